@@ -1,0 +1,14 @@
+import { comfortableDensity, compactDensity, darkTheme, lightTheme } from '@lending-desk/ui/theme';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Puts theme and density on the document's root, so that portals (dialogs, menus) wear them too. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  const dark = globals['theme'] === 'dark';
+  const comfortable = globals['density'] === 'comfortable';
+  root.className = [dark ? darkTheme : lightTheme, comfortable ? comfortableDensity : compactDensity].join(
+    ' ',
+  );
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  return <Story />;
+};

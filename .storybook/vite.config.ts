@@ -1,0 +1,6 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// Storybook's own build: the app's config has the app as its root and would serve its index.html.
+export default defineConfig({ plugins: [react(), vanillaExtractPlugin()] });

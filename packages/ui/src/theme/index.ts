@@ -1,0 +1,6 @@
+import './reset.css';
+
+export { atoms, type Atoms } from './atoms.css';
+export { vars } from './contract.css';
+export { comfortableDensity, compactDensity, darkTheme, lightTheme } from './themes.css';
+export { breakpoint } from './tokens';

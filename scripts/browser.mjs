@@ -1,0 +1,78 @@
+// Finds the browser that stories and end-to-end tests run in; installs one where that is possible.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Flags under which Chromium starts without a sandbox, a GPU or calls of its own to the outside. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function playwrightsOwn() {
+  const asked = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "import { chromium } from 'playwright'; console.log(chromium.executablePath())",
+    ],
+    { encoding: 'utf8' },
+  );
+  const path = asked.status === 0 ? asked.stdout.trim() : '';
+  return path && existsSync(path) ? path : null;
+}
+
+/** Path of a usable Chromium: CHROMIUM_PATH, then Playwright's own, then the usual places; null if none.
+ *  @returns {string | null} */
+export function findBrowser() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : null;
+  const found = playwrightsOwn() ?? systemPaths.find(path => existsSync(path)) ?? null;
+  // Kept for the child processes, so that each does not search again.
+  if (found) process.env['CHROMIUM_PATH'] = found;
+  return found;
+}
+
+function installFromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+}
+
+function installFromPlaywright() {
+  try {
+    execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { stdio: 'ignore' });
+  } catch {
+    // Reported by the caller, which looks again.
+  }
+}
+
+/** Finds a browser or installs one; stops the process with one line when neither works. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium found; installing one…');
+  installFromDebian();
+  if (!findBrowser()) installFromPlaywright();
+  const installed = findBrowser();
+  if (installed) return installed;
+  console.error(
+    'No browser for the tests. Install Chromium and set CHROMIUM_PATH to it, or run: npx playwright install chromium',
+  );
+  process.exit(1);
+}
