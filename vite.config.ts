@@ -4,16 +4,47 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { aliases } from './scripts/aliases.mjs';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const here = import.meta.dirname;
 const browser = process.env['VITEST'] ? findBrowser() : null;
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4300';
 
+const prebundled = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'downshift',
+  'lucide-react',
+  'react',
+  'react-day-picker',
+  'react-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+];
+
+const modulesOf = (...names: string[]) => new RegExp(`packages/app/src/(${names.join('|')})\\.tsx$`);
+/** What sign-in and the desks both need; a module of this piece takes along what it imports. */
+const startModules = new RegExp(
+  [
+    'packages/app/src/(main.tsx|routes/usePageTitle.ts)',
+    'packages/domain/src/access/roleLabels.ts',
+    'packages/ui/src/theme/(index|atoms.css).ts',
+    'packages/ui/src/primitives/(Box|Brand|Button|Stack|TextField)/',
+    'lucide-react/dist/esm/icons/(circle-check|circle-x|eye|flag).mjs',
+  ].join('|'),
+);
+
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({
   root: resolve(here, 'packages/app'),
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: aliases },
   server: { port: 4301, proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {
     outDir: resolve(here, 'packages/app/dist'),
@@ -22,6 +53,23 @@ export default defineConfig({
     manifest: true,
     // Splitting tiny vendor pieces costs more requests than it saves bytes.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Three pieces that are always wanted whole: they compress a tenth better than in twenty parts each.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: startModules, priority: 3 },
+            { name: 'signin', test: modulesOf('session/LoginHost', 'routes/home/route'), priority: 2 },
+            {
+              name: 'desk',
+              test: modulesOf('router', 'routes/desk/route', 'routes/credit/loans/route'),
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 400,
   },
   test: {
@@ -48,11 +96,15 @@ export default defineConfig({
       },
       {
         root: here,
+        resolve: { alias: aliases },
         plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') })],
         optimizeDeps: {
+          // Named here so that they are bundled before the first story runs; one found late reloads the page under
+          // the stories that are running.
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+            ...prebundled,
           ],
         },
         test: {

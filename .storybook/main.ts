@@ -1,8 +1,14 @@
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 
+// `npm run requirements` leaves its findings there; the page 'Specification' copes with an empty folder.
+const specification = resolve(import.meta.dirname, '../.cache/spec');
+mkdirSync(specification, { recursive: true });
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
+  staticDirs: [{ from: specification, to: '/spec' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: {

@@ -2,6 +2,14 @@ import '@lending-desk/ui/fonts';
 import type { Preview } from '@storybook/react-vite';
 import { withTheme } from './decorators/withTheme';
 
+// What the mock-ups were drawn at, and the window of somebody who has zoomed a laptop to 200 %.
+const viewports = {
+  desktop: { name: 'Desktop 1440 × 900', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  laptop: { name: 'Small laptop 1024 × 768', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  zoomed: { name: 'Zoomed to 720 × 450', styles: { width: '720px', height: '450px' }, type: 'desktop' },
+} as const;
+
 const preview: Preview = {
   decorators: [withTheme],
   globalTypes: {
@@ -17,9 +25,11 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', density: 'compact' },
   parameters: {
     layout: 'padded',
-    // A violation fails the story's test.
-    a11y: { test: 'error' },
+    // A violation fails the story's test. Of what is in order, one example is kept: whole lists would make the
+    // results of a run several times larger.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    viewport: { options: viewports },
     options: {
       storySort: { order: ['Specification', 'Foundations', 'Primitives', '*', 'Screens', 'Flows'] },
     },

@@ -1,1 +1,116 @@
-export {};
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { contract } from '@lending-desk/domain';
+import { pino } from 'pino';
+import { readConfig, type ServerConfig } from './config';
+import { CannotStart, errorCode } from './db/cannotStart';
+import { type OpenDatabase, openDatabase } from './db/open';
+import { sweep } from './db/sweep';
+import { seedConfiguration } from './decision/configuration';
+import { allRoutes } from './http/allRoutes';
+import { buildApp } from './http/app';
+import { loggable } from './http/errors';
+import { createDemoAccounts, demoPassword, demoSignIns } from './signin/demoAccounts';
+
+const hourMs = 60 * 60 * 1000;
+/** How long requests under way may still take when the server is told to stop. */
+const graceMs = 10_000;
+// Beside the sources and beside the bundle alike.
+const appFolder = resolve(import.meta.dirname, '../../app/dist');
+
+async function fillDemo({ db }: OpenDatabase, config: ServerConfig): Promise<void> {
+  const now = new Date();
+  await createDemoAccounts(db, config.orgEmailDomain, now);
+  // A chunk of its own: a lender's server never loads it.
+  const { seedDemo } = await import('./import/seedDemo');
+  await seedDemo(db, { now, orgEmailDomain: config.orgEmailDomain });
+}
+
+function listen(server: Server, { host, port }: ServerConfig): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', error => {
+      const code = errorCode(error);
+      if (code === 'EADDRINUSE') fail(new CannotStart(`Port ${port} is in use. Set PORT to another one.`));
+      else if (code === 'EACCES')
+        fail(new CannotStart(`This user may not listen on port ${port}. Set PORT to another one.`));
+      else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+        fail(new CannotStart(`This machine has no address ${host}. Set HOST to one it has.`));
+      } else fail(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function greet(config: ServerConfig, port: number): void {
+  const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
+  console.log(`Lending Desk: http://${host}:${port}`);
+  if (!config.demo) return;
+  console.log(`Demo sign-ins, password ${demoPassword}:`);
+  for (const { email, roles } of demoSignIns(config.orgEmailDomain)) {
+    console.log(`  ${email.padEnd(38)} ${roles.join(', ')}`);
+  }
+}
+
+/** Stops taking requests, finishes those under way, closes the database. */
+function stopOnSignal(server: Server, opened: OpenDatabase): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    const closed = new Promise<void>(done => server.close(() => done()));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    await closed;
+    await opened.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino();
+  const opened = await openDatabase(config);
+  try {
+    await seedConfiguration(opened.db, new Date());
+    if (config.demo) await fillDemo(opened, config);
+    const app = buildApp({
+      db: opened.db,
+      config,
+      contract,
+      routes: allRoutes,
+      logger,
+      // From the sources, that is in development: a mistake shows at once. The bundle trusts what was tested.
+      checkAnswers: import.meta.filename.endsWith('.ts'),
+      ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
+    });
+    // Without options for HTTP/2 the adaptor makes a plain HTTP server.
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    greet(config, await listen(server, config));
+    stopOnSignal(server, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  const tidy = (): void => {
+    sweep(opened.db, new Date()).catch((error: unknown) =>
+      logger.error({ job: 'sweep', error: loggable(error) }),
+    );
+  };
+  tidy();
+  setInterval(tidy, hourMs).unref();
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,17 +1,9 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from './contract.css';
-import { breakpoint } from './tokens';
 
 const space = vars.space;
 
-const responsive = defineProperties({
-  conditions: {
-    narrow: {},
-    medium: { '@media': `screen and (min-width: ${breakpoint.md})` },
-    wide: { '@media': `screen and (min-width: ${breakpoint.lg})` },
-  },
-  defaultCondition: 'narrow',
-  responsiveArray: ['narrow', 'medium', 'wide'],
+const laid = defineProperties({
   properties: {
     display: ['none', 'block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'contents'],
     flexDirection: ['row', 'column', 'row-reverse'],
@@ -63,5 +55,5 @@ const plain = defineProperties({
 });
 
 /** Utility styles with design words for values; Box turns its props into these. */
-export const atoms = createSprinkles(responsive, plain);
+export const atoms = createSprinkles(laid, plain);
 export type Atoms = Parameters<typeof atoms>[0];

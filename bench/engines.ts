@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import type { Database } from '../packages/server/src/db/client';
+import { openDatabase } from '../packages/server/src/db/open';
+import { startPostgres } from '../packages/server/src/testing/postgresServer';
+import { atEnd } from './cleanup';
+import type { Engine } from './options';
+
+/** A migrated database of its own; `close` removes it. */
+export interface BenchDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+let address: Promise<string> | null = null;
+let made = 0;
+
+async function startServer(): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const { url, stop } = await startPostgres();
+  atEnd(stop);
+  return url;
+}
+
+/** Runs one statement as administrator of the PostgreSQL server. */
+async function administer(url: string, statement: string): Promise<void> {
+  const db = drizzle(url);
+  try {
+    await db.execute(sql.raw(statement));
+  } finally {
+    await db.$client.end({ timeout: 1 });
+  }
+}
+
+async function openOnPostgres(): Promise<BenchDatabase> {
+  // One server for the whole run: the one that TEST_DATABASE_URL names, or one started for it.
+  address ??= startServer();
+  const administrator = await address;
+  made += 1;
+  const name = `lending_desk_bench_${process.pid}_${made}`;
+  await administer(administrator, `create database ${name}`);
+  const drop = atEnd(() => administer(administrator, `drop database if exists ${name} with (force)`));
+  const url = new URL(administrator);
+  url.pathname = `/${name}`;
+  const opened = await openDatabase({ dataDir: '', databaseUrl: url.href });
+  const close = atEnd(opened.close);
+  return {
+    db: opened.db,
+    close: async () => {
+      await close();
+      await drop();
+    },
+  };
+}
+
+async function openOnPglite(): Promise<BenchDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-bench-'));
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const opened = await openDatabase({ dataDir: folder, databaseUrl: null });
+  const close = atEnd(opened.close);
+  return {
+    db: opened.db,
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+}
+
+/** Opens a fresh database the way the server does. */
+export function openBenchDatabase(engine: Engine): Promise<BenchDatabase> {
+  return engine === 'postgres' ? openOnPostgres() : openOnPglite();
+}

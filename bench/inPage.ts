@@ -1,0 +1,80 @@
+// What runs inside the page. Each function stands alone, because only its own text gets there.
+
+declare global {
+  interface Window {
+    bench: {
+      /** Milliseconds from the navigation; null while no loan is on the screen. */
+      rowsAt: number | null;
+      lcp: number;
+      cls: number;
+      /** Start and length of every task of 50 ms and more. */
+      longTasks: (readonly [number, number])[];
+      /** Milliseconds from the press to the changed picture. */
+      painted: Promise<number>;
+      afterPaint: (then: () => void) => void;
+    };
+  }
+}
+
+/** Begins to watch a page before anything of it has run. */
+export function observePage(): void {
+  const seen: Window['bench'] = {
+    rowsAt: null,
+    lcp: 0,
+    cls: 0,
+    longTasks: [],
+    painted: Promise.resolve(0),
+    afterPaint: then =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', then, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      }),
+  };
+  window.bench = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', entry => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', entry => {
+    if ('hadRecentInput' in entry && entry.hadRecentInput) return;
+    if ('value' in entry && typeof entry.value === 'number') seen.cls += entry.value;
+  });
+  watch('longtask', entry => seen.longTasks.push([entry.startTime, entry.duration]));
+  const rows = new MutationObserver(() => {
+    // Grey bars are rows too, but hold no amount.
+    if (!document.querySelector('tbody tr')?.textContent?.includes('Rs.')) return;
+    rows.disconnect();
+    seen.afterPaint(() => {
+      seen.rowsAt = performance.now();
+    });
+  });
+  rows.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Waits for the next press, and from it until the first element of a selector shows other words. */
+export function watchChange(selector: string): void {
+  const words = () => document.querySelector(selector)?.textContent ?? '';
+  const before = words();
+  window.bench.painted = new Promise((resolve, reject) => {
+    let pressedAt: number | null = null;
+    addEventListener(
+      'pointerdown',
+      event => {
+        pressedAt = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const changes = new MutationObserver(() => {
+      const from = pressedAt;
+      const now = words();
+      if (from === null || now === '' || now === before) return;
+      changes.disconnect();
+      window.bench.afterPaint(() => resolve(performance.now() - from));
+    });
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    setTimeout(() => reject(new Error(`${selector} did not change`)), 20_000);
+  });
+}

@@ -1,0 +1,51 @@
+// npm run bench [-- wire lists writes browser] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
+import { browser } from './browser';
+import { cleanUp, cleanUpOnSignal } from './cleanup';
+import { lists } from './lists';
+import { type Options, readOptions } from './options';
+import { describeMachine, printTable, saveRun, type Table } from './report';
+import { wire } from './wire';
+import { writes } from './writes';
+
+const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> = {
+  wire,
+  lists,
+  writes,
+  browser,
+};
+
+async function run(options: Options): Promise<void> {
+  const unknown = options.benches.filter(name => !(name in benches));
+  if (unknown.length > 0) {
+    throw new Error(`No bench named ${unknown.join(', ')}. Benches: ${Object.keys(benches).join(', ')}`);
+  }
+  const machine = describeMachine();
+  const { processor, cores, memoryGb, node, loadBefore } = machine;
+  console.log(
+    `${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, load before the run ${loadBefore}`,
+  );
+  const tables: Table[] = [];
+  for (const [name, bench] of Object.entries(benches)) {
+    if (options.benches.length > 0 && !options.benches.includes(name)) continue;
+    const startedAt = performance.now();
+    console.log(`\n── ${name}`);
+    try {
+      const measured = await bench(options);
+      measured.forEach(printTable);
+      tables.push(...measured);
+    } catch (error) {
+      // What the others measured is still worth having.
+      console.error(error);
+      process.exitCode = 1;
+    }
+    console.log(`\n${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  }
+  console.log(`\n${saveRun({ date: new Date(), machine, options, tables })}`);
+}
+
+cleanUpOnSignal();
+try {
+  await run(readOptions(process.argv.slice(2)));
+} finally {
+  await cleanUp();
+}

@@ -1,0 +1,41 @@
+import { build, isBuilt } from '../scripts/build.mjs';
+import { startBuiltServer } from '../scripts/builtServer';
+import { demoPassword } from '../packages/server/src/signin/demoAccounts';
+import { atEnd } from './cleanup';
+
+/** Who sits at the browser: an underwriter of the demonstration. */
+export const viewer = { email: 'credit.user@lender.example', password: demoPassword };
+
+/** What a signed-in browser keeps. */
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+let running: Promise<string> | null = null;
+
+async function start(): Promise<string> {
+  console.log('Starting the built product…');
+  if (!isBuilt() && !build()) throw new Error('The product could not be built');
+  const { address, stop } = await startBuiltServer();
+  atEnd(stop);
+  return address;
+}
+
+/** The built product with its demonstration data, one for the whole run. @returns its address */
+export function productAddress(): Promise<string> {
+  running ??= start();
+  return running;
+}
+
+/** Signs the viewer in without a browser. */
+export async function signIn(address: string): Promise<Tokens> {
+  const response = await fetch(`${address}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(viewer),
+  });
+  if (!response.ok) throw new Error(`Sign-in was answered with ${response.status}`);
+  const { data }: { data: Tokens } = await response.json();
+  return data;
+}

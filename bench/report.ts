@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/install.mjs';
+import type { Options } from './options';
+
+/** Figures in rows; null where there is none. The unit stands in the name of the column or of the row. */
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** What the figures were measured on. */
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGb: number;
+  readonly node: string;
+  /** Processes that wanted a core in the minute before: above the number of cores the machine was busy. */
+  readonly loadBefore: number;
+}
+
+export function describeMachine(): Machine {
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 1024 ** 3),
+    node: process.version,
+    loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+function textOf(cell: string | number | null): string {
+  if (cell === null) return '–';
+  if (typeof cell === 'string') return cell;
+  const digits = cell >= 100 || Number.isInteger(cell) ? 0 : cell >= 10 ? 1 : 2;
+  return cell.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Prints a table: names to the left, figures and goals to the right. */
+export function printTable({ title, columns, rows }: Table): void {
+  const lines = [columns, ...rows.map(row => row.map(textOf))];
+  const widths = columns.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const line of lines) {
+    const cells = line.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(`  ${cells.join('  ')}`);
+  }
+}
+
+/** Keeps a run as .cache/bench/<date>.json. @returns the path of the file */
+export function saveRun(run: {
+  readonly date: Date;
+  readonly machine: Machine;
+  readonly options: Options;
+  readonly tables: readonly Table[];
+}): string {
+  const folder = join(root, '.cache/bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${run.date.toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
+  return file;
+}

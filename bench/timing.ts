@@ -1,0 +1,92 @@
+/** What one piece of work took, over many of them. */
+export interface Spread {
+  /** Milliseconds that half, 95 and 99 of a hundred did not exceed. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Milliseconds of processor time this process spent on one, the mean: steady where the machine is busy. */
+  readonly cpu: number;
+}
+
+type Work = (number: number) => Promise<unknown>;
+
+const warmUp = 20;
+
+/** @returns null for an empty list */
+export function median(values: readonly number[]): number | null {
+  return values.length === 0
+    ? null
+    : at(
+        [...values].sort((a, b) => a - b),
+        0.5,
+      );
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+function spreadOf(times: readonly number[], cpuMicros: number): Spread {
+  const sorted = [...times].sort((a, b) => a - b);
+  return {
+    p50: at(sorted, 0.5),
+    p95: at(sorted, 0.95),
+    p99: at(sorted, 0.99),
+    cpu: cpuMicros / 1000 / Math.max(1, times.length),
+  };
+}
+
+function cpuSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}
+
+/** Times pieces of work in turn, one of each in every round, so that what disturbs one disturbs all of them alike.
+ *  A few rounds before do not count.
+ *  @param works  each gets the number of the round, the uncounted ones included */
+export async function timeInTurn<Name extends string>(
+  rounds: number,
+  works: Readonly<Record<Name, Work>>,
+): Promise<Record<Name, Spread>> {
+  // Object.keys forgets the names' type.
+  const names = Object.keys(works) as Name[];
+  const taken = names.map(name => ({ name, work: works[name], times: [] as number[], cpu: 0 }));
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    for (const one of taken) {
+      const cpu = process.cpuUsage();
+      const startedAt = performance.now();
+      await one.work(round);
+      if (round < warmUp) continue;
+      one.times.push(performance.now() - startedAt);
+      one.cpu += cpuSince(cpu);
+    }
+  }
+  const spreads = taken.map(({ name, times, cpu }) => [name, spreadOf(times, cpu)] as const);
+  // The same names as came in.
+  return Object.fromEntries(spreads) as Record<Name, Spread>;
+}
+
+/** How many a second are done side by side, and how long each took.
+ *  @param work  gets a number that rises from 0, never twice the same */
+export async function timeSideBySide(
+  { workers, seconds }: { readonly workers: number; readonly seconds: number },
+  work: Work,
+): Promise<Spread & { readonly perSecond: number }> {
+  const times: number[] = [];
+  const cpu = process.cpuUsage();
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
+  let next = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      const number = next;
+      next += 1;
+      const from = performance.now();
+      await work(number);
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+  const perSecond = (times.length / (performance.now() - startedAt)) * 1000;
+  return { ...spreadOf(times, cpuSince(cpu)), perSecond };
+}

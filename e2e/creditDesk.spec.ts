@@ -1,0 +1,236 @@
+import { expect, test } from 'playwright/test';
+import {
+  apiAs,
+  callsOf,
+  decisionForm,
+  fillHold,
+  loanOpened,
+  logIn,
+  openAs,
+  ownLoan,
+  rowOf,
+  unassignedLoan,
+} from './desk';
+
+test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR-012, CR-030, CR-195, CR-196]', async ({
+  page,
+  request,
+}) => {
+  const api = await apiAs(request, 'credit.user');
+  const mine = await unassignedLoan(api, 0);
+  const { data } = await api.queue('status=PENDING&owner=unassigned&count=100');
+  const place = data.findIndex(row => row.loanId === mine.loanId);
+  const address = `/credit/loans?status=PENDING&owner=unassigned${place < 25 ? '' : `&page=${Math.floor(place / 25) + 1}`}`;
+
+  await page.goto(address);
+  await logIn(page, 'credit.user');
+  await expect(page).toHaveURL(address);
+  await rowOf(page, mine.loanId).click();
+  await loanOpened(page, mine.loanId);
+  expect((await api.queue(`loanId=${mine.loanId}`)).data[0]?.underWriterId).toBe(api.user.idString);
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Full name')).toBeVisible();
+
+  const notes = page.getByRole('region', { name: 'Comments and notes' });
+  await notes.getByRole('textbox', { name: 'Comment' }).fill('Salary slip of October asked for');
+  await notes.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    notes.getByRole('listitem').filter({ hasText: 'Salary slip of October asked for' }),
+  ).toBeVisible();
+  await expect(notes.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+
+  await fillHold(page);
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('status').filter({ hasText: String(mine.loanId) })).toBeVisible();
+
+  const search = page.getByRole('searchbox', { name: 'Search by loan id' });
+  await page.goto('/credit/loans');
+  await search.fill(String(mine.loanId));
+  await expect(rowOf(page, mine.loanId)).toContainText('On hold');
+});
+
+test('a decision is not sent before it is valid [CR-194]', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 1);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  const calls = callsOf(page);
+  await decisionForm(page).getByRole('radio', { name: 'On hold' }).click();
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page.getByText('Hold reason is required')).toBeVisible();
+  expect(calls.filter(call => call.includes('process-application'))).toEqual([]);
+});
+
+test('a failed decision shows the server’s last words in a dialog, and the form keeps everything [CR-197]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 2);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await fillHold(page);
+  await page.route('**/process-application', route =>
+    route.fulfill({ status: 422, json: { success: false, errorMessages: ['first', 'The desk is closed'] } }),
+  );
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Error Occurred' })).toContainText('The desk is closed');
+  await page.keyboard.press('Escape');
+
+  await page.unroute('**/process-application');
+  await page.route('**/process-application', route => route.abort());
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Error Occurred' })).toContainText(
+    'Unable to process application',
+  );
+  await page.keyboard.press('Escape');
+  await expect(decisionForm(page).getByText('Latest salary slip required', { exact: true })).toBeVisible();
+});
+
+test('an outage keeps the deed: trying again carries the same key', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 3);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  const keys: (string | undefined)[] = [];
+  let down = true;
+  await page.route('**/process-application', route => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return down ? route.abort() : route.continue();
+  });
+  await fillHold(page);
+  const submit = decisionForm(page).getByRole('button', { name: /Submit decision/ });
+  await submit.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  down = false;
+  await submit.click();
+  await expect(page).toHaveURL('/credit/loans');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('an empty comment is not sent; a refused one says why [CR-029, CR-031]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 4);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  const calls = callsOf(page);
+  const notes = page.getByRole('region', { name: 'Comments and notes' });
+  const box = notes.getByRole('textbox', { name: 'Comment' });
+  await box.fill('   ');
+  await notes.getByRole('button', { name: 'Save' }).click();
+  await page.route('**/save-under-writer-comment/', route => route.abort());
+  await box.fill('Called the employer');
+  await notes.getByRole('button', { name: 'Save' }).click();
+  await expect(notes.getByText('Error in saving comment')).toBeVisible();
+  await expect(box).toHaveValue('Called the employer');
+  expect(calls.filter(call => call.includes('save-under-writer-comment'))).toHaveLength(1);
+});
+
+test('a loan that fails to load says so and can be loaded again [CR-017, CR-021, CR-023, CR-024, CR-025]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 5);
+  const reading = `**/api/v1/credit-dashboard/loans/${loanId}?*`;
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(reading, async route => {
+    await held;
+    await route.fulfill({ status: 500, json: { success: false, errorMessages: [] } });
+  });
+  await page.goto(`/credit/loans/${loanId}/`);
+  await expect(page.getByText('Loading Data')).toBeVisible();
+  release();
+  const dialog = page.getByRole('alertdialog', { name: 'Error Occurred' });
+  await expect(dialog).toContainText('Error Occured. Please try again later');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Error Occured. Please try again later' })).toBeVisible();
+  await expect(page.getByText('Full name')).toBeHidden();
+  await page.unroute(reading);
+  await page.getByRole('button', { name: 'Reload Loan' }).click();
+  await loanOpened(page, loanId);
+});
+
+test('the open tab stands in the address [CR-016]', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 6);
+  await page.goto(`/credit/loans/${loanId}/?tab=kycNew`);
+  await loanOpened(page, loanId);
+  await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=Details`);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab')).toHaveText([
+    'Profile',
+    'Dedupe',
+    'Perfios',
+    'Docs',
+    'Equifax',
+    'KYC',
+    'KYC New',
+    'Details',
+    'CIBIL',
+    'Rules',
+    'PD',
+    'Calls',
+    'Intel',
+  ]);
+});
+
+test('the keyboard alone goes from the queue into a loan and back to its row', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.goto('/credit/loans?owner=mine&status=REJECTED');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(4)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(rows.nth(2)).toBeFocused();
+  const words = await rows.nth(2).innerText();
+  await page.keyboard.press('Enter');
+  await expect(decisionForm(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/credit/loans?owner=mine&status=REJECTED');
+  await expect(rows.nth(2)).toBeFocused();
+  expect(await rows.nth(2).innerText()).toBe(words);
+});
+
+test('the scroll of the queue is where it was left', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await page.goto('/credit/loans?owner=mine&status=REJECTED');
+  await expect(page.getByRole('row').nth(25)).toBeAttached();
+  await page.getByRole('row').nth(22).scrollIntoViewIfNeeded();
+  const scrolled = () => page.locator('#page [data-scroller]').evaluate(box => box.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await page.getByRole('row').nth(22).click();
+  await expect(decisionForm(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row').nth(22)).toBeFocused();
+  expect(await scrolled()).toBe(before);
+});

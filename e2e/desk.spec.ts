@@ -1,0 +1,157 @@
+import { expect, test } from 'playwright/test';
+import { callsOf, loanOpened, openAs, ownLoan, rowOf } from './desk';
+
+test('a failed queue is tried again, at once or not at all [SH-057, SH-058]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/credit-dashboard/loans?*', route => {
+    asked += 1;
+    return route.fulfill({ status: 503, json: { success: false, errorMessages: [] } });
+  });
+  await page.goto('/credit/loans');
+  await expect(page.getByText('Error in fetching loans. Please try again later')).toBeVisible();
+  await expect(page.getByText('Trying again in 5 s, attempt 1 of 10')).toBeVisible();
+  expect(asked).toBe(1);
+  await page.clock.runFor(5000);
+  await expect(page.getByText(/attempt 2 of 10/)).toBeVisible();
+  expect(asked).toBe(2);
+
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.clock.runFor(20_000);
+  expect(asked).toBe(2);
+
+  await page.unroute('**/credit-dashboard/loans?*');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+});
+
+test('a refused queue is not tried again [SH-057]', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/credit-dashboard/loans?*', route => {
+    asked += 1;
+    return route.fulfill({ status: 400, json: { success: false, errorMessages: ['No'] } });
+  });
+  await page.goto('/credit/loans');
+  await expect(page.getByText('Error in fetching loans. Please try again later')).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(1);
+});
+
+test('the queue’s filters stand in its address [CR-001, SH-006, SH-033, SH-034]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.goto('/credit/loans');
+  await page.getByRole('link', { name: 'On Hold Cases' }).click();
+  await expect(page).toHaveURL('/credit/loans?status=HOLD');
+  await expect(page.getByRole('row').nth(3)).toContainText('On hold');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/credit/loans?status=HOLD&page=2');
+  await page.getByRole('link', { name: 'All Cases' }).click();
+  await expect(page).toHaveURL('/credit/loans');
+  await page.goBack();
+  await expect(page).toHaveURL('/credit/loans?status=HOLD&page=2');
+  await expect(page.getByRole('heading', { name: 'On Hold Cases' })).toBeVisible();
+
+  await page.goto('/credit/loans');
+  const third = await page.getByRole('row').nth(3).getByRole('gridcell').nth(1).innerText();
+  await page.keyboard.press('/');
+  await page.keyboard.type(third);
+  await expect(page).toHaveURL(`/credit/loans?loanId=${third}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, Number(third))).toBeVisible();
+});
+
+test('a row is read ahead, and reading takes nothing', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 20);
+  await page.goto(`/credit/loans?loanId=${loanId}`);
+  const calls = callsOf(page);
+  const read = page.waitForResponse(`**/loans/${loanId}?sections=core`);
+  await rowOf(page, loanId).hover();
+  expect((await read).status()).toBe(200);
+  await rowOf(page, loanId).click();
+  await loanOpened(page, loanId);
+  expect(calls.filter(call => call.includes(`loans/${loanId}`))).toHaveLength(1);
+});
+
+test('the palette finds a loan, a page and a tab', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 21);
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(String(loanId));
+  await page.getByRole('option', { name: `Loan ${loanId}` }).click();
+  await loanOpened(page, loanId);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('rules');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=rules`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('on hold');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/credit/loans?status=HOLD');
+});
+
+test('the theme is remembered and there before anything is drawn', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'support.user');
+  await page.goto('/loan-management/search/');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+});
+
+test('a page whose files do not arrive says so and offers to reload [SH-047]', async ({ browser }) => {
+  // The worker's own requests would pass by the obstacle below.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const arrived = new Set<string>();
+  page.on('requestfinished', request => arrived.add(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  // What Home needs is there; what comes on top of it is not.
+  await page.route('**/assets/*', route =>
+    arrived.has(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto('/about');
+  await expect(page.getByText('chunk load error')).toBeVisible();
+  await page.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'About Lending Desk' })).toBeVisible();
+});
+
+test('the service worker keeps built files and no answer of the server [SH-043]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('assets');
+    return (await cache.keys()).map(asked => new URL(asked.url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('opening a page takes the focus to its heading and names the window', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'support.user');
+  await page.goto('/loan-management/search/');
+  await page.getByRole('link', { name: 'Export Loans' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Export loans · Lending Desk');
+});

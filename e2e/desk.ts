@@ -1,0 +1,112 @@
+import { type APIRequestContext, type Browser, expect, type Page } from 'playwright/test';
+
+/** The demo accounts, by what stands before the @. */
+export type Mailbox =
+  | 'credit.user'
+  | 'credit.admin'
+  | 'credit.view'
+  | 'support.user'
+  | 'collections.agent'
+  | 'vas'
+  | 'super';
+
+export const password = 'demo-Passw0rd';
+export const emailOf = (mailbox: Mailbox) => `${mailbox}@lender.example`;
+
+export type Row = {
+  loanId: number;
+  status: string;
+  underWriterId: string | null;
+  underWriterName: string | null;
+};
+
+type Signed = { token: string; refreshToken: string; user: { idString: string; fullName: string } };
+
+/** The documented calls as one person makes them, beside the browser. */
+export async function apiAs(request: APIRequestContext, mailbox: Mailbox) {
+  const login = await request.post('/api/v1/auth/login', { data: { email: emailOf(mailbox), password } });
+  expect(login.status()).toBe(200);
+  const signed: Signed = (await login.json()).data;
+  const headers = { authorization: `Bearer ${signed.token}` };
+  const get = async (path: string) => (await request.get(`/api/v1${path}`, { headers })).json();
+  const post = (path: string, data?: unknown) => request.post(`/api/v1${path}`, { headers, data });
+  const queue = async (query: string): Promise<{ data: Row[]; total: number }> =>
+    get(`/credit-dashboard/loans?${query}`);
+  return { ...signed, get, post, queue };
+}
+
+export type Api = Awaited<ReturnType<typeof apiAs>>;
+
+/** Opens the product as this person: a window of their own, already signed in. */
+export async function openAs(browser: Browser, request: APIRequestContext, mailbox: Mailbox) {
+  const api = await apiAs(request, mailbox);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Once, and not on each load: a test that removes the tokens means it.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([token, refreshToken]) => {
+      localStorage.setItem('jwtToken', token ?? '');
+      localStorage.setItem('refreshToken', refreshToken ?? '');
+    },
+    [api.token, api.refreshToken],
+  );
+  return { page, api };
+}
+
+/** Fills the login dialog that is open. */
+export async function logIn(page: Page, mailbox: Mailbox, secret = password) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(emailOf(mailbox));
+  await dialog.getByLabel('Password', { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+}
+
+const slots = 24;
+
+/** An undecided loan that is nobody's. Each test has a slot of its own and so a loan of its own. */
+export async function unassignedLoan(api: Api, slot: number): Promise<Row> {
+  const first = await api.queue('status=PENDING&owner=unassigned&count=100');
+  const second = await api.queue('status=PENDING&owner=unassigned&count=100&page=2');
+  const own = [...first.data, ...second.data].find(row => row.loanId % slots === slot);
+  if (!own) throw new Error(`No unassigned loan is left in slot ${slot}`);
+  return own;
+}
+
+/** A loan of this slot that the person has taken. */
+export async function ownLoan(api: Api, slot: number): Promise<Row> {
+  const row = await unassignedLoan(api, slot);
+  expect((await api.post(`/credit-dashboard/loans/${row.loanId}/assign`)).status()).toBe(200);
+  return row;
+}
+
+export const rowOf = (page: Page, loanId: number) =>
+  page.getByRole('row').filter({ hasText: String(loanId) });
+
+export const decisionForm = (page: Page) => page.getByRole('form', { name: 'Decision' });
+
+/** Waits until the loan and its form can be worked with. */
+export async function loanOpened(page: Page, loanId: number) {
+  await expect(page).toHaveURL(new RegExp(`/credit/loans/${loanId}(/|$)`));
+  await expect(decisionForm(page).getByText('Case status')).toBeVisible();
+}
+
+/** Puts a loan on hold in the form, without sending it. */
+export async function fillHold(page: Page, reason = 'Latest salary slip required') {
+  const form = decisionForm(page);
+  await form.getByRole('radio', { name: 'On hold' }).click();
+  await form.getByRole('combobox', { name: 'Hold reason' }).click();
+  await page.getByRole('option', { name: reason }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('radio', { name: 'CDL' }).click();
+}
+
+/** Everything the page has asked the server for. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'playwright/test';
+import { decisionForm, fillHold, loanOpened, logIn, openAs, ownLoan } from './desk';
+
+test('a session that dies in the middle of a form takes nothing along [AU-003, AU-009, AU-026]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 10);
+  await page.goto(`/credit/loans/${loanId}/?tab=rules`);
+  await loanOpened(page, loanId);
+  await fillHold(page);
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
+  // Revoked on the server, dead in the browser.
+  expect((await api.post('/auth/logout')).status()).toBe(200);
+  await page.getByRole('button', { name: 'Reload Loan' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Login Expired' });
+  await expect(dialog).toContainText('Your Login has expired. Please login again');
+  expect(
+    await page.evaluate(() => [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')]),
+  ).toEqual([null, null]);
+  await logIn(page, 'credit.user');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=rules`);
+  await expect(decisionForm(page).getByRole('radio', { name: 'On hold' })).toBeChecked();
+  await expect(decisionForm(page).getByText('Latest salary slip required', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
+
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page).toHaveURL('/credit/loans');
+});
+
+test('a draft outlives a reload, belongs to its loan, and goes when it is sent', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const first = await ownLoan(api, 11);
+  const second = await ownLoan(api, 12);
+  const held = decisionForm(page).getByRole('radio', { name: 'On hold' });
+  await page.goto(`/credit/loans/${first.loanId}/`);
+  await loanOpened(page, first.loanId);
+  await fillHold(page);
+  await page.reload();
+  await loanOpened(page, first.loanId);
+  await expect(held).toBeChecked();
+  await expect(decisionForm(page).getByText(/Draft saved/)).toBeVisible();
+
+  await page.goto(`/credit/loans/${second.loanId}/`);
+  await loanOpened(page, second.loanId);
+  await expect(held).not.toBeChecked();
+
+  await page.goto(`/credit/loans/${first.loanId}/`);
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page).toHaveURL('/credit/loans');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft')))).toEqual(
+    [],
+  );
+});
+
+test('a decision on a loan that changed shows both and keeps what was typed', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 13);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await decisionForm(page).getByRole('radio', { name: 'Rejected' }).click();
+  await decisionForm(page).getByRole('combobox', { name: 'Rejection reason' }).click();
+  await page.getByRole('option', { name: 'Income not proved' }).click();
+  await page.keyboard.press('Escape');
+
+  // The same person, from another window, was first.
+  const decided = await api.post(`/credit-dashboard/loans/${loanId}/process-application`, {
+    caseStatus: 'HOLD',
+    requiredActions: ['PAN unreadable'],
+    holdCategory: 'TECH',
+  });
+  expect(decided.status()).toBe(200);
+
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  const conflict = page.getByRole('alertdialog', { name: 'This loan was changed meanwhile' });
+  await expect(conflict).toContainText('Income not proved');
+  await expect(conflict).toContainText('PAN unreadable');
+  await expect(conflict).toContainText('Case status');
+  expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('HOLD');
+
+  await page.reload();
+  await loanOpened(page, loanId);
+  await expect(decisionForm(page).getByRole('combobox', { name: 'Case status' })).toContainText('Rejected');
+  await expect(decisionForm(page).getByText('Income not proved', { exact: true })).toBeVisible();
+
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await conflict.getByRole('button').last().click();
+  await expect(conflict).toBeHidden();
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page).toHaveURL('/credit/loans');
+  expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('REJECTED');
+});
+
+test('a comment saved meanwhile stands in no decision’s way', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 14);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await fillHold(page);
+  const saved = await api.post(`/credit-dashboard/loans/${loanId}/save-under-writer-comment/`, {
+    comment: 'From another window',
+  });
+  expect(saved.status()).toBe(200);
+  await decisionForm(page)
+    .getByRole('button', { name: /Submit decision/ })
+    .click();
+  await expect(page).toHaveURL('/credit/loans');
+});
+
+test('a logout takes the drafts of that person along', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 15);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Not to be left behind');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft')))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'playwright/test';
+import { loanOpened, openAs, rowOf, unassignedLoan } from './desk';
+
+test('of two who open an unassigned loan one has it, the other reads why not [CR-006, CR-008, CR-013]', async ({
+  browser,
+  request,
+}) => {
+  const one = await openAs(browser, request, 'credit.user');
+  const other = await openAs(browser, request, 'credit.admin');
+  const { loanId } = await unassignedLoan(one.api, 7);
+  const pages = [one.page, other.page];
+  for (const page of pages) {
+    await page.goto(`/credit/loans?loanId=${loanId}`);
+    await expect(rowOf(page, loanId)).toContainText('Unassigned');
+  }
+  // Both stand before the row; the server decides.
+  const answers = pages.map(page => page.waitForResponse(`**/loans/${loanId}/assign`));
+  await Promise.all(pages.map(page => rowOf(page, loanId).click()));
+  const statuses = await Promise.all(answers.map(async answer => (await answer).status()));
+  expect([...statuses].sort((left, right) => left - right)).toEqual([200, 403]);
+
+  const [winner, loser] = statuses[0] === 200 ? [one, other] : [other, one];
+  await loanOpened(winner.page, loanId);
+  await expect(loser.page.getByRole('alert')).toContainText('Cannot access loan not assigned to you');
+  await expect(loser.page).toHaveURL(`/credit/loans?loanId=${loanId}`);
+  expect((await winner.api.queue(`loanId=${loanId}`)).data[0]?.underWriterId).toBe(winner.api.user.idString);
+});
+
+test('somebody else’s loan is not opened, by its row or by its address [CR-007, CR-008]', async ({
+  browser,
+  request,
+}) => {
+  const admin = await openAs(browser, request, 'credit.admin');
+  const user = await openAs(browser, request, 'credit.user');
+  const { loanId } = await unassignedLoan(admin.api, 8);
+  expect((await admin.api.post(`/credit-dashboard/loans/${loanId}/assign`)).status()).toBe(200);
+  await user.page.goto(`/credit/loans?loanId=${loanId}`);
+  await rowOf(user.page, loanId).click();
+  await expect(user.page.getByRole('alert')).toContainText('Cannot access loan not assigned to you');
+  await user.page.goto(`/credit/loans/${loanId}/`);
+  await expect(
+    user.page.getByRole('heading', { name: 'Cannot access loan not assigned to you' }),
+  ).toBeVisible();
+  await expect(user.page.getByText('Full name')).toBeHidden();
+});
+
+for (const [name, answer, text] of [
+  ['refused', { status: 422, json: { success: false, errorMessages: ['No'] } }, 'Loan Could not be assigned'],
+  ['not made', null, 'Error in assigning loan'],
+] as const) {
+  test(`an assignment that is ${name} reads '${text}' [CR-013]`, async ({ browser, request }) => {
+    const { page, api } = await openAs(browser, request, 'credit.user');
+    const { loanId } = await unassignedLoan(api, 9);
+    await page.route('**/assign', route => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto(`/credit/loans?loanId=${loanId}`);
+    await rowOf(page, loanId).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+  });
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'playwright/test';
+import { callsOf, emailOf, logIn, type Mailbox, openAs, password } from './desk';
+
+const stored = () => [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')];
+
+for (const [mailbox, address] of [
+  ['credit.user', '/credit/loans'],
+  ['support.user', '/loan-management/search/'],
+  ['collections.agent', '/loan-management/collections/'],
+  ['vas', '/vas/vas-feedback'],
+] as const) {
+  test(`${mailbox} lands on ${address} [AU-010, AU-011, AU-015, AU-016, AU-017, SH-048]`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await logIn(page, mailbox);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a person without a desk is told so in the dialog and stays out [AU-018]', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/v1/auth/login', async route => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.data.user.roles = [];
+    await route.fulfill({ response, json: body });
+  });
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, 'credit.user');
+  await expect(page.getByRole('dialog').getByText('You do not have permission to access this')).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual([null, null]);
+});
+
+test('the dialog does not close by a click beside it [AU-001, AU-002, AU-006]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.mouse.click(20, 20);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a wrong password is refused in the server’s words [AU-007, AU-013]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const answered = page.waitForResponse('**/api/v1/auth/login');
+  await logIn(page, 'super', 'not the password');
+  const { errorMessages } = await (await answered).json();
+  await expect(page.getByRole('dialog').getByText(errorMessages.at(-1))).toBeVisible();
+});
+
+test('without a network the login says so [AU-014]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.route('**/api/v1/auth/login', route => route.abort());
+  await logIn(page, 'credit.user');
+  await expect(page.getByRole('dialog').getByText('Error Occurred while logging in')).toBeVisible();
+});
+
+test('an address is kept through sign-in', async ({ page }) => {
+  const calls = callsOf(page);
+  await page.goto('/credit/loans?status=HOLD&page=2');
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  expect(calls.filter(call => call.includes('credit-dashboard'))).toEqual([]);
+  await logIn(page, 'credit.user');
+  await expect(page.getByRole('heading', { name: 'On Hold Cases' })).toBeVisible();
+  await expect(page).toHaveURL('/credit/loans?status=HOLD&page=2');
+});
+
+test('a dead session at the start goes Home and asks to sign in [AU-008, AU-028]', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    localStorage.setItem('jwtToken', 'dead');
+    localStorage.setItem('refreshToken', 'dead');
+  });
+  await page.goto('/credit/loans?status=HOLD');
+  await expect(page.getByRole('dialog', { name: 'Login Expired' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(stored)).toEqual([null, null]);
+  await logIn(page, 'credit.user');
+  await expect(page).toHaveURL('/credit/loans?status=HOLD');
+});
+
+test('an access token that has died is refreshed once, unnoticed [AU-023, AU-024, AU-025]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.evaluate(() => localStorage.setItem('jwtToken', 'dead'));
+  const calls = callsOf(page);
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  expect(calls.filter(call => call.includes('refresh-token'))).toHaveLength(1);
+  expect(await page.evaluate(stored)).not.toContain('dead');
+});
+
+test('two tabs with one dead token refresh it once between them', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.evaluate(() => localStorage.setItem('jwtToken', 'dead'));
+  const other = await page.context().newPage();
+  const calls = [page, other].map(callsOf);
+  await Promise.all([page.goto('/credit/loans'), other.goto('/credit/loans?status=HOLD')]);
+  for (const tab of [page, other]) await expect(tab.getByRole('row').nth(5)).toBeVisible();
+  expect(calls.flat().filter(call => call.includes('refresh-token'))).toHaveLength(1);
+});
+
+test('logout goes Home, removes both tokens and reaches the other tab [AU-021, SH-031, SH-032]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'support.user');
+  await page.goto('/loan-management/search/');
+  const other = await page.context().newPage();
+  await other.goto('/loan-management/search/');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const told = page.waitForResponse('**/api/v1/auth/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual([null, null]);
+  await expect(other).toHaveURL('/');
+  expect((await told).status()).toBe(200);
+  // The server has ended it as well: the refresh token is worth nothing any more.
+  const again = await request.post('/api/v1/auth/refresh-token', {
+    data: { refreshToken: api.refreshToken },
+  });
+  expect(again.status()).toBe(401);
+});
+
+test('a new account waits for its approval [AU-030, AU-031, AU-036, AU-037, AU-040]', async ({ page }) => {
+  const email = `meera.pillai.${Date.now()}@lender.example`;
+  await page.goto('/');
+  const submit = page.getByRole('button', { name: 'Sign up' });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Pillai');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('nine chars and more');
+  await submit.click();
+  await expect(
+    page.getByText('Sign up successful. Please wait for account approval from admin'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('nine chars and more');
+  const answered = page.waitForResponse('**/api/v1/auth/login');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  expect((await answered).ok()).toBe(false);
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual([null, null]);
+});
+
+test('signs in with the keyboard alone [AU-004, AU-005]', async ({ page }) => {
+  const mailbox: Mailbox = 'credit.user';
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log In' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.type(emailOf(mailbox));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  const field = page.getByRole('dialog').getByLabel('Password', { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /show password/i })
+    .click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/credit/loans');
+});

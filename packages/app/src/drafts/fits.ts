@@ -1,0 +1,15 @@
+import { type DecisionDraft, emptyDraft } from '@lending-desk/domain';
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Whether a stored value is a decision form of this release: every field, each of its kind. */
+export function isDecisionDraft(value: unknown): value is DecisionDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return Object.entries(emptyDraft).every(([name, empty]) => {
+    const stored = fields.get(name);
+    return Array.isArray(empty) ? Array.isArray(stored) && stored.every(isText) : isText(stored);
+  });
+}

@@ -1,0 +1,34 @@
+import { signinContract } from '@lending-desk/domain';
+import { type ApiParts, createApi } from './client';
+import { browserLock, createRefresh } from './refresh';
+import { createTokenStore, type TokenPair } from './tokens';
+
+/** Where the server is; the page's own origin unless the build names another (a lender's own backend). */
+const base: string = (import.meta.env['VITE_API_BASE'] ?? '').replace(/\/+$/, '');
+
+const sessionOver = new Set<() => void>();
+
+/** Told when the session ended because it could not be refreshed. */
+export function onSessionOver(listener: () => void): void {
+  sessionOver.add(listener);
+}
+
+export const tokens = createTokenStore(localStorage);
+
+/** What every client of this page shares: base, tokens, one refresh. */
+export const apiParts: ApiParts = {
+  base,
+  tokens,
+  refresh: createRefresh({
+    tokens,
+    lock: browserLock('lending-desk.refresh'),
+    exchange: async (refreshToken): Promise<TokenPair> =>
+      (await signinApi.signin.refresh({ refreshToken })).data,
+  }),
+  onSessionOver: () => {
+    for (const listener of sessionOver) listener();
+  },
+};
+
+/** The calls around signing in. The desks' calls are in `deskApi`, which the sign-in page does not load. */
+export const signinApi = createApi(signinContract, apiParts);

@@ -1,0 +1,29 @@
+import { type CallDeclaration, type Failure, failureStatus, failureText } from '@lending-desk/domain';
+
+/** A call that did not bring its answer, in one of the four kinds; `message` is what the user reads. */
+export class ApiError extends Error {
+  readonly failure: Failure;
+
+  constructor(call: CallDeclaration, failure: Failure) {
+    super(failureText(failure, call.failure.shows, call.failure.fallback));
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+/** The failure behind anything thrown. What is no ApiError is a fault of this program, shown as a broken answer. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof ApiError) return thrown.failure;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return { kind: 'broken', part: 'this page', issues: [{ path: '', message }] };
+}
+
+/** @returns the HTTP status of a failed call, null when there was no answer */
+export function statusOf(thrown: unknown): number | null {
+  return thrown instanceof ApiError ? failureStatus(thrown.failure) : null;
+}
+
+/** What the user reads of anything thrown. */
+export function textOf(thrown: unknown, fallback: string): string {
+  return thrown instanceof ApiError ? thrown.message : fallback;
+}

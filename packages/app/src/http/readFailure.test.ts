@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readFailure } from './readFailure';
+
+const common = { shows: 'last', fallback: 'Failed' } as const;
+
+describe('readFailure', () => {
+  it.each([
+    [200, { success: true }],
+    [201, {}],
+    [204, undefined],
+  ])('%i with %j has not failed', (status, body) => {
+    expect(readFailure(status, body, common)).toBeNull();
+  });
+
+  it('reads the `error` field where the call declares it', () => {
+    const failure = readFailure(400, { error: 'Not a recording' }, { ...common, body: 'error' });
+    expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });
+  });
+
+  it('reads `error` and `message` where the call declares both', () => {
+    const failure = readFailure(
+      422,
+      { error: 'Bad file', message: 'Use a PDF' },
+      { ...common, body: 'errorAndMessage' },
+    );
+    expect(failure).toEqual({ kind: 'refused', status: 422, messages: ['Bad file', 'Use a PDF'] });
+  });
+
+  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words', () => {
+    const failure = readFailure(
+      200,
+      { status: 500, message: 'Unknown bank' },
+      { ...common, body: 'bodyStatus' },
+    );
+    expect(failure).toEqual({ kind: 'refused', status: 500, messages: ['Unknown bank'] });
+  });
+
+  it('reads a status inside the body only where the call declares it', () => {
+    expect(readFailure(200, { success: true, status: 500 }, common)).toBeNull();
+  });
+
+  it('falls back to any words of a foreign body', () => {
+    expect(readFailure(429, { message: 'Slow down' }, common)).toEqual({
+      kind: 'refused',
+      status: 429,
+      messages: ['Slow down'],
+    });
+  });
+
+  it.each([undefined, null, 'text', ['a'], 7])('survives the body %j', body => {
+    expect(readFailure(404, body, common)).toEqual({ kind: 'refused', status: 404, messages: [] });
+  });
+});

@@ -1,0 +1,44 @@
+import type { CallFailure, Failure } from '@lending-desk/domain';
+
+type Body = Readonly<Record<string, unknown>>;
+
+function isBody(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function texts(...values: readonly unknown[]): string[] {
+  return values.flat().filter((value): value is string => typeof value === 'string');
+}
+
+function messagesOf(body: Body, shape: CallFailure['body']): string[] {
+  switch (shape) {
+    case 'error':
+      return texts(body['error']);
+    case 'errorAndMessage':
+      return texts(body['error'], body['message']);
+    case 'bodyStatus':
+      return texts(body['message']);
+    default:
+      return texts(body['errorMessages']);
+  }
+}
+
+/** How an answer failed, or null when it did not. The odd bodies of some calls (`error`, `error` and `message`,
+ *  a status inside the body) come out as the same kinds as the common `errorMessages`.
+ *  @param status  the HTTP status
+ *  @param body  the parsed JSON, undefined when there was none
+ *  @source SH-054, X-09, X-29 */
+export function readFailure(status: number, body: unknown, declared: CallFailure): Failure | null {
+  const said = isBody(body) ? body : {};
+  const inner =
+    declared.body === 'bodyStatus' && typeof said['status'] === 'number' ? said['status'] : status;
+  const ok = status >= 200 && status < 300 && inner < 400 && said['success'] !== false;
+  if (ok) return null;
+
+  const own = messagesOf(said, declared.body);
+  // Whatever stands before the documented server (a proxy, a limiter) answers in the common shape or in none.
+  const messages = own.length > 0 ? own : texts(said['errorMessages'], said['error'], said['message']);
+  if (status === 409) return { kind: 'conflict', messages, current: said['data'] };
+  if (status >= 500) return { kind: 'unreachable', status };
+  return { kind: 'refused', status: inner, messages };
+}

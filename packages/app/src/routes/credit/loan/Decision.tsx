@@ -1,0 +1,86 @@
+import {
+  allowedTargets,
+  can,
+  formatTime,
+  type LoanCore,
+  messages,
+  parseInstant,
+  type Viewer,
+} from '@lending-desk/domain';
+import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
+import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
+import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { decisionQueries, useAddTags } from '../../../queries/decision';
+import type { useDecision } from './useDecision';
+
+type Props = ReturnType<typeof useDecision> & {
+  viewer: Viewer;
+  core: LoanCore;
+  reloading: boolean;
+  onReload: () => void;
+};
+
+/** Why this person can set no status at all here; undefined when there is one. */
+function whyNot(core: LoanCore, viewer: Viewer, isAssignee: boolean): string | undefined {
+  if (!can(viewer, 'decide')) return messages.statusChange.viewerOnly;
+  const targets = allowedTargets(core.status, { roles: viewer.roles, isAssignee, hasChangeReason: true });
+  if (targets.length > 0) return undefined;
+  return isAssignee ? messages.statusChange.notListed : messages.statusChange.assigneeOnly;
+}
+
+/** The decision form with its choices, its draft and what somebody else changed meanwhile. */
+export function Decision(props: Props) {
+  const { viewer, core, draft, savedAt, conflict } = props;
+  const config = useQuery(decisionQueries.config());
+  const { show } = useSnackbar();
+  const { mutate: addTags, isPending: tagsBusy } = useAddTags();
+  const isAssignee = core.underwriter?.idString === viewer.idString;
+  const actor = useMemo(() => ({ roles: viewer.roles, isAssignee }), [viewer.roles, isAssignee]);
+  const saved = savedAt === null ? null : parseInstant(savedAt);
+
+  if (config.isError) {
+    return (
+      <ErrorPanel
+        title={config.error.message}
+        retry={config.isFetching ? undefined : { onTryNow: () => void config.refetch() }}
+      />
+    );
+  }
+  if (!config.data) return null;
+  return (
+    <>
+      <DecisionForm
+        from={core.status}
+        actor={actor}
+        config={config.data}
+        draft={draft}
+        onDraft={props.setDraft}
+        draftNote={saved === null ? undefined : `Draft saved ${formatTime(saved)}`}
+        submit={{ state: props.sending ? 'running' : 'idle' }}
+        onSubmit={props.submit}
+        onReload={props.onReload}
+        reloading={props.reloading}
+        whyNot={whyNot(core, viewer, isAssignee)}
+        mayCreateTags={can(viewer, 'addMasterTags')}
+        tagsBusy={tagsBusy}
+        onCreateTags={tags =>
+          addTags(tags, { onError: thrown => show({ message: thrown.message, tone: 'error' }) })
+        }
+      />
+      {conflict ? (
+        <DecisionConflict
+          open
+          original={conflict.original}
+          mine={draft}
+          theirs={conflict.theirs}
+          by={conflict.by}
+          onResolve={conflict.resolve}
+          onClose={conflict.close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  can,
+  lastCallText,
+  type LoanDetail,
+  messages,
+  phoneChoices,
+  readReferences,
+  readSection,
+  type Viewer,
+} from '@lending-desk/domain';
+import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
+import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { textOf } from '../../../http/apiError';
+import { callQueries, useCallCustomer, useSaveAgentDetails } from '../../../queries/calls';
+
+type Props = { viewer: Viewer; detail: LoanDetail };
+
+/** The call widget of a loan's header and the dialog behind its agent chip [CR-015, SH-070]. */
+export function LoanCalls({ viewer, detail }: Props) {
+  const mayCall = can(viewer, 'callFromCredit');
+  const agent = useQuery({ ...callQueries.agentDetails(), enabled: mayCall });
+  const save = useSaveAgentDetails();
+  const call = useCallCustomer(detail.core.loanId);
+  const [phone, setPhone] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const phones = useMemo(() => {
+    const personal = readSection(detail.raw, 'personalDetails');
+    return phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(detail.raw));
+  }, [detail.raw]);
+  const lastCall = useMemo(() => lastCallText(detail.callRecordings) ?? undefined, [detail.callRecordings]);
+  const details = agent.data;
+
+  return (
+    <>
+      <CallWidget
+        phones={phones}
+        phone={phone}
+        onPhone={setPhone}
+        agent={details}
+        onOpenAgent={() => setEditing(true)}
+        call={stateOf(call)}
+        onCall={() => {
+          if (phone && details) call.mutate({ phone, agent: details });
+        }}
+        whyNot={mayCall ? undefined : messages.statusChange.viewerOnly}
+        lastCall={lastCall}
+      />
+      <AgentDetailsDialog
+        open={editing}
+        details={details ?? null}
+        save={
+          save.isPending
+            ? { state: 'running' }
+            : save.isError
+              ? { state: 'failed', message: textOf(save.error, messages.calls.failed) }
+              : { state: 'idle' }
+        }
+        onSave={next => save.mutate(next, { onSuccess: () => setEditing(false) })}
+        onClose={() => {
+          save.reset();
+          setEditing(false);
+        }}
+      />
+    </>
+  );
+}
+
+function stateOf(call: ReturnType<typeof useCallCustomer>): Parameters<typeof CallWidget>[0]['call'] {
+  if (call.isPending) return { state: 'running' };
+  if (call.isError) return { state: 'failed', text: textOf(call.error, messages.calls.failed) };
+  if (call.data) return { state: call.data.queued ? 'done' : 'failed', text: call.data.status };
+  return { state: 'idle' };
+}

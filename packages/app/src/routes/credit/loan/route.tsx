@@ -1,0 +1,97 @@
+import { failureStatus, isViewOnly, messages, type Viewer } from '@lending-desk/domain';
+import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError, failureOf } from '../../../http/apiError';
+import { decisionQueries } from '../../../queries/decision';
+import { loanQueries } from '../../../queries/loan';
+import { useSession } from '../../../session/session';
+import { useViewer } from '../../../session/useViewer';
+import { useNamePage } from '../../desk/breadcrumb';
+import { queueToReturnTo } from '../loans/queuePlace';
+import { queueTitle } from '../loans/queueTitle';
+import { readQueueView } from '../loans/queueView';
+import { LoanDesk } from './LoanDesk';
+import { useLoanOpening } from './useLoanOpening';
+
+/** One loan at the credit desk [SH-008]. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <Loan key={id} id={id} viewer={useViewer()} />;
+}
+
+function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
+  // Both are asked for at once: the form needs the loan and the choices.
+  const loan = useQuery(loanQueries.detail(id));
+  useQuery(decisionQueries.config());
+  const opening = useLoanOpening(id, viewer, loan.data?.core);
+  const { status: session } = useSession();
+  const dialog = useErrorDialog(loan.isFetching || session === 'expired' ? null : loan.error);
+  const navigate = useNavigate();
+  const { refetch } = loan;
+  const reload = useCallback(() => void refetch(), [refetch]);
+  const back = useCallback(() => void navigate(queueToReturnTo()), [navigate]);
+  const [list] = useState(() => ({ label: queueNameAt(queueToReturnTo()), to: queueToReturnTo() }));
+  useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
+
+  // The session that ended has its own dialog; what was read stays under it.
+  const failed = loan.isError && !(session === 'expired' && loan.data);
+  const frame = {
+    railOpen: false,
+    onToggleRail: reload,
+    onReload: reload,
+    onBack: back,
+    errorDialog: dialog,
+  };
+  if (failed && !loan.isFetching) {
+    if (isNotMine(loan.error)) {
+      return (
+        <CreditLoanScreen
+          {...frame}
+          state={{ refused: { message: loan.error.message } }}
+          errorDialog={null}
+        />
+      );
+    }
+    return <CreditLoanScreen {...frame} state={{ failed: {} }} />;
+  }
+  if (!loan.data || failed || opening.state === 'assigning')
+    return <CreditLoanScreen {...frame} state="loading" />;
+  if (opening.state === 'refused') {
+    return <CreditLoanScreen {...frame} state={{ refused: { message: opening.message } }} />;
+  }
+  return (
+    <LoanDesk
+      id={id}
+      viewer={viewer}
+      detail={loan.data}
+      masked={isViewOnly(viewer.roles)}
+      reloading={loan.isRefetching}
+      onReload={reload}
+      onBack={back}
+    />
+  );
+}
+
+/** The name of the queue at an address. */
+function queueNameAt(address: string): string {
+  return queueTitle(readQueueView(new URLSearchParams(address.split('?')[1])).status);
+}
+
+function isNotMine(error: Error | null): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { failure } = error;
+  return failureStatus(failure) === 403 && error.message === messages.loan.notAssignedToYou;
+}
+
+/** The 'Error Occurred' dialog of a failed fetch; each failure opens it once [CR-024]. */
+function useErrorDialog(error: Error | null) {
+  const [dismissed, setDismissed] = useState<Error | null>(null);
+  if (error === null || error === dismissed || isNotMine(error)) return null;
+  const broken = failureOf(error).kind === 'broken';
+  return {
+    message: broken ? messages.loan.loadFailed : error.message,
+    onClose: () => setDismissed(error),
+  };
+}

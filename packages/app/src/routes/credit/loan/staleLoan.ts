@@ -1,0 +1,23 @@
+import {
+  type DecisionDraft,
+  draftOfLoan,
+  type Failure,
+  type LoanCore,
+  loanDetailSchema,
+  sameDraft,
+} from '@lending-desk/domain';
+import * as v from 'valibot';
+
+/** The loan as it stands now, where a 409 brought it and it is another version than the decision was made on.
+ *  @returns null for any other failure, such as a status that may not follow */
+export function loanInConflict(failure: Failure, version: number): LoanCore | null {
+  if (failure.kind !== 'conflict') return null;
+  const read = v.safeParse(loanDetailSchema, failure.current);
+  return read.success && read.output.core.version !== version ? read.output.core : null;
+}
+
+/** Whether somebody changed what the form shows. A new version by itself (a comment, a taken loan) is no reason
+ *  to stop a decision. */
+export function touchesDecision(base: DecisionDraft, now: LoanCore): boolean {
+  return !sameDraft(draftOfLoan(now), base);
+}

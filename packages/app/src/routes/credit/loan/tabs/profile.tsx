@@ -1,0 +1,25 @@
+import { businessDateOf, instantOfEpochMs, readSection } from '@lending-desk/domain';
+import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
+import { useCallback, useMemo, useState } from 'react';
+import { useRevealField } from '../../../../queries/loan';
+import type { TabProps } from '../tabs';
+
+/** Profile, address, profession, loan and penny drop [CR-034]. */
+export function Tab({ id, detail, masked }: TabProps) {
+  const { raw, core } = detail;
+  const sections = useMemo(
+    () => ({
+      personal: readSection(raw, 'personalDetails'),
+      professional: readSection(raw, 'professionalDetails'),
+      financial: readSection(raw, 'financialDetails'),
+    }),
+    [raw],
+  );
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const { mutateAsync: reveal } = useRevealField(id);
+  const onReveal = useCallback(
+    (field: Parameters<typeof reveal>[0]) => reveal(field).catch(() => null),
+    [reveal],
+  );
+  return <ProfileTab core={core} {...sections} today={today} masked={masked} onReveal={onReveal} />;
+}

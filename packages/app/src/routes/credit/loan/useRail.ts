@@ -1,0 +1,27 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { setPreferences, usePreferences } from '../../../preferences/preferences';
+
+const narrowScreen = matchMedia('(max-width: 1279px)');
+
+function subscribe(listener: () => void) {
+  narrowScreen.addEventListener('change', listener);
+  return () => narrowScreen.removeEventListener('change', listener);
+}
+
+/** Whether decision and notes are open. Beside the content that is a preference; on a narrow screen they lie
+ *  over the content, so they begin closed. */
+export function useRail() {
+  const narrow = useSyncExternalStore(subscribe, () => narrowScreen.matches);
+  const { rail } = usePreferences();
+  const [over, setOver] = useState(false);
+  const open = narrow ? over : rail;
+  const set = useCallback(
+    (next: boolean) => (narrow ? setOver(next) : setPreferences({ rail: next })),
+    [narrow],
+  );
+  return {
+    open,
+    toggle: useCallback(() => set(!open), [set, open]),
+    show: useCallback(() => set(true), [set]),
+  };
+}

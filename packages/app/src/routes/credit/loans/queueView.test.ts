@@ -1,0 +1,58 @@
+import { approvalStatuses } from '@lending-desk/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeView, queueAddress, readQueueView } from './queueView';
+
+const all = { status: null, owner: null, page: 1, loanId: '' };
+
+describe('readQueueView', () => {
+  it('reads the status, owner, search and page of the address [SH-006]', () => {
+    expect(readQueueView(new URLSearchParams('status=HOLD&owner=mine&loanId=100007&page=3'))).toEqual({
+      status: 'HOLD',
+      owner: 'mine',
+      loanId: '100007',
+      page: 3,
+    });
+  });
+
+  it.each([
+    '',
+    'status=SOLD',
+    'owner=me',
+    'page=0',
+    'page=-1',
+    'page=2.5',
+    'page=x',
+    'loanId=9876543210',
+    'loanId=x',
+  ])('passes over what makes no sense: %j', search => {
+    expect(readQueueView(new URLSearchParams(search))).toEqual(all);
+  });
+});
+
+describe('queueAddress', () => {
+  it('is the documented one for all cases [SH-033]', () => {
+    expect(queueAddress(all)).toBe('/credit/loans');
+  });
+
+  it('is read back as the same view', () => {
+    const view = fc.record({
+      status: fc.constantFrom(null, ...approvalStatuses),
+      owner: fc.constantFrom(null, 'mine' as const, 'unassigned' as const),
+      page: fc.integer({ min: 1, max: 9999 }),
+      loanId: fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999_999_999 }).map(String)),
+    });
+    fc.assert(
+      fc.property(view, shown => {
+        expect(readQueueView(new URL(queueAddress(shown), 'https://desk.test').searchParams)).toEqual(shown);
+      }),
+    );
+  });
+});
+
+describe('changeView', () => {
+  it('goes to the first page with another filter, and to the page asked for', () => {
+    expect(changeView({ ...all, page: 4 }, { status: 'HOLD' }).page).toBe(1);
+    expect(changeView({ ...all, page: 4 }, { page: 5 }).page).toBe(5);
+  });
+});

@@ -1,0 +1,143 @@
+import { listRetry, mayOpenLoan, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
+import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { setPreferences, usePreferences } from '../../../preferences/preferences';
+import { loanQueries, type QueueView } from '../../../queries/loan';
+import { useListRetry } from '../../../retry/useListRetry';
+import { useViewer } from '../../../session/useViewer';
+import { useNamePage } from '../../desk/breadcrumb';
+import { creditLoanPage } from '../creditLoanPage';
+import { useOpenLoan } from '../useOpenLoan';
+import { leaveQueueAt, queueScroller } from './queuePlace';
+import { queueTitle } from './queueTitle';
+import { changeView, queueAddress, readQueueView } from './queueView';
+import { useQueueSearch } from './useQueueSearch';
+import { useReturnToRow } from './useReturnToRow';
+
+const noRows: readonly QueueRow[] = [];
+
+/** The loan queue. What it shows stands in its address, so that it survives a reload and can be shared. */
+export function Component() {
+  const viewer = useViewer();
+  const { density } = usePreferences();
+  const [search] = useSearchParams();
+  const view = useMemo(() => readQueueView(search), [search]);
+  const address = queueAddress(view);
+  const title = queueTitle(view.status);
+  useNamePage(title);
+
+  const query = useQuery(loanQueries.list(view));
+  const { refetch } = query;
+  const retry = useListRetry(
+    query,
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const show = useShowView();
+  const box = useQueueSearch(
+    view.loanId,
+    useCallback((loanId: string) => show({ loanId }, { replace: true }), [show]),
+  );
+  const searchRef = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => searchRef.current?.focus() });
+
+  const rows = box.hopeless ? noRows : (query.data?.data ?? noRows);
+  const selectedKey = useReturnToRow(address, rows.length > 0);
+  const open = useOpenLoan(viewer);
+  const openFrom = useCallback(
+    (row: QueueRow) => {
+      leaveQueueAt({ address, loanId: row.loanId, scrollTop: queueScroller()?.scrollTop ?? 0 });
+      void open(row);
+    },
+    [address, open],
+  );
+
+  const failed = query.isError && !query.isFetching;
+  const state = box.hopeless
+    ? 'ready'
+    : failed || (query.isError && retry.attempt > 0)
+      ? { error: { retry: retryOf(retry) } }
+      : query.isPending
+        ? 'loading'
+        : query.isPlaceholderData
+          ? 'refreshing'
+          : 'ready';
+
+  return (
+    <LoanQueueScreen
+      title={title}
+      viewer={viewer}
+      rows={rows}
+      state={state}
+      page={view.page}
+      total={box.hopeless ? 0 : (query.data?.total ?? null)}
+      status={view.status}
+      owner={view.owner}
+      search={box.typed}
+      onSearch={box.setTyped}
+      searching={box.hopeless || view.loanId !== ''}
+      searchRef={searchRef}
+      onStatus={useCallback(status => show({ status }), [show])}
+      onOwner={useCallback(owner => show({ owner }), [show])}
+      onPage={useCallback(page => show({ page }), [show])}
+      onOpen={openFrom}
+      onHover={useReadAhead(viewer)}
+      onExport={useExport()}
+      density={density}
+      onDensity={chooseDensity}
+      selectedKey={selectedKey}
+    />
+  );
+}
+
+function chooseDensity(density: 'compact' | 'comfortable') {
+  setPreferences({ density });
+}
+
+function retryOf(retry: ReturnType<typeof useListRetry>) {
+  const { attempt, secondsLeft, tryNow, stop } = retry;
+  return {
+    secondsLeft: secondsLeft ?? undefined,
+    attempt: attempt + 1,
+    attempts: listRetry.times,
+    onTryNow: tryNow,
+    onStop: secondsLeft === null ? undefined : stop,
+  };
+}
+
+/** Shows another view. It starts from the address as it is now: two changes of one press both count. */
+function useShowView() {
+  const navigate = useNavigate();
+  return useCallback(
+    (change: Partial<QueueView>, options: { replace?: boolean } = {}) => {
+      const now = readQueueView(new URLSearchParams(location.search));
+      void navigate(queueAddress(changeView(now, change)), options);
+    },
+    [navigate],
+  );
+}
+
+function useExport() {
+  const navigate = useNavigate();
+  return useCallback(() => void navigate('/credit/export-loans/'), [navigate]);
+}
+
+/** Reads a loan before it is opened. Reading assigns nothing; what may not be opened is not read. */
+function useReadAhead(viewer: Viewer) {
+  const client = useQueryClient();
+  return useCallback(
+    (row: QueueRow) => {
+      creditLoanPage.preload();
+      const question = {
+        viewer: { id: viewer.idString, roles: viewer.roles },
+        underwriterId: row.underWriterId,
+      };
+      if (mayOpenLoan(question) !== 'refused') {
+        void client.prefetchQuery(loanQueries.detail(String(row.loanId)));
+      }
+    },
+    [client, viewer],
+  );
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react';
+import { placeIn, queueScroller } from './queuePlace';
+
+/** Puts the reader back where they left the queue: same scroll, focus on the row they had opened.
+ *  @param ready  whether the rows are there
+ *  @returns the key of that row */
+export function useReturnToRow(address: string, ready: boolean): string | undefined {
+  const place = placeIn(address);
+  const done = useRef(false);
+  useLayoutEffect(() => {
+    if (!ready || done.current) return;
+    done.current = true;
+    const scroller = queueScroller();
+    if (!place || !scroller) return;
+    scroller.scrollTop = place.scrollTop;
+    scroller.querySelector<HTMLElement>('tr[aria-selected=true]')?.focus({ preventScroll: true });
+  }, [ready, place]);
+  return place ? String(place.loanId) : undefined;
+}

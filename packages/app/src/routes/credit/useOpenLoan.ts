@@ -1,0 +1,40 @@
+import { mayOpenLoan, messages, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../http/apiError';
+import { useAssignLoan } from '../../queries/loan';
+import { assignFailureText } from './assignFailure';
+import { loanAddress } from './loanAddress';
+
+/** Opens a row of the queue: takes the loan first where it is nobody's and this person may decide
+ *  [CR-005 to CR-008, CR-013].
+ *  @returns whether the loan was opened */
+export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean> {
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const { mutateAsync: assign } = useAssignLoan();
+  return useCallback(
+    async row => {
+      const opening = mayOpenLoan({
+        viewer: { id: viewer.idString, roles: viewer.roles },
+        underwriterId: row.underWriterId,
+      });
+      if (opening === 'refused') {
+        show({ message: messages.loan.notAssignedToYou, tone: 'error' });
+        return false;
+      }
+      if (opening === 'assign') {
+        try {
+          await assign(String(row.loanId));
+        } catch (thrown) {
+          show({ message: assignFailureText(failureOf(thrown)), tone: 'error' });
+          return false;
+        }
+      }
+      void navigate(loanAddress(row.loanId), { state: { fromQueue: true } });
+      return true;
+    },
+    [viewer, navigate, show, assign],
+  );
+}

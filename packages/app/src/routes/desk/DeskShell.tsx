@@ -1,0 +1,105 @@
+import { can, type Viewer } from '@lending-desk/domain';
+import { ErrorBoundary } from '@lending-desk/ui/primitives/ErrorBoundary';
+import { ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { AppShell } from '@lending-desk/ui/shell/AppShell';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
+import { deskAddress } from '../../session/landing';
+import { session } from '../../session/session';
+import { loadChunk } from '../loadChunk';
+import { deskRouteAt } from '../table';
+import { usePageTitle } from '../usePageTitle';
+import { usePageName } from './breadcrumb';
+
+const Palette = lazy(async () => ({ default: (await loadChunk(() => import('./Palette'))).Palette }));
+const ShortcutList = lazy(async () => ({
+  default: (await loadChunk(() => import('./ShortcutList'))).ShortcutList,
+}));
+
+type Props = { viewer: Viewer; children: ReactNode };
+
+/** Sidebar, top bar, palette, and the keys that work on every page. */
+export function DeskShell({ viewer, children }: Props) {
+  const { singleKeys } = usePreferences();
+  return (
+    <ShortcutsProvider enabled={singleKeys}>
+      <Frame viewer={viewer}>{children}</Frame>
+    </ShortcutsProvider>
+  );
+}
+
+function logOut() {
+  void session.logout();
+}
+
+function Frame({ viewer, children }: Props) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { mini } = usePreferences();
+  const theme = useShownTheme();
+  const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
+  const openPalette = useCallback(() => setOverlay('palette'), []);
+  const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
+  const close = useCallback(() => setOverlay(null), []);
+
+  const route = deskRouteAt(pathname);
+  const page = usePageName();
+  const title = page?.title ?? route?.title ?? 'Lending Desk';
+  const list = page?.list;
+  usePageTitle(title);
+  const breadcrumb = useMemo(
+    () => [...(route ? [route.under] : []), ...(list ? [list] : []), { label: title }],
+    [route, list, title],
+  );
+
+  useShortcuts({
+    'ctrl+k': openPalette,
+    '?': openShortcuts,
+    ...(can(viewer, 'openCreditDesk') && {
+      'g a': () => void navigate(deskAddress.credit),
+      'g h': () => void navigate(`${deskAddress.credit}?status=HOLD`),
+    }),
+    ...(can(viewer, 'openSupportDesk') && { 'g s': () => void navigate(deskAddress.customerSupport) }),
+    ...(can(viewer, 'openCollectionsDesk') && { 'g c': () => void navigate(deskAddress.collections) }),
+  });
+
+  return (
+    <>
+      <AppShell
+        viewer={viewer}
+        currentAddress={list?.to ?? pathname + search}
+        breadcrumb={breadcrumb}
+        mini={mini}
+        onToggleMini={useCallback(() => setPreferences({ mini: !mini }), [mini])}
+        theme={theme}
+        onToggleTheme={useCallback(
+          () => setPreferences({ theme: theme === 'dark' ? 'light' : 'dark' }),
+          [theme],
+        )}
+        onLogout={logOut}
+        onOpenPalette={openPalette}
+        onOpenShortcuts={openShortcuts}
+      >
+        {children}
+      </AppShell>
+      <ErrorBoundary fallback={() => <OverlayFailed onClose={close} />} resetKeys={[overlay]}>
+        <Suspense>
+          {overlay === 'palette' ? <Palette viewer={viewer} onClose={close} /> : null}
+          {overlay === 'shortcuts' ? <ShortcutList viewer={viewer} onClose={close} /> : null}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** The files of an overlay did not arrive: the page under it goes on. */
+function OverlayFailed({ onClose }: { onClose: () => void }) {
+  const { show } = useSnackbar();
+  useEffect(() => {
+    show({ message: 'This part could not be loaded. Reload the page.', tone: 'error' });
+    onClose();
+  }, [show, onClose]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Viewer } from '@lending-desk/domain';
+import { AppShell } from '@lending-desk/ui/shell/AppShell';
+import { usePreferences, useShownTheme } from '../../preferences/preferences';
+
+const nobody: Viewer = { idString: '', fullName: '', email: '', roles: [], addMasterTags: false };
+const nothing = () => undefined;
+
+/** The shell while it is not known who is there: nothing in it can be used. */
+export function EmptyDesk() {
+  const { mini } = usePreferences();
+  const theme = useShownTheme();
+  return (
+    <div inert aria-hidden>
+      <AppShell
+        viewer={nobody}
+        currentAddress=""
+        breadcrumb={[]}
+        mini={mini}
+        onToggleMini={nothing}
+        theme={theme}
+        onToggleTheme={nothing}
+        onLogout={nothing}
+        onOpenPalette={nothing}
+        onOpenShortcuts={nothing}
+      />
+    </div>
+  );
+}

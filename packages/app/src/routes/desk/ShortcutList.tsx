@@ -1,0 +1,59 @@
+import { can, type Viewer } from '@lending-desk/domain';
+import { type ShortcutGroup, ShortcutsDialog } from '@lending-desk/ui/primitives/Shortcuts';
+import { setPreferences, usePreferences } from '../../preferences/preferences';
+
+type Props = { viewer: Viewer; onClose: () => void };
+
+const lists: ShortcutGroup = {
+  label: 'Lists',
+  items: [
+    { label: 'Search', keys: ['/'] },
+    { label: 'Next and previous row', keys: ['J', 'K'] },
+    { label: 'Open the row', keys: ['Enter'] },
+  ],
+};
+
+const loan: ShortcutGroup = {
+  label: 'Loan',
+  items: [
+    { label: 'Previous and next tab', keys: ['[', ']'] },
+    { label: 'Open or close the rail', keys: ['\\'] },
+    { label: 'Write a note', keys: ['N'] },
+    { label: 'Reload the loan', keys: ['R'] },
+    { label: 'Submit the decision', keys: ['Ctrl Enter'] },
+  ],
+};
+
+function everywhere(viewer: Viewer): ShortcutGroup {
+  return {
+    label: 'Everywhere',
+    items: [
+      { label: 'Search or jump to', keys: ['Ctrl K'] },
+      { label: 'All shortcuts', keys: ['?'] },
+      ...(can(viewer, 'openCreditDesk')
+        ? [
+            { label: 'All Cases', keys: ['G', 'A'] },
+            { label: 'On Hold Cases', keys: ['G', 'H'] },
+          ]
+        : []),
+      ...(can(viewer, 'openSupportDesk') ? [{ label: 'Customer Search', keys: ['G', 'S'] }] : []),
+      ...(can(viewer, 'openCollectionsDesk') ? [{ label: 'Disbursed Loans', keys: ['G', 'C'] }] : []),
+    ],
+  };
+}
+
+/** All keys this person can use, and the switch for the single ones. */
+export function ShortcutList({ viewer, onClose }: Props) {
+  const { singleKeys } = usePreferences();
+  return (
+    <ShortcutsDialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      groups={[everywhere(viewer), ...(can(viewer, 'openCreditDesk') ? [lists, loan] : [])]}
+      enabled={singleKeys}
+      onEnabledChange={enabled => setPreferences({ singleKeys: enabled })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from './loadChunk';
+
+/** What a route file exports. */
+export type RouteModule = { readonly Component: ComponentType };
+
+export type LazyPage = {
+  readonly Page: ComponentType;
+  /** Fetches the files ahead. A failure shows when the page is opened. */
+  readonly preload: () => void;
+};
+
+/** A page whose files are fetched when it is first opened, or ahead of that. */
+export function lazyPage(importer: () => Promise<RouteModule>): LazyPage {
+  return {
+    Page: lazy(async () => ({ default: (await loadChunk(importer)).Component })),
+    preload: () => void importer().catch(() => undefined),
+  };
+}

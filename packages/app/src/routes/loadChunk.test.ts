@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError, loadChunk } from './loadChunk';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('loadChunk', () => {
+  it('brings the module', async () => {
+    await expect(loadChunk(async () => 'module')).resolves.toBe('module');
+  });
+
+  it('waits 120 seconds and no longer [SH-046, SH-047]', async () => {
+    const settled = vi.fn();
+    const loading = loadChunk(() => new Promise(() => undefined)).catch(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
+  });
+
+  it('fails at once when the file does not load [SH-047]', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    const loading = loadChunk(() => Promise.reject(cause));
+    await expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError', cause });
+  });
+
+  it('leaves no timer behind', async () => {
+    await loadChunk(async () => 'module');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

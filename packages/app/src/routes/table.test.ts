@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { deskRouteAt, deskRoutes } from './table';
+
+describe('deskRouteAt', () => {
+  it.each([
+    ['/credit/loans', '/credit/loans', 'openCreditDesk'],
+    ['/credit/export-loans/', '/credit/export-loans/', 'openCreditDesk'],
+    ['/credit/loans/100007/', '/credit/loans/:id/', 'openCreditDesk'],
+    ['/loan-management/search/', '/loan-management/search/', 'openSupportDesk'],
+    ['/loan-management/export-loans/', '/loan-management/export-loans/', 'exportLoans'],
+    ['/loan-management/customer-loans/9876543210', '/loan-management/customer-loans/:key', 'openSupportDesk'],
+    ['/loan-management/customer-loans/100007', '/loan-management/customer-loans/:key', 'openSupportDesk'],
+    ['/florence-club/horoscope', '/florence-club/horoscope', 'openHoroscope'],
+    ['/vas/vas-feedback', '/vas/vas-feedback', 'openVasFeedback'],
+    ['/loan-management/collections/', '/loan-management/collections/', 'openCollectionsDesk'],
+    ['/loan-management/collections/100007', '/loan-management/collections/:loanId', 'openCollectionsDesk'],
+    [
+      '/loan-management/collection-loans/9876543210',
+      '/loan-management/collection-loans/:phoneNumber',
+      'openCollectionsDesk',
+    ],
+  ])(
+    '%s is %s, guarded by %s [SH-006, SH-007, SH-008, SH-009, SH-010, SH-011, SH-012, SH-013, SH-014, SH-015, SH-016, SH-017]',
+    (address, path, needs) => {
+      expect(deskRouteAt(address)).toMatchObject({ path, needs });
+    },
+  );
+
+  it.each(deskRoutes.map(route => route.path))(
+    '%s is the same page with and without its last slash',
+    path => {
+      const address = path.replace(/:\w+/g, '100007').replace(/\/$/, '');
+      expect(deskRouteAt(address)?.path).toBe(path);
+      expect(deskRouteAt(`${address}/`)?.path).toBe(path);
+    },
+  );
+
+  it.each(['/', '/about', '/credit', '/credit/loans/1/2', '/loan-management/customer-loans/', '/nowhere'])(
+    '%s is none of them',
+    address => {
+      expect(deskRouteAt(address)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { LoginDialog } from '@lending-desk/ui/signin/LoginDialog';
+import { useState } from 'react';
+import { session, useSession } from './session';
+import { useSignInSettings } from './settings';
+
+type Submit = Parameters<typeof LoginDialog>[0]['submit'];
+
+/** The login dialog over whatever page there is. */
+export function LoginHost() {
+  const { dialog } = useSession();
+  const settings = useSignInSettings();
+  const [submit, setSubmit] = useState<Submit>({ state: 'idle' });
+
+  const logIn = async (form: { email: string; password: string }) => {
+    setSubmit({ state: 'running' });
+    const message = await session.login(form);
+    setSubmit(message === null ? { state: 'idle' } : { state: 'failed', message });
+  };
+
+  return (
+    <LoginDialog
+      open={dialog !== null}
+      mode={dialog ?? 'normal'}
+      submit={submit}
+      demo={settings?.demo}
+      onLogin={form => void logIn(form)}
+      onCancel={() => {
+        setSubmit({ state: 'idle' });
+        session.cancel();
+      }}
+    />
+  );
+}

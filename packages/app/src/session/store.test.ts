@@ -1,0 +1,252 @@
+import type { User } from '@lending-desk/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { contract } from '@lending-desk/domain';
+import { ApiError } from '../http/apiError';
+import { createTokenStore } from '../http/tokens';
+import { memoryStorage } from '../testing/fakeServer';
+import { createSession, type Forgetting, personKey, type SessionCalls } from './store';
+
+const asha: User = {
+  idString: 'asha',
+  fullName: 'Asha Nair',
+  email: 'asha@lender.example',
+  roles: ['ROLE_CREDIT_USER'],
+  addMasterTags: false,
+};
+const ravi: User = { ...asha, idString: 'ravi', fullName: 'Ravi Menon' };
+const form = { email: 'asha@lender.example', password: 'correct horse' };
+const stored = { jwtToken: 'old', refreshToken: 'old-refresh' };
+
+const refused = (status: number, ...said: string[]) =>
+  new ApiError(contract.signin.login, { kind: 'refused', status, messages: said });
+const outage = () => new ApiError(contract.signin.login, { kind: 'unreachable' });
+
+function aSession(
+  options: { at?: string; storage?: Record<string, string>; calls?: Partial<SessionCalls> } = {},
+) {
+  const storage = memoryStorage(options.storage);
+  const tokens = createTokenStore(storage);
+  const went: string[] = [];
+  const forgotten: Forgetting[] = [];
+  const recalled = vi.fn();
+  const calls: SessionCalls = {
+    login: async () => ({ user: asha, token: 'new', refreshToken: 'new-refresh' }),
+    profile: async () => asha,
+    logout: vi.fn(async () => ({})),
+    ...options.calls,
+  };
+  let address = options.at ?? '/credit/loans';
+  const session = createSession({
+    calls,
+    tokens,
+    storage,
+    currentAddress: () => address,
+    navigate: to => {
+      address = to;
+      went.push(to);
+    },
+  });
+  session.onForget(forgetting => forgotten.push(forgetting));
+  session.onRecall(recalled);
+  return { session, tokens, storage, went, forgotten, recalled, calls };
+}
+
+const signedIn = async (options: Parameters<typeof aSession>[0] = {}) => {
+  const desk = aSession({ storage: stored, ...options });
+  await desk.session.start();
+  return desk;
+};
+
+describe('start', () => {
+  it('asks nobody when nothing is stored', async () => {
+    const profile = vi.fn();
+    const { session } = aSession({ calls: { profile } });
+    await session.start();
+    expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null, dialog: null });
+    expect(profile).not.toHaveBeenCalled();
+  });
+
+  it('keeps the roles of the profile’s answer [AU-029]', async () => {
+    const { session } = await signedIn();
+    expect(session.getState()).toMatchObject({ status: 'signedIn', viewer: { roles: ['ROLE_CREDIT_USER'] } });
+  });
+
+  it('on a 401 clears the state, shows the login dialog and goes Home [AU-008, AU-028]', async () => {
+    const profile = async () => Promise.reject(refused(401));
+    const { session, tokens, went } = await signedIn({ calls: { profile }, at: '/credit/loans/100007/' });
+    expect(session.getState()).toEqual({
+      status: 'signedOut',
+      viewer: null,
+      dialog: 'expired',
+      keptAddress: '/credit/loans/100007/',
+    });
+    expect([tokens.access(), tokens.refresh()]).toEqual([null, null]);
+    expect(went).toEqual(['/']);
+  });
+
+  it('titles the dialog Login when there was nothing to refresh with', async () => {
+    const { session } = await signedIn({
+      storage: { jwtToken: 'old' },
+      calls: { profile: async () => Promise.reject(refused(401)) },
+    });
+    expect(session.getState().dialog).toBe('normal');
+  });
+
+  it('keeps the session over an outage', async () => {
+    const { session, tokens } = await signedIn({ calls: { profile: async () => Promise.reject(outage()) } });
+    expect(session.getState()).toMatchObject({ status: 'unreachable', dialog: null });
+    expect(tokens.access()).toBe('old');
+  });
+});
+
+describe('login', () => {
+  it('stores both tokens, closes the dialog and opens the queue [AU-010, AU-015, AU-019, AU-020]', async () => {
+    const { session, storage, went } = aSession({ at: '/' });
+    await session.start();
+    session.askToSignIn();
+    expect(session.getState().dialog).toBe('normal');
+    expect(await session.login(form)).toBeNull();
+    expect([storage.getItem('jwtToken'), storage.getItem('refreshToken')]).toEqual(['new', 'new-refresh']);
+    expect(session.getState()).toMatchObject({ status: 'signedIn', dialog: null, viewer: asha });
+    expect(went).toEqual(['/credit/loans']);
+  });
+
+  it('opens the address that was asked for before', async () => {
+    const { session, went } = aSession({ at: '/credit/loans/100007/?tab=kyc' });
+    await session.start();
+    session.keepAddress('/credit/loans/100007/?tab=kyc');
+    expect(session.getState().dialog).toBe('normal');
+    await session.login(form);
+    expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
+  });
+
+  it('says the server’s last words and stays out [AU-013]', async () => {
+    const { session, tokens } = aSession({
+      calls: { login: async () => Promise.reject(refused(401, 'first', 'Email or password is wrong')) },
+    });
+    await session.start();
+    expect(await session.login(form)).toBe('Email or password is wrong');
+    expect([session.getState().status, tokens.access()]).toEqual(['signedOut', null]);
+  });
+
+  it('has its own words for an outage [AU-014]', async () => {
+    const { session } = aSession({ calls: { login: async () => Promise.reject(outage()) } });
+    await session.start();
+    expect(await session.login(form)).toBe('Error Occurred while logging in');
+  });
+
+  it.each([
+    [['ROLE_CUSTOMER_SERVICE'], '/loan-management/search/'],
+    [['ROLE_COLLECTIONS_AGENT'], '/loan-management/collections/'],
+    [['ROLE_VAS'], '/vas/vas-feedback'],
+  ] as const)('of %j opens %s [AU-016, AU-017]', async (roles, address) => {
+    const { session, went } = aSession({
+      calls: { login: async () => ({ user: { ...asha, roles: [...roles] }, token: 't', refreshToken: 'r' }) },
+    });
+    await session.start();
+    await session.login(form);
+    expect(went).toEqual([address]);
+  });
+
+  it('of a person without a desk says so and keeps no session [AU-018]', async () => {
+    const { session, tokens, calls, went } = aSession({
+      calls: { login: async () => ({ user: { ...asha, roles: [] }, token: 't', refreshToken: 'r' }) },
+    });
+    await session.start();
+    expect(await session.login(form)).toBe('You do not have permission to access this');
+    expect(calls.logout).toHaveBeenCalledOnce();
+    expect([session.getState().viewer, tokens.access(), went]).toEqual([null, null, []]);
+  });
+});
+
+describe('a session that ends under the hands', () => {
+  it('shows Login Expired over the screen as it is [AU-009]', async () => {
+    const { session, went, forgotten } = await signedIn();
+    session.expire();
+    expect(session.getState()).toMatchObject({ status: 'expired', dialog: 'expired', viewer: asha });
+    expect([went, forgotten]).toEqual([[], []]);
+  });
+
+  it('goes on at the same screen when the same person signs in again', async () => {
+    const { session, went, forgotten, recalled } = await signedIn();
+    session.expire();
+    expect(await session.login(form)).toBeNull();
+    expect(session.getState()).toMatchObject({ status: 'signedIn', dialog: null });
+    expect([went, forgotten]).toEqual([[], []]);
+    expect(recalled).toHaveBeenCalledOnce();
+  });
+
+  it('hands nothing over to another person, and keeps the first one’s drafts', async () => {
+    const { session, went, forgotten } = await signedIn({
+      calls: { login: async () => ({ user: ravi, token: 't', refreshToken: 'r' }) },
+    });
+    session.expire();
+    await session.login(form);
+    expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
+    expect(went).toEqual(['/credit/loans']);
+  });
+
+  it('goes Home on Cancel and keeps the address for later', async () => {
+    const { session, went } = await signedIn({ at: '/credit/loans/100007/' });
+    session.expire();
+    session.cancel();
+    expect(session.getState()).toMatchObject({
+      status: 'signedOut',
+      viewer: null,
+      keptAddress: '/credit/loans/100007/',
+    });
+    await session.login(form);
+    expect(went).toEqual(['/', '/credit/loans/100007/']);
+  });
+});
+
+describe('logout', () => {
+  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021, SH-032]', async () => {
+    const { session, tokens, calls, went, forgotten, storage } = await signedIn();
+    await session.logout();
+    expect([tokens.access(), tokens.refresh(), storage.getItem(personKey)]).toEqual([null, null, '']);
+    expect(calls.logout).toHaveBeenCalledOnce();
+    expect(forgotten).toEqual([{ person: 'asha', drafts: 'drop' }]);
+    expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null, dialog: null });
+    expect(went).toEqual(['/']);
+  });
+
+  it('does not wait for the network', async () => {
+    const { session } = await signedIn({ calls: { logout: () => new Promise(() => undefined) } });
+    void session.logout();
+    expect(session.getState().status).toBe('signedOut');
+  });
+
+  it('of another tab is a logout here', async () => {
+    const { session, went, forgotten } = await signedIn();
+    session.storageChanged(personKey, '');
+    expect(session.getState().status).toBe('signedOut');
+    expect([went, forgotten]).toEqual([['/'], [{ person: 'asha', drafts: 'drop' }]]);
+  });
+});
+
+describe('another tab', () => {
+  it('with another person replaces this one', async () => {
+    const profile = vi.fn(async () => asha);
+    const { session, forgotten } = await signedIn({ calls: { profile } });
+    profile.mockResolvedValue(ravi);
+    session.storageChanged(personKey, 'ravi');
+    await vi.waitFor(() => expect(session.getState().viewer).toEqual(ravi));
+    expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
+  });
+
+  it('that signs the same person in again ends the expiry here', async () => {
+    const { session, recalled } = await signedIn();
+    session.expire();
+    session.storageChanged('jwtToken', 'new');
+    expect(session.getState()).toMatchObject({ status: 'signedIn', dialog: null });
+    expect(recalled).toHaveBeenCalledOnce();
+  });
+
+  it('that only refreshed changes nothing', async () => {
+    const { session } = await signedIn();
+    const before = session.getState();
+    session.storageChanged('jwtToken', 'newer');
+    expect(session.getState()).toBe(before);
+  });
+});

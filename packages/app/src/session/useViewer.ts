@@ -1,0 +1,9 @@
+import type { Viewer } from '@lending-desk/domain';
+import { useSession } from './session';
+
+/** The signed-in person, for what is shown only to one. */
+export function useViewer(): Viewer {
+  const { viewer } = useSession();
+  if (!viewer) throw new Error('This page is shown to a signed-in person only');
+  return viewer;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { abilities, can, deskAfterSignIn, grantsMasterTags, holdsAny, isViewOnly, mayOpenLoan } from './can';
+import type { Role } from './roleGroups';
+
+const person = (...roles: Role[]) => ({ roles, addMasterTags: false });
+
+describe('holdsAny', () => {
+  it('passes with any one role of the group [SH-019]', () => {
+    expect(holdsAny(['ROLE_VAS', 'ROLE_CREDIT_USER'], 'credit')).toBe(true);
+    expect(holdsAny(['ROLE_VAS'], 'credit')).toBe(false);
+    expect(holdsAny([], 'credit')).toBe(false);
+    expect(holdsAny(['ROLE_JANITOR'], 'credit')).toBe(false);
+  });
+
+  it('passes with any one of several groups', () => {
+    expect(holdsAny(['ROLE_VAS'], 'customerSupport', 'valueAddedServices')).toBe(true);
+    expect(holdsAny(['ROLE_VAS'])).toBe(false);
+  });
+});
+
+describe('can', () => {
+  it('asks the group of each desk', () => {
+    expect(can(person('ROLE_CREDIT_DASHBOARD_VIEW'), 'openCreditDesk')).toBe(true);
+    expect(can(person('ROLE_CUSTOMER_SERVICE_VIEW'), 'openSupportDesk')).toBe(true);
+    expect(can(person('ROLE_CUSTOMER_SERVICE_VIEW'), 'openCollectionsDesk')).toBe(true);
+    expect(can(person('ROLE_VAS'), 'openVasFeedback')).toBe(true);
+    expect(can(person('ROLE_VAS'), 'openHoroscope')).toBe(false);
+    expect(can(person('ROLE_CREDIT_USER'), 'openSupportDesk')).toBe(false);
+  });
+
+  it('lets nobody write with VIEW roles', () => {
+    const viewer = ['ROLE_CREDIT_DASHBOARD_VIEW', 'ROLE_CUSTOMER_SERVICE_VIEW'];
+    const allowed = Object.entries(abilities).filter(([, groups]) => holdsAny(viewer, ...groups));
+    expect(allowed.map(([name]) => name).sort()).toEqual([
+      'exportApplications',
+      'exportLoans',
+      'openCollectionsDesk',
+      'openCreditDesk',
+      'openHoroscope',
+      'openSupportDesk',
+      'openVasFeedback',
+      'revealStatementPassword',
+    ]);
+  });
+
+  it('keeps money matters with the collections admins', () => {
+    for (const ability of ['closeLoan', 'uploadNach', 'mapEmi', 'approveWaiver'] as const) {
+      expect(can(person('ROLE_COLLECTIONS_AGENT'), ability)).toBe(false);
+      expect(can(person('ROLE_COLLECTIONS_ADMIN'), ability)).toBe(true);
+    }
+    expect(can(person('ROLE_COLLECTIONS_AGENT'), 'addWaiver')).toBe(true);
+  });
+
+  it('lets the support admin and the super user save predictions', () => {
+    expect(can(person('ROLE_CUSTOMER_SERVICE'), 'saveHoroscope')).toBe(false);
+    expect(can(person('ROLE_CUSTOMER_SERVICE_ADMIN'), 'saveHoroscope')).toBe(true);
+    expect(can(person('ROLE_SUPER_USER'), 'saveHoroscope')).toBe(true);
+  });
+
+  it('follows the addMasterTags flag, which comes from the credit admin group [SH-022]', () => {
+    expect(can({ roles: [], addMasterTags: true }, 'addMasterTags')).toBe(true);
+    expect(can(person('ROLE_CREDIT_ADMIN'), 'addMasterTags')).toBe(false);
+    expect(grantsMasterTags(['ROLE_CREDIT_ADMIN'])).toBe(true);
+    expect(grantsMasterTags(['ROLE_CREDIT_USER'])).toBe(false);
+  });
+});
+
+describe('deskAfterSignIn', () => {
+  it.each([
+    ['AU-015', ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'], 'credit'],
+    ['AU-016', ['ROLE_COLLECTIONS_AGENT', 'ROLE_CUSTOMER_SERVICE'], 'customerSupport'],
+    ['AU-016', ['ROLE_CUSTOMER_SERVICE_VIEW'], 'customerSupport'],
+    ['AU-017', ['ROLE_COLLECTIONS_AGENT', 'ROLE_VAS'], 'collections'],
+    ['X-36', ['ROLE_VAS'], 'vas'],
+    ['AU-018', ['ROLE_CUSTOMER_CALL_REVIEW'], null],
+    ['AU-018', [], null],
+  ] as const)('[%s] sends %j to %s', (_, held, desk) => {
+    expect(deskAfterSignIn(held)).toBe(desk);
+  });
+});
+
+describe('isViewOnly', () => {
+  it.each([
+    [['ROLE_CREDIT_DASHBOARD_VIEW'], true],
+    [['ROLE_CUSTOMER_SERVICE_VIEW', 'ROLE_CUSTOMER_CALL_REVIEW'], true],
+    [['ROLE_CREDIT_DASHBOARD_VIEW', 'ROLE_COLLECTIONS_AGENT'], false],
+    [['ROLE_CREDIT_USER'], false],
+    [['ROLE_VAS'], false],
+    [[], false],
+  ] as const)('%j → %s', (held, expected) => {
+    expect(isViewOnly(held)).toBe(expected);
+  });
+});
+
+describe('mayOpenLoan', () => {
+  const me = 'u-me';
+  it.each([
+    ['the assignee', 'ROLE_CREDIT_USER', me, 'open'],
+    ['another underwriter', 'ROLE_CREDIT_USER', 'u-other', 'refused'],
+    ['a viewer', 'ROLE_CREDIT_DASHBOARD_VIEW', 'u-other', 'open'],
+    ['a credit admin', 'ROLE_CREDIT_ADMIN', 'u-other', 'open'],
+    ['a super user', 'ROLE_SUPER_USER', 'u-other', 'open'],
+    ['an underwriter, unassigned', 'ROLE_CREDIT_USER', null, 'assign'],
+    ['an admin, unassigned', 'ROLE_CREDIT_ADMIN', undefined, 'assign'],
+    ['a viewer, unassigned', 'ROLE_CREDIT_DASHBOARD_VIEW', null, 'view'],
+    ['somebody outside credit', 'ROLE_CUSTOMER_SERVICE', null, 'refused'],
+    ['a former assignee outside credit', 'ROLE_CUSTOMER_SERVICE', me, 'refused'],
+  ])('%s [CR-007]', (_, role, underwriterId, expected) => {
+    expect(mayOpenLoan({ viewer: { id: me, roles: [role] }, underwriterId })).toBe(expected);
+  });
+});

@@ -1,0 +1,111 @@
+import { type RoleGroup, roleGroups } from './roleGroups';
+
+/** The signed-in person, as login and profile answer it [AU-029, SH-028]. */
+export type Viewer = {
+  readonly idString: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** Empty by default; texts, because a backend may hold roles this product does not know. */
+  readonly roles: readonly string[];
+  /** Sent with the user; the server derives it from the credit admin group. */
+  readonly addMasterTags: boolean;
+};
+
+/** Passes when the person holds any one role of any one of the groups [SH-019].
+ *  @param held  the person's roles; unknown ones are ignored */
+export function holdsAny(held: readonly string[], ...groups: readonly RoleGroup[]): boolean {
+  return groups.some(group => roleGroups[group].some(role => held.includes(role)));
+}
+
+/** What a person may do → the groups of which any one is enough. */
+export const abilities = {
+  openCreditDesk: ['credit'],
+  openSupportDesk: ['customerSupport'],
+  openCollectionsDesk: ['collections'],
+  openVasFeedback: ['customerSupport', 'valueAddedServices'],
+  openHoroscope: ['customerSupport'],
+  exportLoans: ['customerSupport'],
+  exportApplications: ['credit', 'customerSupport'],
+  manageStaff: ['superUser'],
+  assignLoan: ['creditWrite'],
+  decide: ['creditWrite'],
+  reopenDecision: ['creditAdmin'],
+  comment: ['creditWrite'],
+  savePdFeedback: ['creditWrite'],
+  fetchBureau: ['creditWrite'],
+  callFromCredit: ['creditWrite'],
+  revealStatementPassword: ['credit'],
+  callFromSupport: ['customerSupportWrite'],
+  moveToReview: ['customerSupportWrite'],
+  editApplicant: ['customerSupportWrite'],
+  editApprovedApplicant: ['customerSupportAdmin'],
+  manageStatements: ['customerSupportWrite'],
+  recordConsent: ['customerSupportWrite'],
+  changeLoanSource: ['customerSupportWrite'],
+  uploadRecording: ['customerSupportWrite', 'collectionsWrite'],
+  addPreCreditFeedback: ['customerSupportWrite'],
+  rateCustomerCall: ['customerCallReview'],
+  callFromCollections: ['collectionsWrite'],
+  commentOnCollections: ['collectionsWrite'],
+  createPaymentLink: ['collectionsWrite'],
+  addWaiver: ['collectionsWrite'],
+  approveWaiver: ['collectionsAdmin'],
+  closeLoan: ['collectionsAdmin'],
+  uploadNach: ['collectionsAdmin'],
+  mapEmi: ['collectionsAdmin'],
+  rateCollectionCall: ['collectionCallReview'],
+  addVasFeedback: ['valueAddedServices'],
+  saveHoroscope: ['horoscopeSave'],
+} as const satisfies Record<string, readonly RoleGroup[]>;
+
+export type Ability = keyof typeof abilities | 'addMasterTags';
+
+/** The one question screen and server both ask before offering or doing something.
+ *  `addMasterTags` follows the user's flag [CR-198]; everything else follows the roles.
+ *  @source SH-019, SH-020; decisions: Who may write */
+export function can(user: Pick<Viewer, 'roles' | 'addMasterTags'>, ability: Ability): boolean {
+  return ability === 'addMasterTags' ? user.addMasterTags : holdsAny(user.roles, ...abilities[ability]);
+}
+
+/** The flag the server sends with a user: members of the credit admin group may add master tags [SH-022]. */
+export function grantsMasterTags(held: readonly string[]): boolean {
+  return holdsAny(held, 'creditAdmin');
+}
+
+export type Desk = 'credit' | 'customerSupport' | 'collections' | 'vas';
+
+const landingOrder: readonly (readonly [Desk, RoleGroup])[] = [
+  ['credit', 'credit'],
+  ['customerSupport', 'customerSupport'],
+  ['collections', 'collections'],
+  ['vas', 'valueAddedServices'],
+];
+
+/** Where a person lands after sign-in: the first desk they have access to [AU-015 … AU-018, X-36].
+ *  @returns null when there is none: 'You do not have permission to access this' */
+export function deskAfterSignIn(held: readonly string[]): Desk | null {
+  return landingOrder.find(([, group]) => holdsAny(held, group))?.[0] ?? null;
+}
+
+/** Whether every desk of this person is read only: a VIEW role and no working role beside it. Such a person
+ *  gets personal data masked by the server, and every write is refused. */
+export function isViewOnly(held: readonly string[]): boolean {
+  const views = held.includes('ROLE_CREDIT_DASHBOARD_VIEW') || held.includes('ROLE_CUSTOMER_SERVICE_VIEW');
+  return views && !holdsAny(held, 'creditWrite', 'customerSupportWrite', 'collectionsWrite');
+}
+
+export type LoanOpening = 'open' | 'assign' | 'view' | 'refused';
+
+/** What opening a loan in the credit area comes to [CR-006, CR-007].
+ *  @returns `assign` for an unassigned loan and a person who may write, `view` for an unassigned loan and a
+ *  viewer, `open` for the assignee and for those who may open anybody's, else `refused` */
+export function mayOpenLoan(question: {
+  readonly viewer: { readonly id: string; readonly roles: readonly string[] };
+  readonly underwriterId: string | null | undefined;
+}): LoanOpening {
+  const { viewer, underwriterId } = question;
+  if (!holdsAny(viewer.roles, 'credit')) return 'refused';
+  if (!underwriterId) return holdsAny(viewer.roles, 'creditWrite') ? 'assign' : 'view';
+  if (underwriterId === viewer.id) return 'open';
+  return holdsAny(viewer.roles, 'creditOpenAny') ? 'open' : 'refused';
+}

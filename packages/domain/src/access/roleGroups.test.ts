@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isRole, type RoleGroup, roleGroups, roles } from './roleGroups';
+
+const documented: [string, RoleGroup, string[]][] = [
+  [
+    'SH-021',
+    'credit',
+    ['ROLE_CREDIT_USER', 'ROLE_CREDIT_ADMIN', 'ROLE_SUPER_USER', 'ROLE_CREDIT_DASHBOARD_VIEW'],
+  ],
+  ['SH-022', 'creditAdmin', ['ROLE_CREDIT_ADMIN', 'ROLE_SUPER_USER']],
+  [
+    'SH-023',
+    'customerSupport',
+    ['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_ADMIN', 'ROLE_SUPER_USER', 'ROLE_CUSTOMER_SERVICE_VIEW'],
+  ],
+  [
+    'SH-024',
+    'collections',
+    ['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER', 'ROLE_CUSTOMER_SERVICE_VIEW'],
+  ],
+  ['SH-025', 'valueAddedServices', ['ROLE_SUPER_USER', 'ROLE_VAS']],
+  ['SH-026', 'collectionCallReview', ['ROLE_SUPER_USER', 'ROLE_COLLECTION_CALL_REVIEW']],
+  ['SH-027', 'customerCallReview', ['ROLE_SUPER_USER', 'ROLE_CUSTOMER_CALL_REVIEW']],
+];
+
+describe('roleGroups', () => {
+  it.each(documented)('[%s] %s holds exactly its documented roles', (_, group, members) => {
+    expect([...roleGroups[group]].sort()).toEqual([...members].sort());
+  });
+
+  it.each(['creditWrite', 'customerSupportWrite', 'collectionsWrite'] as const)(
+    '%s has no VIEW role',
+    group => {
+      expect(roleGroups[group].filter(role => role.endsWith('_VIEW'))).toEqual([]);
+    },
+  );
+
+  it('names known roles only, and every role belongs to a group', () => {
+    const grouped = new Set(Object.values(roleGroups).flat());
+    expect([...grouped].sort()).toEqual([...roles].sort());
+    expect(isRole('ROLE_VAS')).toBe(true);
+    expect(isRole('ROLE_JANITOR')).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pennyDropRows, pennyDropVerified } from './pennyDrop';
+
+const account = {
+  bankName: 'Kotak Mahindra Bank',
+  accountNumber: '999151438497',
+  ifscCode: 'ZBNK0226099',
+  pennyDrop: { accountNumber: '999151438497', accountName: 'AARAVI  DHUNDWAR', ifsc: 'ZBNK0226099' },
+};
+
+describe('pennyDropRows', () => {
+  it('is null while no penny drop was made', () => {
+    expect(pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop: null })).toBeNull();
+  });
+
+  it('takes capitals and blanks for the same name', () => {
+    const rows = pennyDropRows('Aaravi Dhundwar', account) ?? [];
+    expect(rows.map(row => row.verdict)).toEqual(['exact', 'exact', 'exact']);
+    expect(pennyDropVerified(rows)).toBe(true);
+  });
+
+  it.each([
+    ['another name', { accountName: 'RAHUL VERMA' }, ['different', 'exact', 'exact']],
+    ['one digit less', { accountNumber: '99915143849' }, ['exact', 'different', 'exact']],
+    ['no IFSC code', { ifsc: null }, ['exact', 'exact', 'notReturned']],
+  ])('marks %s', (_what, change, verdicts) => {
+    const rows =
+      pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop: { ...account.pennyDrop, ...change } }) ?? [];
+    expect(rows.map(row => row.verdict)).toEqual(verdicts);
+    expect(pennyDropVerified(rows)).toBe(false);
+  });
+});

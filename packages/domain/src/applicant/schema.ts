@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { wireDate, wireInstant, wireRupees } from '../contract/wire';
+
+const text = v.nullish(v.string(), null);
+
+/** An address; every part may be missing (SH-099). */
+export const addressSchema = v.object({
+  line1: text,
+  line2: text,
+  landmark: text,
+  city: text,
+  state: text,
+  pinCode: text,
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+/** A stored file: its key and a short-lived signed link, null when there is no file behind it (CR-028). */
+export const storedFileSchema = v.object({ key: v.string(), presignedUrl: v.nullish(v.string(), null) });
+export type StoredFile = v.InferOutput<typeof storedFileSchema>;
+
+/** personalDetails of the credit loan (CR-161). */
+export const personalSchema = v.object({
+  fullName: v.string(),
+  firstName: text,
+  lastName: text,
+  userEnteredName: text,
+  gender: text,
+  dob: v.nullish(wireDate, null),
+  primaryPhoneNumber: text,
+  alternatePhoneNumber: text,
+  email: text,
+  maritalStatus: text,
+  houseType: text,
+  photo: v.nullish(storedFileSchema, null),
+  currentAddress: v.nullish(addressSchema, null),
+  permanentAddress: v.nullish(addressSchema, null),
+});
+export type Personal = v.InferOutput<typeof personalSchema>;
+
+/** professionalDetails of the credit loan (CR-162); monthlyIncome in paise. */
+export const professionalSchema = v.object({
+  occupation: text,
+  companyName: text,
+  employmentType: text,
+  monthlyIncome: v.nullish(wireRupees, null),
+  incomeModes: v.nullish(v.array(v.string()), []),
+  salaryDate: v.nullish(v.number(), null),
+  microFinanceConsentAt: v.nullish(wireInstant, null),
+  workAddress: v.nullish(addressSchema, null),
+});
+export type Professional = v.InferOutput<typeof professionalSchema>;
+
+const pennyDropResult = v.object({ accountNumber: text, accountName: text, ifsc: text });
+
+/** financialDetails of the credit loan with the answer of the penny drop (CR-163). */
+export const financialSchema = v.pipe(
+  v.object({
+    bankName: text,
+    accountNumber: text,
+    ifscCode: text,
+    verificationResult: v.nullish(
+      v.object({
+        response: v.nullish(
+          v.object({ verification: v.nullish(v.object({ result: v.nullish(pennyDropResult, null) }), null) }),
+          null,
+        ),
+      }),
+      null,
+    ),
+  }),
+  v.transform(({ verificationResult, ...account }) => ({
+    ...account,
+    pennyDrop: verificationResult?.response?.verification?.result ?? null,
+  })),
+);
+export type Financial = v.InferOutput<typeof financialSchema>;
+export type PennyDrop = NonNullable<Financial['pennyDrop']>;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from './businessDate';
+import { formatDate, formatDateTime, formatTime } from './format';
+import { instant } from './instant';
+
+describe('formatDate', () => {
+  it('shows day, short month and year [CR-027]', () => {
+    expect(formatDate(businessDate('2026-11-21'))).toBe('21 Nov 2026');
+    expect(formatDate(businessDate('2026-05-01'))).toBe('1 May 2026');
+  });
+
+  it('shows a moment as its day in Asia/Kolkata', () => {
+    expect(formatDate(instant('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026');
+  });
+});
+
+describe('formatDateTime and formatTime', () => {
+  it('show the wall clock of Asia/Kolkata', () => {
+    expect(formatDateTime(instant('2026-11-21T08:35:00Z'))).toBe('21 Nov 2026, 14:05');
+    expect(formatTime(instant('2026-11-20T18:31:00Z'))).toBe('00:01');
+  });
+});

@@ -1,0 +1,34 @@
+import { type BusinessDate, datePartsOf, isBusinessDate } from './businessDate';
+import { businessDateOf, clockOf, type Instant } from './instant';
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** '21 Nov 2026'; a moment is shown as its day in Asia/Kolkata [CR-027]. */
+export function formatDate(when: BusinessDate | Instant): string {
+  const { year, month, day } = datePartsOf(isBusinessDate(when) ? when : businessDateOf(when));
+  return `${day} ${monthNames[month - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** '14:05' in Asia/Kolkata. */
+export function formatTime(moment: Instant): string {
+  const { hours, minutes } = clockOf(moment);
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** '21 Nov 2026, 14:05' in Asia/Kolkata. */
+export function formatDateTime(moment: Instant): string {
+  return `${formatDate(moment)}, ${formatTime(moment)}`;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { loanRef } from '../contract/wire';
+import { messages } from '../errors/messages';
+import { agentDetailsSchema } from './schema';
+
+/** A number as it is dialled: digits, with an optional + before the country code. Labels are not part of it (X-06). */
+const dialledNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\+?\d{10,13}$/, 'phoneNumber has digits only, ten to thirteen'),
+);
+
+/** POST to have the telephony provider ring the agent and then the customer (CR-033). `data.status` is the
+ *  provider's own word, a refusal such as 'Agent is not available' included: see `callWasQueued`. */
+export const callCustomer = declareCall({
+  name: 'calls.call',
+  method: 'POST',
+  path: '/api/v1/credit-dashboard/call-customer',
+  access: { kind: 'anyOf', groups: ['creditWrite'] },
+  body: {
+    kind: 'json',
+    schema: v.object({
+      loanId: loanRef,
+      phoneNumber: dialledNumber,
+      ozonetelAgentId: agentDetailsSchema.entries.agentId,
+      ozonetelUserName: agentDetailsSchema.entries.agentUserName,
+      campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
+    }),
+  },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  failure: { shows: 'first', fallback: messages.calls.failed },
+  repeat: 'key',
+  writes: true,
+});
+
+const agentDetailsAnswer = {
+  kind: 'json',
+  schema: v.object({ data: v.object({ agentDetails: v.nullable(agentDetailsSchema) }) }),
+} as const;
+
+/** GET what the signed-in person calls with; null before the first save. Ours: the documents keep it in the page
+ *  only, so that it was lost with every reload (SH-071). */
+export const readAgentDetails = declareCall({
+  name: 'calls.agentDetails',
+  method: 'GET',
+  path: '/api/v1/users/agent-details',
+  access: { kind: 'signedIn' },
+  body: { kind: 'none' },
+  answer: agentDetailsAnswer,
+  failure: { shows: 'first', fallback: messages.calls.failed },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST what the signed-in person calls with, from the dialog Agent Details (SH-070). */
+export const saveAgentDetails = declareCall({
+  name: 'calls.saveAgentDetails',
+  method: 'POST',
+  path: '/api/v1/users/agent-details',
+  access: { kind: 'signedIn' },
+  body: { kind: 'json', schema: agentDetailsSchema },
+  answer: agentDetailsAnswer,
+  failure: { shows: 'first', fallback: messages.calls.failed },
+  // The last save wins; the same one twice changes nothing.
+  repeat: 'once',
+  writes: true,
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { lastCallText } from './lastCall';
+
+const answered = { StartTime: '2026-11-20 16:12:00', Status: 'Answered' };
+const missed = { StartTime: '2026-11-19 11:05:00', Status: 'NotAnswered' };
+
+describe('lastCallText', () => {
+  it('says when the latest call was and how it went, in whichever order they come', () => {
+    expect([lastCallText([missed, answered]), lastCallText([answered, missed])]).toEqual([
+      'Last call 20 Nov 2026, 16:12, answered',
+      'Last call 20 Nov 2026, 16:12, answered',
+    ]);
+  });
+
+  it('reads a recording whose fields stand in a part of their own', () => {
+    expect(lastCallText([{ idString: '73c10571', callRecordingResponse: missed }])).toBe(
+      'Last call 19 Nov 2026, 11:05, not answered',
+    );
+  });
+
+  it('passes over what does not read as a call', () => {
+    const unreadable = [
+      { Status: 'Answered' },
+      null,
+      'call',
+      { ...answered, StartTime: '2026-11-31 10:00:00' },
+    ];
+    expect(lastCallText(unreadable)).toBeNull();
+    expect(lastCallText([...unreadable, { ...missed, Status: 'Busy' }])).toBe(
+      'Last call 19 Nov 2026, 11:05, Busy',
+    );
+  });
+
+  it('says nothing of a loan nobody was called about', () => {
+    expect(lastCallText([])).toBeNull();
+  });
+});

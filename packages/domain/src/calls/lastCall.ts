@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { parseBusinessDate } from '../calendar/businessDate';
+import { formatDate } from '../calendar/format';
+
+// Some answers put the fields of a recording into a part of their own (SH-077).
+const recording = v.union([
+  v.pipe(
+    v.object({ callRecordingResponse: v.object({ StartTime: v.string(), Status: v.string() }) }),
+    v.transform(entry => entry.callRecordingResponse),
+  ),
+  v.object({ StartTime: v.string(), Status: v.string() }),
+]);
+
+/** 'YYYY-MM-DD HH:MM:SS', the wall clock of India. */
+const startPattern = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)/;
+
+const statusWords: Readonly<Record<string, string>> = { Answered: 'answered', NotAnswered: 'not answered' };
+
+/** 'Last call 20 Nov 2026, 16:12, answered': when the customer was last called and how it went.
+ *  @param recordings  the call recordings of a loan as they came, in any order; what does not read as one is passed over
+ *  @returns null when there was none */
+export function lastCallText(recordings: readonly unknown[]): string | null {
+  let last: { start: string; text: string } | null = null;
+  for (const entry of recordings) {
+    const read = v.safeParse(recording, entry);
+    if (!read.success) continue;
+    const [, day = '', time = ''] = startPattern.exec(read.output.StartTime) ?? [];
+    const date = parseBusinessDate(day);
+    if (date === null || (last && read.output.StartTime <= last.start)) continue;
+    const status = statusWords[read.output.Status] ?? read.output.Status;
+    last = { start: read.output.StartTime, text: `Last call ${formatDate(date)}, ${time}, ${status}` };
+  }
+  return last?.text ?? null;
+}

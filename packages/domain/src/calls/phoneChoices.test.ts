@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aLoan } from '../../testing';
+import { phoneChoices, readReferences } from './phoneChoices';
+
+const own = { primaryPhoneNumber: '9876543214', alternatePhoneNumber: '9000067771' };
+const labels = (...given: Parameters<typeof phoneChoices>) =>
+  phoneChoices(...given).map(({ label }) => label);
+
+describe('phoneChoices', () => {
+  it('names whose number it is and sends the bare number [SH-072]', () => {
+    expect(
+      phoneChoices(own, [{ name: 'Suresh Raghunathan', phoneNumbers: ['9000065967', '9000065968'] }]),
+    ).toEqual([
+      { phone: '9876543214', whose: 'Primary', label: 'Primary: 9876543214' },
+      { phone: '9000067771', whose: 'Alternate', label: 'Alternate: 9000067771' },
+      {
+        phone: '9000065967',
+        whose: 'Reference (Suresh Raghunathan)',
+        label: 'Reference (Suresh Raghunathan): 9000065967',
+      },
+      {
+        phone: '9000065968',
+        whose: 'Reference (Suresh Raghunathan)',
+        label: 'Reference (Suresh Raghunathan): 9000065968',
+      },
+    ]);
+  });
+
+  it('reads a number in any spelling, and lists it once', () => {
+    const spelled = { primaryPhoneNumber: '+91 98765-43214', alternatePhoneNumber: '09876543214' };
+    expect(labels(spelled, [{ name: 'Self', phoneNumbers: ['919876543214'] }])).toEqual([
+      'Primary: 9876543214',
+    ]);
+  });
+
+  it('passes over blanks', () => {
+    expect(phoneChoices({ primaryPhoneNumber: null, alternatePhoneNumber: '  ' }, [])).toEqual([]);
+    expect(phoneChoices(null, [{ name: 'Suresh', phoneNumbers: [''] }])).toEqual([]);
+  });
+
+  it('keeps what is no mobile number as it came: a landline, a mask', () => {
+    const masked = { primaryPhoneNumber: '98••• ••214', alternatePhoneNumber: null };
+    expect(labels(masked, [{ name: ' ', phoneNumbers: [' 04426543210 '] }])).toEqual([
+      'Primary: 98••• ••214',
+      'Reference: 04426543210',
+    ]);
+  });
+});
+
+describe('readReferences', () => {
+  it('reads those that have the shape and passes over the others', () => {
+    const { raw } = aLoan({
+      referenceNumbers: [
+        { name: 'Thangamalar', phoneNumbers: ['9000061644'] },
+        'Suresh',
+        { name: 7 },
+        { phoneNumbers: null },
+      ],
+    });
+    expect(readReferences(raw)).toEqual([
+      { name: 'Thangamalar', phoneNumbers: ['9000061644'] },
+      { name: null, phoneNumbers: [] },
+    ]);
+  });
+
+  it.each([[undefined], [null], ['none']])('finds none in %j', referenceNumbers => {
+    expect(readReferences({ referenceNumbers })).toEqual([]);
+  });
+});

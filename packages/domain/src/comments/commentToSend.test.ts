@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { commentToSend } from './commentToSend';
+
+describe('commentToSend', () => {
+  it.each([[''], ['   '], ['\n\t ']])('ignores the blank comment %j [CR-029]', text => {
+    expect(commentToSend(text)).toBeNull();
+  });
+
+  it('sends a comment without the space around it', () => {
+    expect(commentToSend('  Salary slip checked\n')).toBe('Salary slip checked');
+  });
+});

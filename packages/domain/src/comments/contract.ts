@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { loanRef } from '../contract/wire';
+import { messages } from '../errors/messages';
+import { commentSchema } from './schema';
+
+/** POST a comment of an underwriter (CR-030); answers the whole list, oldest first. */
+export const saveComment = declareCall({
+  name: 'comments.save',
+  method: 'POST',
+  path: '/api/v1/credit-dashboard/loans/:id/save-under-writer-comment/',
+  access: { kind: 'anyOf', groups: ['creditWrite'] },
+  params: v.object({ id: loanRef }),
+  body: {
+    kind: 'json',
+    schema: v.object({ comment: v.pipe(boundedText(4000), v.trim(), v.minLength(1, 'Comment is Required')) }),
+  },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ comments: v.array(commentSchema) }) }) },
+  failure: { shows: 'last', fallback: messages.comments.saveFailed },
+  repeat: 'key',
+  writes: true,
+});

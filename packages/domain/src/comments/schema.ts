@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { wireInstant } from '../contract/wire';
+
+/** A comment of an underwriter (CR-032). The author is sent along where the server knows it. */
+export const commentSchema = v.object({
+  id: v.string(),
+  createdOn: wireInstant,
+  comment: v.string(),
+  author: v.nullish(v.string(), null),
+});
+export type Comment = v.InferOutput<typeof commentSchema>;

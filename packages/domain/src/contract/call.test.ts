@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { readUnderwritingConfig } from '../decision/contract';
+import type { UnderwritingConfig } from '../decision/schema';
+import type { listLoans } from '../loan/contract';
+import type { Paise } from '../money/paise';
+import { readHealth } from '../signin/contract';
+import {
+  type CallInput,
+  type CallOutput,
+  type CallParsed,
+  type CallWire,
+  declareCall,
+  type InputSchema,
+  partOf,
+  pathOf,
+} from './call';
+import {
+  type createPaymentLink,
+  exportApplications,
+  type exportLoans,
+  type fetchCibilReport,
+  saveInstitution,
+  searchLoan,
+  uploadKycDocument,
+  type uploadStatement,
+} from './everyCall.fixture';
+
+describe('pathOf', () => {
+  it.each([
+    [{ idString: '2c10b6f0-c2f9-4f6f-ace0-1721d95b7f46' }, '2c10b6f0-c2f9-4f6f-ace0-1721d95b7f46'],
+    [{ idString: 4821937, key: 'not in the path' }, '4821937'],
+    [{ idString: 'a/b?c#d%' }, 'a%2Fb%3Fc%23d%25'],
+    [{ idString: 'क' }, '%E0%A4%95'],
+  ])('fills in %j', (input, part) => {
+    expect(pathOf(saveInstitution, input)).toBe(`/api/v1/customer-service/${part}/update-institutionId`);
+  });
+
+  it('fills in several', () => {
+    expect(pathOf(uploadKycDocument, { loanId: 4821937, documentType: 'voterId' })).toBe(
+      '/api/v1/customer-service/upload-kyc-document/4821937/voterId',
+    );
+  });
+
+  it('leaves a path without parameters alone', () => {
+    expect(pathOf(readHealth, { loanId: 4821937 })).toBe('/api/v1/health');
+  });
+
+  it.each([[undefined], [null], [''], ['.'], ['..'], [{}]])(
+    'refuses %j, which would make another address of it',
+    idString => {
+      expect(() => pathOf(saveInstitution, { idString })).toThrow(
+        'statements.institution: path parameter idString',
+      );
+    },
+  );
+
+  it('always leads to the same address as it was declared', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }).filter(text => !/^\.{1,2}$/.test(text)),
+        idString => {
+          const { pathname } = new URL(pathOf(saveInstitution, { idString }), 'https://desk.example');
+          const parts = pathname.split('/');
+          expect([parts.length, parts.at(-1)]).toEqual([6, 'update-institutionId']);
+          expect(decodeURIComponent(parts[4] ?? '')).toBe(idString);
+        },
+      ),
+    );
+  });
+});
+
+describe('partOf', () => {
+  const input = {
+    loanId: 4821937,
+    documentType: 'passport',
+    identifierNumber: 'Z1234567',
+    fileNo: undefined,
+    frontPhoto: new Blob(['photo']),
+    stray: 'sent by nobody',
+  };
+
+  it('takes the path’s part of a flat input', () => {
+    expect(partOf(uploadKycDocument.params, input)).toEqual({ loanId: 4821937, documentType: 'passport' });
+  });
+
+  it('takes the body’s part, without files and without what is undefined', () => {
+    expect(partOf(uploadKycDocument.body.schema, input)).toEqual({ identifierNumber: 'Z1234567' });
+  });
+
+  it('takes the query’s part and keeps null, zero and an empty text', () => {
+    const query = v.object({ page: v.number(), status: v.nullable(v.string()), loanId: v.string() });
+    expect(partOf(query, { page: 0, status: null, loanId: '', other: 1 })).toEqual({
+      page: 0,
+      status: null,
+      loanId: '',
+    });
+  });
+
+  it('reads the keys of an object with a check on it', () => {
+    expect(partOf(searchLoan.body.schema, { phone: '9000043214', page: 2 })).toEqual({ phone: '9000043214' });
+    expect(v.safeParse(searchLoan.body.schema, { phone: '9000043214', loanId: 1 }).success).toBe(false);
+  });
+
+  it('takes nothing where a call declares nothing', () => {
+    const none: InputSchema | undefined = undefined;
+    expect(partOf(none, input)).toEqual({});
+  });
+});
+
+describe('a declaration', () => {
+  it('is the value it was given', () => {
+    const call = {
+      name: 'health.second',
+      method: 'GET',
+      path: '/api/v1/health-too',
+      access: { kind: 'public' },
+      body: { kind: 'none' },
+      answer: { kind: 'csv', fileName: 'health.csv' },
+      failure: { shows: 'first', fallback: 'No' },
+      repeat: 'safe',
+      writes: false,
+    } as const;
+    expect(declareCall(call)).toBe(call);
+  });
+
+  it('names where an odd failure words its reason', () => {
+    expect([saveInstitution.failure.body, uploadKycDocument.failure.body]).toEqual([
+      'bodyStatus',
+      'errorAndMessage',
+    ]);
+  });
+});
+
+// Checked by the compiler; an assertion each, so that a run says they were looked at.
+describe('the types derived from a declaration', () => {
+  it('ask for path, query and body in one flat object', () => {
+    expectTypeOf<CallInput<typeof saveInstitution>>().toEqualTypeOf<{
+      idString: string | number;
+      key: string;
+      institutionId: string;
+    }>();
+    expectTypeOf<CallInput<typeof fetchCibilReport>>().toEqualTypeOf<{
+      id: string | number;
+      lastName?: string | undefined;
+    }>();
+    expectTypeOf<CallInput<typeof readHealth>>().toEqualTypeOf<Record<never, never>>();
+    expectTypeOf<CallInput<typeof listLoans>>()
+      .toHaveProperty('page')
+      .toEqualTypeOf<string | number | undefined>();
+  });
+
+  it('ask for a required file and leave the others open', () => {
+    expectTypeOf<CallInput<typeof uploadStatement>>().toEqualTypeOf<{
+      loanId: string | number;
+      password?: string | undefined;
+      institutionId: string;
+      readonly file: Blob;
+    }>();
+    expectTypeOf<CallParsed<typeof uploadKycDocument>>().toEqualTypeOf<{
+      loanId: string;
+      documentType: 'drivingLicense' | 'voterId' | 'passport';
+      identifierNumber: string;
+      fileNo?: string | undefined;
+      readonly frontPhoto: Blob;
+      readonly backPhoto?: Blob | undefined;
+    }>();
+  });
+
+  it('hand the verb the parsed values', () => {
+    expectTypeOf<CallInput<typeof createPaymentLink>>().toEqualTypeOf<{
+      loanId: string | number;
+      amount: number;
+    }>();
+    expectTypeOf<CallParsed<typeof createPaymentLink>>().toEqualTypeOf<{ loanId: string; amount: Paise }>();
+    expectTypeOf<CallParsed<typeof listLoans>>().toHaveProperty('page').toEqualTypeOf<number>();
+    expectTypeOf<CallParsed<typeof exportLoans>>().toHaveProperty('ids').toEqualTypeOf<string>();
+  });
+
+  it('tell the wire from the model, and a file from both', () => {
+    expectTypeOf<CallWire<typeof fetchCibilReport>>().toEqualTypeOf<{
+      data: { loan: { apolloCibilReport: { status: string | null } } };
+    }>();
+    expectTypeOf<CallWire<typeof exportApplications>>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallOutput<typeof exportApplications>>().toEqualTypeOf<Blob>();
+    expectTypeOf<CallOutput<typeof readUnderwritingConfig>>().toEqualTypeOf<{
+      data: UnderwritingConfig;
+    }>();
+    expect(exportApplications.answer.kind).toBe('csv');
+  });
+});

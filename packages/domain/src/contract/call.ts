@@ -1,0 +1,136 @@
+import type * as v from 'valibot';
+import type { RoleGroup } from '../access/roleGroups';
+
+/** Who may make a call. A route without this declaration cannot be built. */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'anyOf'; readonly groups: readonly [RoleGroup, ...RoleGroup[]] };
+
+// Schemas of a call's input are flat objects, so that their keys say which part of the request a value travels in.
+export type InputSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+export type AnswerSchema = v.GenericSchema<unknown, unknown>;
+
+/** A file part of a multipart request. */
+export interface FilePart {
+  readonly required: boolean;
+  /** Kinds accepted by content, not by name. */
+  readonly kinds: readonly ('image' | 'pdf' | 'csv' | 'xlsx' | 'xml')[];
+  readonly maxBytes: number;
+}
+
+export type CallBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly schema: InputSchema; readonly maxBytes?: number }
+  | {
+      readonly kind: 'multipart';
+      readonly schema: InputSchema;
+      readonly files: Readonly<Record<string, FilePart>>;
+    };
+
+export type CallAnswer =
+  /** JSON with `success`, `errorMessages` and what the schema reads beside them. */
+  | { readonly kind: 'json'; readonly schema: AnswerSchema }
+  | { readonly kind: 'csv'; readonly fileName: string }
+  | { readonly kind: 'events'; readonly schema: AnswerSchema };
+
+/** How a refused call words its reason: which entry is shown, and where the words stand in the body.
+ *  @source X-09 (first or last), X-29 (odd bodies) */
+export interface CallFailure {
+  readonly shows: 'first' | 'last';
+  /** Shown when the server gave no words. */
+  readonly fallback: string;
+  readonly body?: 'errorMessages' | 'error' | 'errorAndMessage' | 'bodyStatus';
+}
+
+/** May the call be repeated? `safe`: it changes nothing. `key`: a repeated Idempotency-Key gets the first answer.
+ *  `once`: a repeat is judged by the server's own rules (a version, a status). */
+export type Repeat = 'safe' | 'key' | 'once';
+
+export interface CallDeclaration {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Begins with /api/v1 (SH-055); parameters as `:loanId`. */
+  readonly path: `/api/v1/${string}`;
+  readonly access: Access;
+  readonly params?: InputSchema;
+  readonly query?: InputSchema;
+  readonly body: CallBody;
+  readonly answer: CallAnswer;
+  readonly failure: CallFailure;
+  readonly repeat: Repeat;
+  /** Does it change stored data? Such a call writes an audit row. */
+  readonly writes: boolean;
+  /** False: a 401 is an answer, not a reason to refresh the token (AU-012). */
+  readonly refreshes?: false;
+}
+
+type InputOfSchema<S> = S extends InputSchema ? v.InferInput<S> : unknown;
+type OutputOfSchema<S> = S extends InputSchema ? v.InferOutput<S> : unknown;
+type BodySchema<B> = B extends { readonly schema: infer S } ? S : undefined;
+type Needed<F> = { [K in keyof F]: F[K] extends { readonly required: true } ? K : never }[keyof F];
+type Files<B> = B extends { readonly kind: 'multipart'; readonly files: infer F }
+  ? { readonly [K in Needed<F>]: Blob } & { readonly [K in Exclude<keyof F, Needed<F>>]?: Blob | undefined }
+  : unknown;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** What a caller passes: one flat object of path parameters, query and body. */
+export type CallInput<C extends CallDeclaration> = Flat<
+  InputOfSchema<C['params']> &
+    InputOfSchema<C['query']> &
+    InputOfSchema<BodySchema<C['body']>> &
+    Files<C['body']>
+>;
+
+/** What the server's verb receives after parsing. */
+export type CallParsed<C extends CallDeclaration> = Flat<
+  OutputOfSchema<C['params']> &
+    OutputOfSchema<C['query']> &
+    OutputOfSchema<BodySchema<C['body']>> &
+    Files<C['body']>
+>;
+
+/** What the server puts beside `success` and `errorMessages` (wire shape). */
+export type CallWire<C extends CallDeclaration> = C['answer'] extends {
+  readonly schema: infer S extends AnswerSchema;
+}
+  ? v.InferInput<S>
+  : undefined;
+
+/** What the client hands to its caller (the model). */
+export type CallOutput<C extends CallDeclaration> = C['answer'] extends {
+  readonly schema: infer S extends AnswerSchema;
+}
+  ? v.InferOutput<S>
+  : Blob;
+
+/** Declares a call. Client function, server route, permission and story doubles are all derived from the value. */
+export function declareCall<const C extends CallDeclaration>(call: C): C {
+  return call;
+}
+
+// An empty part, or one that a browser would resolve away, would turn the address into another one.
+const noPathPart = /^\.{0,2}$/;
+
+/** The path with its parameters filled in and encoded.
+ *  @throws when a parameter is missing or cannot stand in a path: a programming error, never a user's */
+export function pathOf(call: CallDeclaration, input: Readonly<Record<string, unknown>>): string {
+  return call.path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = input[name];
+    const part = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    if (noPathPart.test(part)) throw new Error(`${call.name}: path parameter ${name} is missing`);
+    return encodeURIComponent(part);
+  });
+}
+
+/** The part of a flat input that belongs to one schema; undefined values are left out. */
+export function partOf(
+  schema: InputSchema | undefined,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const part: Record<string, unknown> = {};
+  for (const key of Object.keys(schema?.entries ?? {})) {
+    if (input[key] !== undefined) part[key] = input[key];
+  }
+  return part;
+}

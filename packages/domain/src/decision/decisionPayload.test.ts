@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { decisionPayload } from './decisionPayload';
+import { type DecisionDraft, emptyDraft } from './draft';
+import { processApplicationBody } from './schema';
+
+const full: DecisionDraft = {
+  caseStatus: 'APPROVED',
+  inActiveReasons: ['Customer not interested'],
+  rejectionReasons: ['Low bureau score'],
+  holdReasons: ['Salary slip awaited'],
+  holdCategory: 'CDL',
+  deviation: 'Age',
+  creditTags: ['repeat borrower'],
+  goodIntuition: ['Polite'],
+  badIntuition: ['Evasive'],
+  emiDate: '5',
+  riskBucket: 'B2',
+  interestRate: '24.5',
+  maxEmi: '9500',
+  maxAmount: '150000.50',
+  computedSalary: '42000',
+  computedObligations: '0',
+  computedFoir: '38.5',
+  industryType: 'Retail',
+  months: '18',
+  processingFeeRate: '2',
+  changeReason: ' Salary corrected ',
+};
+
+describe('decisionPayload', () => {
+  it('has the wire names and empties what an approval hides [CR-195]', () => {
+    expect(decisionPayload(full)).toEqual({
+      caseStatus: 'APPROVED',
+      deviation: 'Age',
+      rejectionReasons: [],
+      inActiveReasons: [],
+      creditTags: ['repeat borrower'],
+      goodCustomerIntuition: ['Polite'],
+      badCustomerIntuition: ['Evasive'],
+      requiredActions: [],
+      changeReason: 'Salary corrected',
+      holdCategory: '',
+      emiDate: 5,
+      months: 18,
+      maxAmount: 150_000.5,
+      processingFeeRate: 2,
+      interestRate: 24.5,
+      maxEmi: 9500,
+      riskBucketType: 'B2',
+      computedSalary: 42_000,
+      computedObligations: 0,
+      computedFoir: 38.5,
+      industryType: 'Retail',
+    });
+  });
+
+  it.each([
+    [
+      'HOLD',
+      {
+        requiredActions: ['Salary slip awaited'],
+        holdCategory: 'CDL',
+        rejectionReasons: [],
+        inActiveReasons: [],
+      },
+    ],
+    [
+      'REJECTED',
+      { requiredActions: [], holdCategory: '', rejectionReasons: ['Low bureau score'], inActiveReasons: [] },
+    ],
+    [
+      'INACTIVE',
+      {
+        requiredActions: [],
+        holdCategory: '',
+        rejectionReasons: [],
+        inActiveReasons: ['Customer not interested'],
+      },
+    ],
+  ] as const)('sends only the reasons %s shows [CR-195]', (caseStatus, reasons) => {
+    expect(decisionPayload({ ...full, caseStatus })).toMatchObject(reasons);
+  });
+
+  it('sends empty numbers as null and leaves out an unchosen risk bucket [CR-195]', () => {
+    const payload = decisionPayload({ ...emptyDraft, caseStatus: 'PENDING' });
+    expect(payload).toMatchObject({ maxEmi: null, months: null, emiDate: null, computedFoir: null });
+    expect(payload).not.toHaveProperty('riskBucketType');
+  });
+
+  it('fits the schema of the call', () => {
+    expect(v.is(processApplicationBody, decisionPayload(full))).toBe(true);
+    expect(v.is(processApplicationBody, decisionPayload({ ...emptyDraft, caseStatus: 'PENDING' }))).toBe(
+      true,
+    );
+  });
+
+  it('is nothing while no case status is chosen', () => {
+    expect(decisionPayload(emptyDraft)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { loanCoreSchema } from '../loan/schema';
+import { draftOfLoan, emptyDraft } from './draft';
+
+const wire = {
+  loanId: 100_001,
+  idString: '7a1f7c2e-3f0a-4a35-9b0a-2f6f1c1d9e10',
+  startedOn: '2026-11-18T08:35:00Z',
+  amountApplied: 125_000,
+  loanDetails: { approvalStatus: 'PENDING' },
+};
+
+describe('draftOfLoan', () => {
+  it('starts an undecided loan without a case status', () => {
+    expect(draftOfLoan(v.parse(loanCoreSchema, wire))).toEqual(emptyDraft);
+    const inReview = { ...wire, loanDetails: { approvalStatus: 'IN_REVIEW' } };
+    expect(draftOfLoan(v.parse(loanCoreSchema, inReview)).caseStatus).toBe('');
+  });
+
+  it('fills the form from a decided loan, the change reason excepted', () => {
+    const decided = {
+      ...wire,
+      loanDetails: {
+        approvalStatus: 'APPROVED',
+        creditTags: ['repeat borrower'],
+        underWriterEvaluations: { computedSalary: 42_000, computedFoir: 38.5, computedObligations: 8000.5 },
+      },
+      approvalDetails: {
+        maxEmi: 9500,
+        interestRate: 24.5,
+        processingFeeRate: 2,
+        maximumEligibleAmount: 150_000,
+        months: 18,
+      },
+      emiDay: 5,
+      riskBucket: { bucketType: 'B2' },
+      underWriterRemarks: { changeReason: 'Salary proof corrected', deviation: 'Age' },
+    };
+    expect(draftOfLoan(v.parse(loanCoreSchema, decided))).toEqual({
+      ...emptyDraft,
+      caseStatus: 'APPROVED',
+      creditTags: ['repeat borrower'],
+      deviation: 'Age',
+      emiDate: '5',
+      riskBucket: 'B2',
+      interestRate: '24.5',
+      maxEmi: '9500',
+      maxAmount: '150000',
+      computedSalary: '42000',
+      computedObligations: '8000.5',
+      computedFoir: '38.5',
+      months: '18',
+      processingFeeRate: '2',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { rupees, zeroPaise } from '../money/paise';
+import { foirOf, foirWorking } from './foir';
+
+describe('foirOf', () => {
+  it.each([
+    [8000, 42_000, 19.05],
+    [0, 42_000, 0],
+    [42_000, 42_000, 100],
+    [50_000, 40_000, 125],
+    [1, 3, 33.33],
+    [2, 3, 66.67],
+    ['0.01', 80, 0.01],
+    [8000, 0, null],
+  ])('of Rs. %s to Rs. %i is %s %%', (obligations, salary, expected) => {
+    expect(foirOf(rupees(obligations), rupees(salary))).toBe(expected);
+  });
+});
+
+describe('foirWorking', () => {
+  const given = { obligations: rupees(8000), salary: rupees(40_000), emi: rupees(8370) };
+
+  it('adds the EMI and measures what the max EMI leaves', () => {
+    expect(foirWorking({ ...given, maxEmi: rupees(9500) })).toEqual({
+      now: 20,
+      after: 40.93,
+      headRoom: rupees(1130),
+    });
+  });
+
+  it('has a negative head-room over the max EMI, and none without one', () => {
+    expect(foirWorking({ ...given, maxEmi: rupees(8000) }).headRoom).toBe(rupees(-370));
+    expect(foirWorking({ ...given, maxEmi: null }).headRoom).toBeNull();
+    expect(foirWorking({ ...given, salary: zeroPaise, maxEmi: null })).toMatchObject({
+      now: null,
+      after: null,
+    });
+  });
+});

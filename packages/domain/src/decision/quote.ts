@@ -1,0 +1,46 @@
+import { add, type Paise, subtract } from '../money/paise';
+import { percent, type Rate, shareOf } from '../money/rate';
+import { halfUp } from '../money/rounding';
+import { aprOf } from './apr';
+import { emiOf, type Instalment, type LoanTerms, scheduleOf, totalInterest } from './emi';
+
+/** Goods and services tax on the processing fee. */
+export const gstOnFees: Rate = percent(18);
+
+/** What a loan on given terms would cost, for the what-if beside the decision form and the key facts. */
+export type LoanQuote = {
+  readonly emi: Paise;
+  readonly totalInterest: Paise;
+  /** Principal and interest over the whole term. */
+  readonly totalRepayment: Paise;
+  readonly processingFee: Paise;
+  readonly gst: Paise;
+  readonly netDisbursed: Paise;
+  /** Percent a year, two decimals, with fee and tax; null where it has no answer. */
+  readonly apr: number | null;
+  readonly schedule: readonly Instalment[];
+};
+
+/** @param processingFeeRate  share of the principal, taken off at disbursal; fee and tax are rounded half up to
+ *  the paisa
+ *  @throws RangeError for terms that are no loan */
+export function quoteLoan(terms: LoanTerms & { readonly processingFeeRate: Rate }): LoanQuote {
+  const schedule = scheduleOf(terms);
+  const interest = totalInterest(schedule);
+  const processingFee = shareOf(terms.principal, terms.processingFeeRate, halfUp);
+  const gst = shareOf(processingFee, gstOnFees, halfUp);
+  const netDisbursed = subtract(terms.principal, add(processingFee, gst));
+  return {
+    emi: emiOf(terms),
+    totalInterest: interest,
+    totalRepayment: add(terms.principal, interest),
+    processingFee,
+    gst,
+    netDisbursed,
+    apr: aprOf(
+      netDisbursed,
+      schedule.map(instalment => instalment.amount),
+    ),
+    schedule,
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './draft';
+import { decisionReadout } from './readout';
+
+const terms = { ...emptyDraft, maxAmount: '125000', months: '18', interestRate: '24' };
+const full = { ...terms, computedSalary: '62400', computedObligations: '11850', maxEmi: '9500' };
+
+describe('decisionReadout', () => {
+  it('is silent about an empty form', () => {
+    expect(decisionReadout(emptyDraft)).toEqual({
+      months: null,
+      emi: null,
+      foirNow: null,
+      foirAfter: null,
+      headRoom: null,
+    });
+  });
+
+  it('works the EMI out from amount, tenure and rate alone', () => {
+    expect(decisionReadout(terms)).toMatchObject({ months: 18, emi: 833_800, foirAfter: null });
+  });
+
+  it('adds the EMI to the obligations and measures the distance to the max EMI', () => {
+    expect(decisionReadout(full)).toEqual({
+      months: 18,
+      emi: 833_800,
+      foirNow: 18.99,
+      foirAfter: 32.35,
+      headRoom: 116_200,
+    });
+  });
+
+  it('knows the present FOIR before the terms are typed', () => {
+    const assessed = { ...emptyDraft, computedSalary: '62400', computedObligations: '11850' };
+    expect(decisionReadout(assessed)).toMatchObject({ emi: null, foirNow: 18.99, foirAfter: null });
+  });
+
+  it.each([
+    ['an amount', { maxAmount: '1,25,ooo' }],
+    ['a rate', { interestRate: '24%' }],
+    ['a tenure nobody offers', { months: '17' }],
+    ['an amount of nothing', { maxAmount: '0' }],
+  ])('takes %s it cannot read for missing', (_what, typo) => {
+    expect(decisionReadout({ ...full, ...typo })).toMatchObject({ emi: null, headRoom: null });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseSanctionNumber, sanctionNumberError } from './sanctionNumber';
+
+const refusal = 'Only integer values allowed';
+
+describe('sanctionNumberError', () => {
+  it.each([['0'], ['5000'], ['5000.5'], ['5000.25'], [' 12 '], ['']])('takes %j as rupees [CR-193]', text => {
+    expect(sanctionNumberError(text, 'rupees')).toBeNull();
+  });
+
+  it.each([
+    ['abc'],
+    ['5,000'],
+    ['-1'],
+    ['1.234'],
+    ['1e3'],
+    ['.5'],
+    ['5.'],
+    ['12 000'],
+    ['0x10'],
+    ['99999999999999999'],
+  ])('refuses %j as rupees [CR-193]', text => {
+    expect(sanctionNumberError(text, 'rupees')).toBe(refusal);
+  });
+
+  it.each([
+    ['0', null],
+    ['38.25', null],
+    ['100', null],
+    ['100.00', null],
+    ['100.01', refusal],
+    ['101', refusal],
+    ['-0.5', refusal],
+  ])('judges %j as a percentage [CR-193]', (text, expected) => {
+    expect(sanctionNumberError(text, 'percent')).toBe(expected);
+  });
+});
+
+describe('parseSanctionNumber', () => {
+  it('reads what the rule takes, and an empty field as nothing', () => {
+    expect(parseSanctionNumber(' 5000.50 ', 'rupees')).toBe(5000.5);
+    expect(parseSanctionNumber('', 'rupees')).toBeNull();
+    expect(parseSanctionNumber('100.01', 'percent')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { messages } from '../errors/messages';
+import { parseRupees } from '../money/paise';
+
+const atMostTwoDecimals = /^\d+(?:\.\d{1,2})?$/;
+
+/** Money in rupees, or a percentage from 0 to 100. */
+export type SanctionKind = 'rupees' | 'percent';
+
+/** The sanction number fields, and what each one holds [CR-193]. */
+export const sanctionFields = {
+  maxEmi: 'rupees',
+  maxAmount: 'rupees',
+  computedSalary: 'rupees',
+  computedObligations: 'rupees',
+  computedFoir: 'percent',
+  processingFeeRate: 'percent',
+  interestRate: 'percent',
+} as const satisfies Record<string, SanctionKind>;
+
+export type SanctionField = keyof typeof sanctionFields;
+
+/** Reads what was typed into a sanction field: a non-negative number with at most two decimals; a percentage
+ *  reaches 100.
+ *  @returns null for anything else, an empty field included
+ *  @source CR-193, X-48 */
+export function parseSanctionNumber(text: string, kind: SanctionKind): number | null {
+  const typed = text.trim();
+  if (!atMostTwoDecimals.test(typed) || parseRupees(typed) === null) return null;
+  const number = Number(typed);
+  return kind === 'percent' && number > 100 ? null : number;
+}
+
+/** @returns 'Only integer values allowed' for a filled field that holds no such number, else null */
+export function sanctionNumberError(text: string, kind: SanctionKind): string | null {
+  const wrong = text.trim() !== '' && parseSanctionNumber(text, kind) === null;
+  return wrong ? messages.decision.onlyIntegers : null;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { ApprovalStatus } from '../loan/statuses';
+import { type DecisionDraft, emptyDraft } from './draft';
+import type { UnderwritingConfig } from './schema';
+import { validateDecision } from './validateDecision';
+
+const config: UnderwritingConfig = {
+  inActiveReasons: ['Customer not interested'],
+  rejectionReasons: ['Low bureau score', 'High obligations'],
+  caseStatusChoices: [],
+  holdReasons: ['Salary slip awaited'],
+  creditTags: ['repeat borrower'],
+  customerIntuition: { good: ['Polite'], bad: ['Evasive'] },
+  deviations: ['Age'],
+  industryTypes: ['Retail'],
+  emiDates: [3, 5, 10],
+  buckets: [{ bucketName: 'Bucket 2', bucketType: 'B2', interestRate: 24.5 }],
+};
+const assignee = { roles: ['ROLE_CREDIT_USER'], isAssignee: true };
+
+const errorsOf = (
+  draft: Partial<DecisionDraft>,
+  from: ApprovalStatus = 'PENDING',
+  actor: { roles: string[]; isAssignee: boolean } = assignee,
+) => validateDecision({ ...emptyDraft, ...draft }, { from, actor, config });
+
+const approved = {
+  caseStatus: 'APPROVED',
+  months: '18',
+  interestRate: '24.5',
+  maxEmi: '9500',
+  maxAmount: '150000',
+  emiDate: '5',
+  processingFeeRate: '2',
+  computedSalary: '42000',
+  computedObligations: '0',
+  computedFoir: '38.5',
+} satisfies Partial<DecisionDraft>;
+
+describe('validateDecision', () => {
+  it('asks for a case status first and for nothing else [CR-194]', () => {
+    expect(errorsOf({})).toEqual({ caseStatus: 'Case status is required' });
+  });
+
+  it('asks an approval for its terms [CR-194]', () => {
+    expect(errorsOf({ caseStatus: 'APPROVED' })).toEqual({
+      months: 'Tenure is required',
+      interestRate: 'Interest rate is required',
+      maxEmi: 'Max EMI is required',
+      maxAmount: 'Max sanctioned loan amount is required',
+      emiDate: 'EMI date is required',
+      processingFeeRate: 'Processing fee rate is required',
+      computedSalary: 'Computed salary is required',
+      computedObligations: 'Computed obligations are required',
+      computedFoir: 'Computed FOIR is required',
+    });
+    expect(errorsOf(approved)).toEqual({});
+  });
+
+  it.each([
+    ['HOLD', { holdReasons: 'Hold reason is required', holdCategory: 'Hold category is required' }],
+    ['REJECTED', { rejectionReasons: 'Rejection reason is required' }],
+    ['INACTIVE', { inActiveReasons: 'Inactive reason is required' }],
+  ] as const)('asks %s for its reasons [CR-194]', (caseStatus, expected) => {
+    expect(errorsOf({ caseStatus })).toEqual(expected);
+  });
+
+  it.each([
+    [{ caseStatus: 'HOLD', holdReasons: ['Salary slip awaited'], holdCategory: 'TECH' }],
+    [{ caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] }],
+    [{ caseStatus: 'INACTIVE', inActiveReasons: ['Customer not interested'] }],
+  ] as const)('lets %j be sent without sanction terms', draft => {
+    expect(errorsOf(draft)).toEqual({});
+  });
+
+  it.each([
+    'maxEmi',
+    'maxAmount',
+    'computedSalary',
+    'computedObligations',
+    'computedFoir',
+    'processingFeeRate',
+  ] as const)('refuses words in %s [CR-193]', field => {
+    expect(errorsOf({ ...approved, [field]: 'abc' })).toEqual({ [field]: 'Only integer values allowed' });
+  });
+
+  it('refuses a sanction number even where the status does not ask for it [CR-193]', () => {
+    const rejected = {
+      caseStatus: 'REJECTED',
+      rejectionReasons: ['Low bureau score'],
+      maxEmi: '12k',
+    } as const;
+    expect(errorsOf(rejected)).toEqual({ maxEmi: 'Only integer values allowed' });
+  });
+
+  it('keeps FOIR and fee within 100', () => {
+    expect(Object.keys(errorsOf({ ...approved, computedFoir: '100.5', processingFeeRate: '101' }))).toEqual([
+      'computedFoir',
+      'processingFeeRate',
+    ]);
+  });
+
+  it.each([
+    ['months', '13'],
+    ['emiDate', '31'],
+    ['deviation', 'Height'],
+    ['industryType', 'Mining'],
+    ['riskBucket', 'B9'],
+  ])('takes only listed values for %s [CR-190]', (field, value) => {
+    expect(errorsOf({ ...approved, [field]: value })).toEqual({ [field]: 'Choose one of the listed values' });
+  });
+
+  it('takes only listed reasons [CR-190]', () => {
+    const draft = { caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score', 'Bad mood'] } as const;
+    expect(errorsOf(draft)).toEqual({ rejectionReasons: 'Choose one of the listed values' });
+  });
+
+  it('does not judge what the status hides', () => {
+    const draft = { ...approved, holdReasons: ['Gone'], holdCategory: 'GONE', rejectionReasons: ['Gone'] };
+    expect(errorsOf(draft)).toEqual({});
+  });
+
+  it('asks for a change reason from APPROVED on', () => {
+    expect(errorsOf(approved, 'APPROVED')).toEqual({ changeReason: 'Change reason is required' });
+    expect(errorsOf({ ...approved, changeReason: '  ' }, 'APPROVED')).toEqual({
+      changeReason: 'Change reason is required',
+    });
+    expect(errorsOf({ ...approved, changeReason: 'Salary corrected' }, 'APPROVED')).toEqual({});
+  });
+
+  it.each([
+    ['DISBURSED', assignee],
+    ['REJECTED', assignee],
+    ['HOLD', { roles: ['ROLE_CREDIT_USER'], isAssignee: false }],
+  ] as const)('refuses APPROVED from %s where the move is not allowed', (from, actor) => {
+    const errors = errorsOf({ ...approved, changeReason: 'Asked again' }, from, {
+      roles: [...actor.roles],
+      isAssignee: actor.isAssignee,
+    });
+    expect(errors).toEqual({ caseStatus: `Status cannot change from ${from} to APPROVED` });
+  });
+});

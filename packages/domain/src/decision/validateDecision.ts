@@ -1,0 +1,112 @@
+import { messages } from '../errors/messages';
+import type { ApprovalStatus } from '../loan/statuses';
+import { needsChangeReason, type TransitionActor, transitionVerdict } from '../loan/transitions';
+import { holdCategories, tenures } from './choices';
+import { type DecisionDraft, type DecisionField, decisionFields } from './draft';
+import { withoutHidden } from './revealedFields';
+import { sanctionFields, sanctionNumberError } from './sanctionNumber';
+import type { UnderwritingConfig } from './schema';
+
+/** What the form is judged against. */
+export type DecisionContext = {
+  /** The loan's present status. */
+  readonly from: ApprovalStatus;
+  readonly actor: Pick<TransitionActor, 'roles' | 'isAssignee'>;
+  readonly config: UnderwritingConfig;
+};
+
+export type DecisionErrors = { readonly [Field in DecisionField]?: string };
+
+const words = messages.decision;
+
+/** What a status cannot do without, and the words when it is missing. */
+const required: Partial<Record<ApprovalStatus, readonly (readonly [DecisionField, string])[]>> = {
+  INACTIVE: [['inActiveReasons', words.inActiveReasonRequired]],
+  REJECTED: [['rejectionReasons', words.rejectReasonRequired]],
+  HOLD: [
+    ['holdReasons', words.holdReasonRequired],
+    ['holdCategory', words.holdCategoryRequired],
+  ],
+  APPROVED: [
+    ['months', words.monthsRequired],
+    ['interestRate', words.interestRateRequired],
+    ['maxEmi', words.maxEmiRequired],
+    ['maxAmount', words.maxAmountRequired],
+    ['emiDate', words.emiDateRequired],
+    ['processingFeeRate', words.processingFeeRequired],
+    ['computedSalary', words.computedSalaryRequired],
+    ['computedObligations', words.computedObligationsRequired],
+    ['computedFoir', words.computedFoirRequired],
+  ],
+};
+
+/** What is wrong with a decision, field by field; empty when it may be sent [CR-194]. Hidden fields are not judged.
+ *  @source CR-193 sanction numbers, CR-186 … CR-188 reasons; decisions: Status, X-48 */
+export function validateDecision(draft: DecisionDraft, context: DecisionContext): DecisionErrors {
+  const shown = withoutHidden(draft);
+  const errors: { -readonly [Field in DecisionField]?: string } = {};
+  for (const field of decisionFields) {
+    const error = fieldError(field, shown, context);
+    if (error !== null) errors[field] = error;
+  }
+  return errors;
+}
+
+function fieldError(field: DecisionField, draft: DecisionDraft, context: DecisionContext): string | null {
+  if (field === 'caseStatus') return statusError(draft.caseStatus, context);
+  if (isEmpty(draft[field])) return missing(field, draft.caseStatus, context.from);
+  switch (field) {
+    case 'inActiveReasons':
+    case 'rejectionReasons':
+    case 'holdReasons':
+      return listed(draft[field], context.config[field]);
+    case 'holdCategory':
+      return listed([draft.holdCategory], holdCategories);
+    case 'deviation':
+      return listed([draft.deviation], context.config.deviations);
+    case 'industryType':
+      return listed([draft.industryType], context.config.industryTypes);
+    case 'months':
+      return listed([draft.months], tenures);
+    case 'emiDate':
+      return listed([draft.emiDate], context.config.emiDates);
+    case 'riskBucket':
+      return listed(
+        [draft.riskBucket],
+        context.config.buckets.map(bucket => bucket.bucketType),
+      );
+    case 'interestRate':
+    case 'maxEmi':
+    case 'maxAmount':
+    case 'computedSalary':
+    case 'computedObligations':
+    case 'computedFoir':
+    case 'processingFeeRate':
+      return sanctionNumberError(draft[field], sanctionFields[field]);
+    default:
+      return null;
+  }
+}
+
+function statusError(to: ApprovalStatus | '', context: DecisionContext): string | null {
+  if (to === '') return words.statusRequired;
+  // A missing change reason is said at its own field.
+  const verdict = transitionVerdict(context.from, to, { ...context.actor, hasChangeReason: true });
+  return verdict.allowed ? null : verdict.message;
+}
+
+function missing(field: DecisionField, to: ApprovalStatus | '', from: ApprovalStatus): string | null {
+  if (to === '') return null;
+  if (field === 'changeReason') return needsChangeReason(from, to) ? words.changeReasonRequired : null;
+  return required[to]?.find(([name]) => name === field)?.[1] ?? null;
+}
+
+// A list the configuration leaves empty offers nothing to choose from, so it cannot judge either.
+function listed(chosen: readonly string[], choices: readonly (string | number)[]): string | null {
+  const known = choices.map(String);
+  return known.length === 0 || chosen.every(value => known.includes(value)) ? null : words.notAChoice;
+}
+
+function isEmpty(value: string | readonly string[]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+}

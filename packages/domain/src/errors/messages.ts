@@ -1,0 +1,192 @@
+import { signinMessages } from './signinMessages';
+
+/** Every message of the product, letter for letter as the documents spell it, misspellings included.
+ *  A message with a part to fill in is a function. Nobody writes one of these texts a second time. */
+export const messages = {
+  ...signinMessages,
+
+  table: {
+    empty: 'Sorry, nothing to display here :(',
+  },
+
+  loan: {
+    loading: 'Loading Data',
+    listFailed: 'Error in fetching loans. Please try again later',
+    loadFailed: signinMessages.page.loadFailed,
+    errorTitle: 'Error Occurred',
+    notAssignedToYou: 'Cannot access loan not assigned to you',
+    assignRefused: 'Loan Could not be assigned',
+    assignFailed: 'Error in assigning loan',
+    statusCannotChange: (from: string, to: string) => `Status cannot change from ${from} to ${to}`,
+    sourceFailed: 'Error Occurred while logging in',
+    sourceFailedDetail: 'Loan source was not saved.',
+  },
+
+  decision: {
+    onlyIntegers: 'Only integer values allowed',
+    processFailed: 'Unable to process application',
+    statusRequired: 'Case status is required',
+    inActiveReasonRequired: 'Inactive reason is required',
+    rejectReasonRequired: 'Rejection reason is required',
+    holdReasonRequired: 'Hold reason is required',
+    holdCategoryRequired: 'Hold category is required',
+    monthsRequired: 'Tenure is required',
+    interestRateRequired: 'Interest rate is required',
+    maxEmiRequired: 'Max EMI is required',
+    maxAmountRequired: 'Max sanctioned loan amount is required',
+    emiDateRequired: 'EMI date is required',
+    processingFeeRequired: 'Processing fee rate is required',
+    computedSalaryRequired: 'Computed salary is required',
+    computedObligationsRequired: 'Computed obligations are required',
+    computedFoirRequired: 'Computed FOIR is required',
+    changeReasonRequired: 'Change reason is required',
+    notAChoice: 'Choose one of the listed values',
+  },
+
+  statusChange: {
+    notListed: 'This status cannot follow the present one',
+    assigneeOnly: 'Only the underwriter the loan is assigned to can do this',
+    creditAdminOnly: 'Only a credit admin can do this',
+    changeReasonMissing: 'Needs a change reason',
+    supportOnly: 'Done by customer support with In Review',
+    engineOnly: 'Set by the rule engine',
+    disbursalOnly: 'Set when the loan is disbursed',
+    viewerOnly: 'Your role can view but not change a loan',
+  },
+
+  comments: {
+    saveFailed: 'Error in saving comment',
+    required: 'Comment is Required',
+    dispositionRequired: 'Disposition Code is Required',
+    behaviourRequired: 'Customer Behaviour Rating is Required',
+  },
+
+  calls: {
+    selectPhone: 'Select Phone Number',
+    fillAgentDetails: 'Fill Agent Details',
+    agentIdRequired: 'Agent id is required',
+    agentUserNameRequired: 'Agent user name is required',
+    failed: 'Some error occured. Contact Admin',
+    noRatings: 'N.R.',
+    recordingUploaded: 'Uploaded',
+    chooseAllFeedback: 'Choose all Call Feedback Responses',
+  },
+
+  bureau: {
+    lastNameRequired: 'Last name is required',
+    reportNotFetched: 'Equifax Report not fetched',
+    fetchInitiated: 'Bureau Fetch initiated. Please check after some time',
+    notFetched: (name: string) => `Bureau could not fetched. Contact ${name}`,
+    requestFailed: 'Some Error Occured',
+  },
+
+  kyc: {
+    sectionFailed: (section: KycSection) => `Error occured in ${section}`,
+    pageFailed: 'Error occured in KYC page',
+  },
+
+  dedupe: {
+    unavailable: 'Result not available. Please try again later',
+  },
+
+  pd: {
+    contactabilityRequired: 'Kindly select customer contactability',
+    attemptTriggerRequired: 'Call Attempt Trigger no response is required',
+    fieldRequired: (field: string) => `${field} response is required`,
+    saveFailed: 'Some error occured. Contact Admin',
+    saved: 'PD Feedback Details Added Successfully',
+  },
+
+  tags: {
+    createNew: 'Create New Tags',
+  },
+
+  dateRange: {
+    startAfterEnd: 'Start Date must be less then End Date',
+    select: 'Select Date',
+  },
+
+  statements: {
+    errorTitle: 'Bank Statement Processing Error',
+    errorUnknown: 'Error Message Not Available',
+    startMonthRequired: 'Please enter the Start Month',
+    startMonthFirst: 'Please enter the Start Month first',
+    endMonthRequired: 'Please enter the End Month',
+    policyRequired: 'Please enter the Acceptance Policy Values',
+    monthsOutOfOrder: 'Please select the appropriate Dates',
+    fileRequired: 'Please select a file!',
+    dataProcessed: 'Your data has been successfully processed',
+    fileProcessed: 'File processed succesfully',
+    fileFailed: 'File processing failed',
+    analysed: 'Perfios Analysis Performed',
+    uploaded: 'Upload Success',
+    removed: 'Successfully Removed',
+    settingsUpdated: 'Update Success',
+  },
+
+  applicant: {
+    selfieRequired: 'Please select Selfie file!',
+    personalSaved: 'Modified Personal Details Saved',
+    professionalSaved: 'Modified Professional Details Saved',
+    financialSaved: 'Modified Financial Details Saved',
+    consentRecorded: 'Consent Recorded',
+    updated: 'Updated',
+    uploaded: 'Uploaded',
+    updateFailed: 'Error occured in updating',
+    previewOnly: 'Preview only – not saved',
+    supportFailed: 'Some error occured. Contact Admin',
+  },
+
+  preCreditFeedback: {
+    required: 'Feedback is a Required',
+    editRequired: 'Comment is Required',
+  },
+
+  paymentLink: {
+    maxExceeded: 'Max amount cannot be exceeded',
+    createFailed: 'Unable to create payment link',
+  },
+
+  waiver: {
+    dateRequired: 'Enter date in dd-mm-yyyy format only',
+    amountNumeric: 'Enter numeric amount',
+  },
+
+  emi: {
+    updated: 'Emi payment dates updated',
+    updateFailed: 'Update failed',
+  },
+
+  closeLoan: {
+    running: 'Closing Loan. Please wait...',
+    failed: 'Some error occured. Contact Admin',
+    duesChanged: 'Dues have changed. Please refresh',
+  },
+
+  vas: {
+    chooseAll: 'Choose all Customer Response',
+    loanIdRequired: 'Loan Id is Required',
+  },
+
+  horoscope: {
+    heading: 'Select Date And Fill the Horoscope',
+    saved: 'Saved Successfully',
+  },
+} as const;
+
+/** The parts of the KYC page a snackbar names [CR-087]. */
+export const kycSections = [
+  'Declared values',
+  'Pan details',
+  'Aadhaar details',
+  'VoterId details',
+  'DL details',
+  'Passport details',
+  'Perfios details',
+  'Financial details',
+  'Cibil details',
+] as const;
+
+export type KycSection = (typeof kycSections)[number];
+
+export type Messages = typeof messages;

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { pickMessage } from './pickMessage';
+
+describe('pickMessage', () => {
+  it.each([
+    [['one', 'two', 'three'], 'one', 'three'],
+    [['only'], 'only', 'only'],
+    [['', 'said', ' '], 'said', 'said'],
+    [[], 'fallback', 'fallback'],
+    [['  '], 'fallback', 'fallback'],
+    [undefined, 'fallback', 'fallback'],
+  ])('of %j shows the first or the last, else the fallback', (list, first, last) => {
+    expect(pickMessage(list, 'first', 'fallback')).toBe(first);
+    expect(pickMessage(list, 'last', 'fallback')).toBe(last);
+  });
+});

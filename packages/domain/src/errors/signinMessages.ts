@@ -1,0 +1,34 @@
+/** What the pages before sign-in can say. Part of `messages`; apart, so that the sign-in page carries no more.
+ *  Spelled letter for letter as the documents spell it. */
+export const signinMessages = {
+  page: {
+    loadFailed: 'Error Occured. Please try again later',
+  },
+
+  auth: {
+    login: 'Login',
+    loginExpired: 'Login Expired',
+    loginExpiredText: 'Your Login has expired. Please login again',
+    loginFailed: 'Error Occurred while logging in',
+    noDesk: 'You do not have permission to access this',
+    emailRequired: 'Email is required',
+    passwordRequired: 'Password is required',
+    awaitingApproval: 'Your account is awaiting approval',
+    writeRefused: 'You do not have permission to perform this action',
+  },
+
+  signUp: {
+    nameRequired: 'Name is required',
+    emailInvalid: 'Invalid email',
+    emailDomain: (domain: string) => `Email should be of ${domain}`,
+    passwordShort: 'Min 8 characters',
+    passwordHelp: '9 or more characters',
+    done: 'Sign up successful. Please wait for account approval from admin',
+    failed: 'Error Occurred',
+  },
+
+  forms: {
+    emailInvalid: 'Kindly enter valid Email ID',
+    loanIdRequired: 'Loan Id is Required',
+  },
+} as const;

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { anApplicationLine } from '../../testing';
+import { readApplication, readApplicationLine } from './applicationLine';
+
+function why(changes: Record<string, unknown>): readonly string[] {
+  const line = readApplication(anApplicationLine(changes));
+  return line.ok ? [] : line.why;
+}
+
+function application(changes: Record<string, unknown> = {}) {
+  const line = readApplication(anApplicationLine(changes));
+  if (!line.ok) throw new Error(line.why.join('\n'));
+  return line.application;
+}
+
+const person = anApplicationLine()['personalDetails'] as Record<string, unknown>;
+
+describe('readApplicationLine', () => {
+  it('reads what lists and searches need', () => {
+    expect(application()).toMatchObject({
+      loanId: 4821937,
+      customerId: 'usr-4821937a01b7',
+      fullName: 'Kavya Raghunathan',
+      primaryPhone: '9000043214',
+      email: 'kavya.r@mail.example',
+      amountApplied: 15_000_000,
+      approvalStatus: 'HOLD',
+      underwriter: { fullName: 'Meera Srinivasan', email: 'meera.srinivasan@lender.example' },
+      decidedAt: null,
+      engineDecision: 'FLAG',
+      engineScore: 742,
+    });
+  });
+
+  it.each([
+    ['{"loanId":210902,"idString":"806a', 'not JSON, or cut off'],
+    ['[1,2,3]', 'not an application but an array'],
+    ['"loan"', 'not an application but a bare string'],
+    ['null', 'not an application but a bare null'],
+  ])('refuses the line %s', (line, reason) => {
+    expect(readApplicationLine(line)).toEqual({ ok: false, why: [reason] });
+  });
+
+  it.each([
+    [{ loanId: undefined }, 'loanId is missing'],
+    [{ loanId: 12_345_678_901 }, 'loanId: loanId has at most nine digits'],
+    [{ loanId: 1.5 }, 'loanId: loanId is a whole number'],
+    [{ loanId: '210904' }, 'loanId: loanId is a whole number'],
+    [{ idString: 'loan-1' }, 'idString: not a UUID'],
+    [
+      { startedOn: '2026-02-30T05:12:33.000Z' },
+      'startedOn: 2026-02-30T05:12:33.000Z is not an existing instant in UTC',
+    ],
+    [{ amountApplied: '1,25,000' }, 'amountApplied: text instead of a number'],
+    [{ amountApplied: 1.005 }, 'amountApplied: more than two decimals, or too large'],
+    [{ amountApplied: -1 }, 'amountApplied: below zero'],
+    [
+      { loanDetails: { approvalStatus: 'SANCTIONED' } },
+      'loanDetails.approvalStatus: unknown status SANCTIONED',
+    ],
+    [{ personalDetails: { ...person, fullName: ' ' } }, 'personalDetails.fullName: no name'],
+    [
+      { personalDetails: { ...person, dob: '1990-02-31' } },
+      'personalDetails.dob: 1990-02-31 is not an existing date YYYY-MM-DD',
+    ],
+    [
+      { personalDetails: { ...person, spouse: { bornOn: '1991-02-29T00:00:00Z' } } },
+      'personalDetails.spouse.bornOn: 1991-02-29T00:00:00Z is not an existing date YYYY-MM-DD',
+    ],
+    [{ emis: [{ dueDate: '2026-11-31' }] }, 'emis.0.dueDate: 2026-11-31 is not an existing date YYYY-MM-DD'],
+    [
+      { emis: [{ dueDate: '2026-11-30', paymentDate: '2026-09-31' }] },
+      'emis.0.paymentDate: 2026-09-31 is not an existing date YYYY-MM-DD',
+    ],
+    [{ loanPurpose: 'a\u0000b' }, 'text with a character that cannot be stored'],
+    [{ loanPurpose: 'half a pair \ud83d' }, 'text with a character that cannot be stored'],
+  ])('refuses %j', (changes, reason) => {
+    expect(why(changes)).toContain(reason);
+  });
+
+  it('names every field that is wrong', () => {
+    expect(why({ loanId: undefined, amountApplied: '1' })).toEqual([
+      'loanId is missing',
+      'amountApplied: text instead of a number',
+    ]);
+  });
+
+  it('refuses a nesting deeper than the stack', () => {
+    const line = `{"deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(readApplicationLine(line).ok).toBe(false);
+  });
+
+  it('keeps unknown fields and broken KYC sections as they came', () => {
+    const { sections } = application({
+      somethingNew: { a: 1 },
+      kycDetails: { pan: 'unreadable' },
+      note: 'a backslash \\u0000 and a 👍',
+    });
+    expect(sections).toMatchObject({
+      somethingNew: { a: 1 },
+      kycDetails: { pan: 'unreadable' },
+      note: 'a backslash \\u0000 and a 👍',
+    });
+  });
+
+  it('takes a comment without an id, or with one that is none', () => {
+    const createdOn = '2026-11-20T09:40:10.000Z';
+    const comments = [
+      { createdOn, comment: 'One' },
+      { id: '7', createdOn, comment: 'Two', author: 'Meera' },
+    ];
+    expect(application({ underWriterRemarks: { comments } }).comments).toEqual([
+      { id: null, createdOn, comment: 'One', author: null },
+      { id: null, createdOn, comment: 'Two', author: 'Meera' },
+    ]);
+  });
+
+  it('does without a professional section', () => {
+    expect(application({ professionalDetails: undefined }).sections).not.toHaveProperty(
+      'professionalDetails',
+    );
+  });
+
+  it('keeps the last four digits of a full Aadhaar number', () => {
+    const { sections } = application({
+      kycDocuments: { aadhaar: { identifierNumber: '717889845388', code: 200 } },
+    });
+    expect(sections['kycDocuments']).toEqual({ aadhaar: { identifierNumber: 'XXXXXXXX5388', code: 200 } });
+  });
+
+  it('keeps what is stored elsewhere out of the sections', () => {
+    const elsewhere = ['loanId', 'startedOn', 'underWriter', 'providerBodies', 'version', 'tat'];
+    expect(Object.keys(application().sections).filter(name => elsewhere.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['as given', { jupiterDecision: 'REJECT', jupiterScore: 611.6 }, 'REJECT', 612],
+    ['of an engine that has not run', { engine: null }, null, null],
+    ['of an unreadable engine', { engine: { ruleEngine: 'down' } }, null, null],
+    [
+      'worst of all rules',
+      { engine: { ruleEngine: { A: { ruleResult: 'FLAG' }, B: { ruleResult: 'REJECT', value: 'x' } } } },
+      'REJECT',
+      null,
+    ],
+  ])('takes the result of the rule engine: %s', (_case, changes, decision, score) => {
+    const read = application(changes);
+    expect([read.engineDecision, read.engineScore]).toEqual([decision, score]);
+  });
+
+  const approved = {
+    approvalStatus: 'APPROVED',
+    underWriterEvaluations: { approvedOn: '2026-11-20T05:12:33.000Z' },
+  };
+  it.each([
+    ['after tat seconds', { loanDetails: approved, tat: 3_600 }, '2026-11-19T06:12:33.000Z'],
+    ['at the approval', { loanDetails: approved, tat: undefined }, '2026-11-20T05:12:33.000Z'],
+    ['never while it is open', { tat: 3_600 }, null],
+  ])('stops the turn-around time %s', (_when, changes, decidedAt) => {
+    expect(application(changes).decidedAt).toBe(decidedAt);
+  });
+});

@@ -1,0 +1,311 @@
+import * as v from 'valibot';
+import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
+import { epochMsOf, type Instant, instantOfEpochMs, isInstant } from '../calendar/instant';
+import { loanIdNumber } from '../contract/wire';
+import { type Paise, rupeesToPaise } from '../money/paise';
+import { normalisePhone } from './loanKey';
+import { reduceAadhaar } from './reduceAadhaar';
+import { type EngineResult, engineResults, loanCoreSchema } from './schema';
+import { type ApprovalStatus, approvalStatuses } from './statuses';
+
+/** A comment that came with an application; an id that is no UUID is replaced when it is stored. */
+export interface ImportedComment {
+  readonly id: string | null;
+  readonly createdOn: Instant;
+  readonly comment: string;
+  readonly author: string | null;
+}
+
+/** A provider's raw answer: given in the line, or a file beside it. */
+export interface ImportedProviderBody {
+  readonly provider: string;
+  readonly receivedAt: Instant;
+  readonly file: string | null;
+  readonly body: unknown;
+}
+
+/** An application as it is stored: what lists and searches read, and every other field of the line as it came. */
+export interface Application {
+  readonly loanId: number;
+  readonly idString: string;
+  readonly customerId: string | null;
+  readonly fullName: string;
+  readonly primaryPhone: string | null;
+  readonly alternatePhone: string | null;
+  readonly email: string | null;
+  readonly startedOn: Instant;
+  readonly amountApplied: Paise;
+  readonly approvalStatus: ApprovalStatus;
+  readonly applicationStatus: string | null;
+  readonly underwriter: { readonly fullName: string; readonly email: string } | null;
+  /** When the turn-around time stopped; null while the loan is open. */
+  readonly decidedAt: Instant | null;
+  readonly engineDecision: EngineResult | null;
+  readonly engineScore: number | null;
+  readonly comments: readonly ImportedComment[];
+  readonly providerBodies: readonly ImportedProviderBody[];
+  /** The other top-level fields by name, Aadhaar numbers reduced; absent ones are left out. */
+  readonly sections: Readonly<Record<string, unknown>>;
+}
+
+export type ApplicationLine =
+  | { readonly ok: true; readonly application: Application }
+  | { readonly ok: false; readonly why: readonly string[] };
+
+const text = v.nullish(v.string(), null);
+const shown = (value: unknown) => (typeof value === 'string' ? ` ${value.slice(0, 40)}` : '');
+
+const existingInstant = v.custom<Instant>(
+  input => typeof input === 'string' && isInstant(input),
+  issue => `${shown(issue.input).trim() || 'the instant'} is not an existing instant in UTC`,
+);
+const existingDate = v.custom<BusinessDate>(
+  input => typeof input === 'string' && isBusinessDate(input),
+  issue => `${shown(issue.input).trim() || 'the date'} is not an existing date YYYY-MM-DD`,
+);
+
+// Unknown fields beside these are no reason to refuse: they are kept as they came.
+const lineSchema = v.looseObject({
+  loanId: loanIdNumber,
+  idString: v.pipe(v.string('a UUID'), v.uuid('not a UUID')),
+  userIdString: text,
+  startedOn: existingInstant,
+  amountApplied: v.pipe(
+    v.number(issue => (typeof issue.input === 'string' ? 'text instead of a number' : 'a number of rupees')),
+    v.minValue(0, 'below zero'),
+    v.rawTransform<number, Paise>(({ dataset, addIssue, NEVER }) => {
+      const amount = rupeesToPaise(dataset.value);
+      if (amount !== null) return amount;
+      addIssue({ message: 'more than two decimals, or too large' });
+      return NEVER;
+    }),
+  ),
+  tat: v.nullish(v.pipe(v.number(), v.minValue(0, 'below zero')), null),
+  personalDetails: v.looseObject({
+    fullName: v.pipe(v.string('no name'), v.trim(), v.minLength(1, 'no name'), v.maxLength(500, 'too long')),
+    dob: v.nullish(existingDate, null),
+    primaryPhoneNumber: text,
+    alternatePhoneNumber: text,
+    email: text,
+  }),
+  loanDetails: v.looseObject({
+    approvalStatus: v.picklist(approvalStatuses, issue => `unknown status${shown(issue.input)}`),
+    applicationStatus: text,
+    underWriterEvaluations: v.nullish(v.looseObject({ approvedOn: v.nullish(existingInstant, null) }), null),
+  }),
+  emis: v.nullish(v.array(v.looseObject({ dueDate: existingDate }))),
+  underWriter: v.nullish(
+    v.looseObject({
+      fullName: v.pipe(v.string(), v.minLength(1)),
+      email: v.pipe(v.string(), v.trim(), v.email()),
+    }),
+    null,
+  ),
+  underWriterRemarks: v.nullish(
+    v.looseObject({
+      comments: v.nullish(
+        v.array(v.looseObject({ id: text, createdOn: existingInstant, comment: v.string(), author: text })),
+        [],
+      ),
+    }),
+    null,
+  ),
+  providerBodies: v.nullish(
+    v.array(
+      v.looseObject({
+        provider: v.pipe(v.string(), v.minLength(1)),
+        receivedAt: existingInstant,
+        file: text,
+        body: v.optional(v.unknown()),
+      }),
+    ),
+    [],
+  ),
+  jupiterDecision: v.nullish(v.picklist(engineResults), null),
+  jupiterScore: v.nullish(v.number(), null),
+});
+
+/** Fields that are stored elsewhere than as a section of the loan. */
+const notSections = [
+  'loanId',
+  'idString',
+  'userIdString',
+  'startedOn',
+  'amountApplied',
+  'version',
+  'tat',
+  'underWriter',
+  'providerBodies',
+  'jupiterDecision',
+  'jupiterScore',
+];
+
+const closedStatuses: readonly ApprovalStatus[] = [
+  'APPROVED',
+  'REJECTED',
+  'CREDIT_REJECTED',
+  'INACTIVE',
+  'DISBURSED',
+];
+
+/** Reads one line of an import file.
+ *  @returns the application, or every reason why it is none, each with the field it is about.
+ *    A broken KYC section and a missing section are no reasons: the section shows its own error later.
+ *  @source X-54 (loanId of at most nine digits) */
+export function readApplicationLine(line: string): ApplicationLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return refused('not JSON, or cut off');
+  }
+  return readApplication(value);
+}
+
+/** The same for a line that has been parsed already. */
+export function readApplication(value: unknown): ApplicationLine {
+  try {
+    return readValue(value);
+  } catch (error) {
+    // The walk over a hostile nesting runs out of stack before the database refuses it.
+    if (error instanceof RangeError) return refused('nested too deeply');
+    throw error;
+  }
+}
+
+function readValue(value: unknown): ApplicationLine {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return refused(
+      `not an application but ${Array.isArray(value) ? 'an array' : `a bare ${value === null ? 'null' : typeof value}`}`,
+    );
+  }
+  if (!storable(value)) return refused('text with a character that cannot be stored');
+  const wire = reduceAadhaar(value);
+  const read = v.safeParse(lineSchema, wire);
+  const why = [
+    ...(read.success
+      ? []
+      : read.issues.map(issue => worded(issue.message, v.getDotPath(issue), issue.input))),
+    ...impossibleDates(wire),
+  ];
+  if (read.success) {
+    // A loan whose core cannot be read could be listed but never opened. Comments are stored apart.
+    const underWriterRemarks = read.output.underWriterRemarks && {
+      ...read.output.underWriterRemarks,
+      comments: [],
+    };
+    const core = v.safeParse(loanCoreSchema, { ...wire, underWriterRemarks });
+    if (!core.success)
+      why.push(...core.issues.map(issue => worded(issue.message, v.getDotPath(issue), issue.input)));
+  }
+  if (!read.success || why.length > 0) return { ok: false, why: [...new Set(why)] };
+  return { ok: true, application: applicationOf(read.output, wire) };
+}
+
+function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Application {
+  const { personalDetails: person, loanDetails } = line;
+  const closed = closedStatuses.includes(loanDetails.approvalStatus);
+  const sections = Object.entries(wire).filter(
+    ([name, body]) => !notSections.includes(name) && body !== null && body !== undefined,
+  );
+  return {
+    loanId: line.loanId,
+    idString: line.idString.toLowerCase(),
+    customerId: line.userIdString,
+    fullName: person.fullName,
+    primaryPhone: phoneOf(person.primaryPhoneNumber),
+    alternatePhone: phoneOf(person.alternatePhoneNumber),
+    email: person.email?.trim().toLowerCase() || null,
+    startedOn: line.startedOn,
+    amountApplied: line.amountApplied,
+    approvalStatus: loanDetails.approvalStatus,
+    applicationStatus: loanDetails.applicationStatus,
+    underwriter: line.underWriter && {
+      fullName: line.underWriter.fullName,
+      email: line.underWriter.email.toLowerCase(),
+    },
+    decidedAt: closed ? decidedAt(line) : null,
+    engineDecision: line.jupiterDecision ?? worstResult(line['engine']),
+    engineScore: scoreOf(line.jupiterScore ?? bureauScore(line['engine'])),
+    comments: (line.underWriterRemarks?.comments ?? []).map(({ id, createdOn, comment, author }) => ({
+      id: id !== null && v.is(v.pipe(v.string(), v.uuid()), id) ? id.toLowerCase() : null,
+      createdOn,
+      comment,
+      author,
+    })),
+    providerBodies: (line.providerBodies ?? []).map(({ provider, receivedAt, file, body }) => ({
+      provider,
+      receivedAt,
+      file,
+      body: body ?? null,
+    })),
+    sections: Object.fromEntries(sections),
+  };
+}
+
+/** The turn-around time stops after `tat` seconds; without it when the loan was approved, else at once. */
+function decidedAt(line: v.InferOutput<typeof lineSchema>): Instant {
+  if (line.tat !== null) return instantOfEpochMs(epochMsOf(line.startedOn) + Math.min(line.tat, 1e9) * 1000);
+  return line.loanDetails.underWriterEvaluations?.approvedOn ?? line.startedOn;
+}
+
+function phoneOf(phone: string | null): string | null {
+  return phone === null ? null : (normalisePhone(phone) ?? (phone.trim() || null));
+}
+
+const engineShape = v.object({
+  ruleEngine: v.record(
+    v.string(),
+    v.looseObject({ ruleResult: v.optional(v.unknown()), value: v.optional(v.unknown()) }),
+  ),
+});
+
+/** The worst result of the rule engine; null when it has not run. */
+function worstResult(engine: unknown): EngineResult | null {
+  if (!v.is(engineShape, engine)) return null;
+  const results = new Set(Object.values(engine.ruleEngine).map(rule => rule.ruleResult));
+  return [...engineResults].reverse().find(result => results.has(result)) ?? null;
+}
+
+function bureauScore(engine: unknown): number | null {
+  const value = v.is(engineShape, engine) ? engine.ruleEngine['BUREAU_SCORE']?.value : null;
+  return typeof value === 'number' ? value : null;
+}
+
+function scoreOf(score: number | null): number | null {
+  return score !== null && Math.abs(score) < 1e6 ? Math.round(score) : null;
+}
+
+const dateLike = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
+
+/** Dates in the sections where a wrong one would move money or identity. */
+function impossibleDates(wire: object): string[] {
+  const found: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      if (dateLike.test(value) && !isBusinessDate(value.slice(0, 10))) {
+        found.push(`${path}: ${value.slice(0, 40)} is not an existing date YYYY-MM-DD`);
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) look(item, `${path}.${key}`);
+    }
+  };
+  for (const [name, section] of Object.entries(wire)) {
+    if (name === 'personalDetails' || name === 'emis') look(section, name);
+  }
+  return found;
+}
+
+/** PostgreSQL's jsonb holds neither U+0000 nor half a surrogate pair. */
+function storable(value: object): boolean {
+  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value));
+}
+
+function worded(message: string, path: string | null, input: unknown): string {
+  const field = path ?? 'line';
+  return input === undefined ? `${field} is missing` : `${field}: ${message}`;
+}
+
+function refused(why: string): ApplicationLine {
+  return { ok: false, why: [why] };
+}

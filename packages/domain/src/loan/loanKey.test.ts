@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
+
+describe('normalisePhone', () => {
+  it.each([
+    ['9876543210'],
+    ['098765 43210'],
+    ['+919876543210'],
+    ['+91 98765-43210'],
+    ['919876543210'],
+    [' (0) 98765.43210 '],
+  ])('reads %j', text => {
+    expect(normalisePhone(text)).toBe('9876543210');
+  });
+
+  it('keeps a number that itself begins with 91', () => {
+    expect(normalisePhone('9198765432')).toBe('9198765432');
+  });
+
+  it.each([
+    ['5876543210'],
+    ['987654321'],
+    ['98765432101'],
+    ['+9876543210'],
+    ['00919876543210'],
+    ['abc'],
+    [''],
+  ])('refuses %j', text => {
+    expect(normalisePhone(text)).toBeNull();
+  });
+
+  it('finds the same digits behind any prefix and spacing', () => {
+    const phone = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
+    fc.assert(
+      fc.property(
+        phone,
+        fc.constantFrom('', '0', '91', '+91', '+91 ', '0 '),
+        fc.nat(10),
+        (digits, prefix, at) => {
+          expect(normalisePhone(`${prefix}${digits.slice(0, at)} ${digits.slice(at)}`)).toBe(digits);
+        },
+      ),
+    );
+  });
+});
+
+describe('parseLoanId', () => {
+  it.each([
+    ['100001', 100_001],
+    [' 42 ', 42],
+    ['999999999', 999_999_999],
+  ])('reads %j as a whole number [SH-065]', (text, loanId) => {
+    expect(parseLoanId(text)).toBe(loanId);
+  });
+
+  it.each([['1000000000'], ['0'], ['12.5'], ['-1'], ['1e3'], ['']])('refuses %j', text => {
+    expect(parseLoanId(text)).toBeNull();
+  });
+});
+
+describe('resolveLoanKey', () => {
+  it('tells a phone, a loan id and anything else apart', () => {
+    expect(resolveLoanKey('+919876543210')).toEqual({ kind: 'phone', phone: '9876543210' });
+    expect(resolveLoanKey('100001')).toEqual({ kind: 'loanId', loanId: 100_001 });
+    expect(resolveLoanKey('5876543210')).toEqual({ kind: 'unknown' });
+    expect(resolveLoanKey('ravi')).toEqual({ kind: 'unknown' });
+  });
+});

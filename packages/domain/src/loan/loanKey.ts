@@ -1,0 +1,31 @@
+/** Ten digits starting 6–9, as written in India. */
+const phonePattern = /^(?:\+91|91|0)?([6-9]\d{9})$/;
+
+/** A loan id is a whole number of at most nine digits, so it can never look like a phone. */
+const loanIdPattern = /^[1-9]\d{0,8}$/;
+
+/** A phone in any spelling a person uses: '098765 43210', '+91 98765-43210', '9876543210'.
+ *  @returns the ten digits, or null when it is no Indian mobile number */
+export function normalisePhone(text: string): string | null {
+  return phonePattern.exec(text.replace(/[\s().-]/g, ''))?.[1] ?? null;
+}
+
+/** @returns the number a loan id is sent as [SH-065], or null when the text is none */
+export function parseLoanId(text: string): number | null {
+  const trimmed = text.trim();
+  return loanIdPattern.test(trimmed) ? Number(trimmed) : null;
+}
+
+export type LoanKey =
+  | { readonly kind: 'phone'; readonly phone: string }
+  | { readonly kind: 'loanId'; readonly loanId: number }
+  | { readonly kind: 'unknown' };
+
+/** What the key of '/loan-management/customer-loans/:key' stands for: two documented routes share that pattern.
+ *  @source SH-011, SH-012; X-34 */
+export function resolveLoanKey(text: string): LoanKey {
+  const phone = normalisePhone(text);
+  if (phone !== null) return { kind: 'phone', phone };
+  const loanId = parseLoanId(text);
+  return loanId === null ? { kind: 'unknown' } : { kind: 'loanId', loanId };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grownTotal, knownTotal, pageCount, pageSize, pageWindow, pagingRules } from './paging';
+
+describe('pagingRules', () => {
+  it('has 25 rows on a page [SH-056]', () => {
+    expect(pageSize).toBe(25);
+    expect([0, 1, 25, 26].map(pageCount)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('starts the credit queue with 500 items [CR-009]', () => {
+    expect(pageCount(knownTotal(pagingRules.credit.assumedTotal, undefined))).toBe(20);
+    expect(pageCount(knownTotal(pagingRules.credit.assumedTotal, 61))).toBe(3);
+    expect(knownTotal(pagingRules.credit.assumedTotal, 0)).toBe(0);
+  });
+
+  it('shows up to 25 pages of the credit queue [CR-010]', () => {
+    expect(pageWindow(1, 40, pagingRules.credit.visiblePages)).toHaveLength(25);
+  });
+
+  it('starts support and collections with 300 items [SH-060]', () => {
+    expect([pagingRules.support, pagingRules.collections].map(rule => rule.assumedTotal)).toEqual([300, 300]);
+  });
+
+  it('shows 10 pages of support and collections at once [SH-062]', () => {
+    expect(pageWindow(1, 12, pagingRules.support.visiblePages)).toHaveLength(10);
+    expect(pageWindow(1, 12, pagingRules.collections.visiblePages)).toHaveLength(10);
+  });
+});
+
+describe('grownTotal', () => {
+  it.each([
+    [300, 9, 25, 300],
+    [300, 10, 25, 375],
+    [300, 10, 1, 375],
+    [300, 10, 0, 300],
+    [300, 12, 25, 375],
+    [375, 12, 25, 375],
+    [375, 13, 25, 450],
+  ])('of %i on page %i with %i rows is %i [SH-061]', (total, page, rows, expected) => {
+    expect(grownTotal(total, page, rows)).toBe(expected);
+  });
+});
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 3, 10, [1, 2, 3]],
+    [1, 20, 5, [1, 2, 3, 4, 5]],
+    [10, 20, 5, [8, 9, 10, 11, 12]],
+    [20, 20, 5, [16, 17, 18, 19, 20]],
+    [99, 20, 5, [16, 17, 18, 19, 20]],
+    [7, 12, 4, [5, 6, 7, 8]],
+  ])('around page %i of %i, %i at once', (page, pages, visible, expected) => {
+    expect(pageWindow(page, pages, visible)).toEqual(expected);
+  });
+
+  it('always holds the page, stays inside and has as many links as it can', () => {
+    const upTo = (max: number) => fc.integer({ min: 1, max });
+    fc.assert(
+      fc.property(upTo(200), upTo(200), upTo(30), (some, pages, visible) => {
+        const page = Math.min(some, pages);
+        const shown = pageWindow(page, pages, visible);
+        expect(shown).toContain(page);
+        expect(shown).toHaveLength(Math.min(pages, visible));
+        expect(shown.every(number => number >= 1 && number <= pages)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import * as v from 'valibot';
+import { financialSchema, personalSchema, professionalSchema } from '../applicant/schema';
+import { commentSchema } from '../comments/schema';
+import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
+import type { Paise } from '../money/paise';
+import { approvalStatuses } from './statuses';
+
+const text = v.nullish(v.string(), null);
+const texts = v.nullish(v.array(v.string()), []);
+const rupees = v.nullish(wireRupees, null);
+const figure = v.nullish(v.number(), null);
+
+export const engineResults = ['APPROVE', 'FLAG', 'REJECT'] as const;
+/** What a rule or the engine says (CR-050). */
+export type EngineResult = (typeof engineResults)[number];
+
+/** A row of the queue (CR-003): `tat` in seconds, `loanAmount` in paise. */
+export const queueRowSchema = v.object({
+  id: v.string(),
+  loanId: loanIdNumber,
+  date: wireInstant,
+  tat: v.number(),
+  loanAmount: wireRupees,
+  status: v.picklist(approvalStatuses),
+  underWriterName: text,
+  underWriterId: text,
+  jupiterDecision: v.nullish(v.picklist(engineResults), null),
+  jupiterScore: figure,
+});
+export type QueueRow = v.InferOutput<typeof queueRowSchema>;
+
+const wireLoanDetails = v.object({
+  approvalStatus: v.picklist(approvalStatuses),
+  applicationStatus: text,
+  rejectionReasons: texts,
+  inActiveReasons: texts,
+  holdCategory: text,
+  creditTags: texts,
+  underWriterEvaluations: v.nullish(
+    v.object({
+      computedSalary: rupees,
+      computedFoir: figure,
+      industryType: text,
+      computedObligations: rupees,
+      approvedOn: v.nullish(wireInstant, null),
+      loanEligibleAmount: rupees,
+    }),
+    null,
+  ),
+});
+
+const wireApproval = v.object({
+  maxEmi: rupees,
+  interestRate: figure,
+  processingFeeRate: figure,
+  maximumEligibleAmount: rupees,
+  months: figure,
+});
+
+const wireRemarks = v.object({
+  comments: v.nullish(v.array(commentSchema), []),
+  changeReason: text,
+  deviation: text,
+  underWriterName: text,
+});
+
+/** The part of the loan every screen of the credit desk needs: header, rail, decision (CR-140 to CR-160).
+ *  Wire names in, model out. Sections that belong to a tab stay raw here: see `readSection`. */
+export const loanCoreSchema = v.pipe(
+  v.object({
+    loanId: loanIdNumber,
+    idString: v.string(),
+    userIdString: text,
+    userLoanIds: v.nullish(v.array(v.number()), []),
+    version: v.optional(v.number(), 0),
+    startedOn: wireInstant,
+    turnAroundDays: figure,
+    totalTimeTaken: figure,
+    amountApplied: wireRupees,
+    loanPurpose: text,
+    contactsCount: figure,
+    gpsAddress: text,
+    gpsLocation: v.nullish(v.object({ latitude: figure, longitude: figure }), null),
+    deviceDetails: v.nullish(v.object({ deviceName: text, devicePrice: rupees }), null),
+    loanDetails: wireLoanDetails,
+    requiredActions: texts,
+    customerIntuition: v.nullish(v.object({ goodIntuition: texts, badIntuition: texts }), null),
+    approvalDetails: v.nullish(wireApproval, null),
+    approvedEmi: rupees,
+    emiDay: figure,
+    riskBucket: v.nullish(v.object({ bucketType: text, interestRate: figure }), null),
+    underWriterRemarks: v.nullish(wireRemarks, null),
+    underWriter: v.nullish(v.object({ idString: text, fullName: text }), null),
+  }),
+  v.transform(wire => ({
+    loanId: wire.loanId,
+    idString: wire.idString,
+    version: wire.version,
+    customerId: wire.userIdString,
+    customerLoanIds: wire.userLoanIds,
+    startedOn: wire.startedOn,
+    turnAroundDays: wire.turnAroundDays,
+    /** Seconds the customer spent on the application. */
+    timeTakenSeconds: wire.totalTimeTaken,
+    amountApplied: wire.amountApplied,
+    purpose: wire.loanPurpose,
+    contactsCount: wire.contactsCount,
+    gps: {
+      address: wire.gpsAddress,
+      latitude: wire.gpsLocation?.latitude ?? null,
+      longitude: wire.gpsLocation?.longitude ?? null,
+    },
+    device: wire.deviceDetails && {
+      name: wire.deviceDetails.deviceName,
+      price: wire.deviceDetails.devicePrice,
+    },
+    status: wire.loanDetails.approvalStatus,
+    applicationStatus: wire.loanDetails.applicationStatus,
+    rejectionReasons: wire.loanDetails.rejectionReasons,
+    inactiveReasons: wire.loanDetails.inActiveReasons,
+    holdReasons: wire.requiredActions,
+    holdCategory: wire.loanDetails.holdCategory,
+    creditTags: wire.loanDetails.creditTags,
+    evaluation: wire.loanDetails.underWriterEvaluations,
+    goodIntuition: wire.customerIntuition?.goodIntuition ?? [],
+    badIntuition: wire.customerIntuition?.badIntuition ?? [],
+    approval: wire.approvalDetails && {
+      maxEmi: wire.approvalDetails.maxEmi,
+      interestRate: wire.approvalDetails.interestRate,
+      processingFeeRate: wire.approvalDetails.processingFeeRate,
+      maxAmount: wire.approvalDetails.maximumEligibleAmount,
+      months: wire.approvalDetails.months,
+    },
+    approvedEmi: wire.approvedEmi,
+    emiDay: wire.emiDay,
+    riskBucket: wire.riskBucket,
+    comments: wire.underWriterRemarks?.comments ?? [],
+    changeReason: wire.underWriterRemarks?.changeReason ?? null,
+    deviation: wire.underWriterRemarks?.deviation ?? null,
+    remarksBy: wire.underWriterRemarks?.underWriterName ?? null,
+    underwriter:
+      wire.underWriter?.idString && wire.underWriter.fullName
+        ? { idString: wire.underWriter.idString, fullName: wire.underWriter.fullName }
+        : null,
+  })),
+);
+export type LoanCore = v.InferOutput<typeof loanCoreSchema>;
+
+/** Sections of the loan that a tab reads on its own, each with its schema. Later tabs add theirs here. */
+const sectionSchemas = {
+  personalDetails: personalSchema,
+  professionalDetails: professionalSchema,
+  financialDetails: financialSchema,
+} as const;
+export type SectionName = keyof typeof sectionSchemas;
+export type Section<N extends SectionName> = v.InferOutput<(typeof sectionSchemas)[N]>;
+
+/** How a section stands: read, not sent, or sent in a shape that does not fit. */
+export type SectionState<T> =
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'missing' }
+  | { readonly state: 'broken'; readonly issues: readonly string[] };
+
+/** Reads one section of a loan as it came. A broken one breaks its own tab and nothing else.
+ *  @param raw  the loan as it travelled (data.data) */
+export function readSection<N extends SectionName>(
+  raw: Readonly<Record<string, unknown>>,
+  name: N,
+): SectionState<Section<N>> {
+  const value = raw[name];
+  if (value === undefined || value === null) return { state: 'missing' };
+  const schema: v.GenericSchema<unknown, Section<N>> = sectionSchemas[name];
+  const read = v.safeParse(schema, value);
+  if (read.success) return { state: 'ready', value: read.output };
+  return {
+    state: 'broken',
+    issues: read.issues.map(issue => `${v.getDotPath(issue) ?? name}: ${issue.message}`),
+  };
+}
+
+/** The parts of the answer that a screen may ask for by themselves; without a choice the answer has them all. */
+export const loanParts = ['core', 'bureau', 'statement', 'kyc'] as const;
+export type LoanPart = (typeof loanParts)[number];
+
+/** Which top-level fields of the wire loan are heavy, by part; every other field is core. */
+export const heavyFields: Readonly<Record<Exclude<LoanPart, 'core'>, readonly string[]>> = {
+  bureau: ['equifaxReport', 'processedEquifax', 'parsedEquifax', 'bureauEquifaxFeatures', 'processedCibil'],
+  statement: ['perfiosReport', 'processedPerfios', 'salaryTransactions'],
+  kyc: ['kycDocuments', 'kycDetails'],
+};
+
+/** What the loan detail call answers (CR-026). `raw` keeps the loan as it came, for `readSection`. */
+export const loanDetailSchema = v.pipe(
+  v.object({
+    data: v.looseObject({ loanId: loanIdNumber }),
+    engine: v.nullish(v.record(v.string(), v.unknown()), null),
+    ruleEngineResultAvailable: v.nullish(v.boolean(), false),
+    callRecordings: v.nullish(v.array(v.unknown()), []),
+    feedbacks: v.nullish(v.unknown(), null),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const core = v.safeParse(loanCoreSchema, dataset.value.data);
+    if (!core.success) {
+      for (const issue of core.issues)
+        addIssue({ message: `${v.getDotPath(issue) ?? 'loan'}: ${issue.message}` });
+      return NEVER;
+    }
+    return {
+      core: core.output,
+      raw: dataset.value.data as Readonly<Record<string, unknown>>,
+      engine: dataset.value.engine,
+      engineAvailable: dataset.value.ruleEngineResultAvailable,
+      callRecordings: dataset.value.callRecordings,
+      feedbacks: dataset.value.feedbacks,
+    };
+  }),
+);
+export type LoanDetail = v.InferOutput<typeof loanDetailSchema>;
+
+/** Obligations and income as the bank rule engine sees them (CR-051); null where it did not say. */
+export function engineFinancials(detail: LoanDetail): { income: Paise | null; obligations: Paise | null } {
+  const read = v.safeParse(
+    v.object({
+      bankRuleEngine: v.object({ financialData: v.object({ income: rupees, totalObligation: rupees }) }),
+    }),
+    detail.engine,
+  );
+  if (!read.success) return { income: null, obligations: null };
+  const { income, totalObligation } = read.output.bankRuleEngine.financialData;
+  return { income, obligations: totalObligation };
+}

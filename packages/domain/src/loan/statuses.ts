@@ -1,0 +1,86 @@
+/** Every approval status a loan can carry [CR-185]; PENDING and IN_REVIEW are the ones still to decide. */
+export const approvalStatuses = [
+  'PENDING',
+  'IN_REVIEW',
+  'HOLD',
+  'APPROVED',
+  'REJECTED',
+  'CREDIT_REJECTED',
+  'INACTIVE',
+  'DISBURSED',
+] as const;
+
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+export type StatusTone = 'approve' | 'flag' | 'reject' | 'info' | 'neutral';
+
+/** What a badge reads and how it is coloured, per status. */
+export const approvalStatusFaces: Record<
+  ApprovalStatus,
+  { readonly label: string; readonly tone: StatusTone }
+> = {
+  PENDING: { label: 'Pending', tone: 'neutral' },
+  IN_REVIEW: { label: 'In review', tone: 'info' },
+  HOLD: { label: 'On hold', tone: 'flag' },
+  APPROVED: { label: 'Approved', tone: 'approve' },
+  REJECTED: { label: 'Rejected', tone: 'reject' },
+  CREDIT_REJECTED: { label: 'Credit rejected', tone: 'reject' },
+  INACTIVE: { label: 'Inactive', tone: 'neutral' },
+  DISBURSED: { label: 'Disbursed', tone: 'info' },
+};
+
+export function isApprovalStatus(text: string): text is ApprovalStatus {
+  return approvalStatuses.some(status => status === text);
+}
+
+/** @returns the words of a status; a status this product does not know is shown as it came. */
+export function approvalStatusLabel(status: string): string {
+  return isApprovalStatus(status) ? approvalStatusFaces[status].label : status;
+}
+
+/** @returns the badge colour of a status; neutral for one this product does not know. */
+export function approvalStatusTone(status: string): StatusTone {
+  return isApprovalStatus(status) ? approvalStatusFaces[status].tone : 'neutral';
+}
+
+/** The case status choices when the configuration brings none [CR-184]. */
+export const defaultCaseStatusChoices = ['approved', 'rejected', 'onHold', 'pending'] as const;
+
+/** The words of the default choices, in the values of the data [CR-184, CR-185, X-46]. */
+export const caseStatusChoices: Readonly<Record<(typeof defaultCaseStatusChoices)[number], ApprovalStatus>> =
+  {
+    approved: 'APPROVED',
+    rejected: 'REJECTED',
+    onHold: 'HOLD',
+    pending: 'PENDING',
+  };
+
+/** @param choice  a choice of the configuration, in its own word ('onHold') or as the value itself ('HOLD')
+ *  @returns null for a word that stands for no status */
+export function statusOfChoice(choice: string): ApprovalStatus | null {
+  if (isApprovalStatus(choice)) return choice;
+  const known = defaultCaseStatusChoices.find(word => word === choice);
+  return known ? caseStatusChoices[known] : null;
+}
+
+/** The stages of an application, in the order an applicant passes them. */
+export const applicationStatuses = [
+  'STARTED',
+  'PERSONAL_DETAILS_SUBMITTED',
+  'PROFESSIONAL_DETAILS_SUBMITTED',
+  'KYC_SUBMITTED',
+  'FINANCIAL_DETAILS_SUBMITTED',
+  'FINANCIAL_DETAILS_VERIFIED',
+  'BANK_STATEMENTS_INCOMPLETE',
+  'BANK_STATEMENTS_SUBMITTED',
+  'LOAN_AGREEMENT_ACCEPTED',
+  'COMPLETED',
+] as const;
+
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** 'BANK_STATEMENTS_SUBMITTED' → 'Bank statements submitted'; any text in capitals and underscores works. */
+export function applicationStatusLabel(status: string): string {
+  const words = status.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

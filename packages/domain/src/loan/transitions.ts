@@ -1,0 +1,114 @@
+import { holdsAny } from '../access/can';
+import { messages } from '../errors/messages';
+import { type ApprovalStatus, approvalStatuses } from './statuses';
+
+/** Who makes a move. The change reason is asked of the form, so it travels with the person. */
+export type TransitionActor = {
+  readonly roles: readonly string[];
+  readonly isAssignee: boolean;
+  readonly hasChangeReason: boolean;
+  /** Set when no person acts: the rule engine, or a disbursal. */
+  readonly system?: 'engine' | 'disbursal' | undefined;
+};
+
+export type TransitionRule =
+  | 'assignee'
+  | 'assigneeWithReason'
+  | 'creditAdminWithReason'
+  | 'support'
+  | 'engine'
+  | 'disbursal';
+
+type Moves = Partial<Record<ApprovalStatus, TransitionRule>>;
+
+const undecided: Moves = {
+  HOLD: 'assignee',
+  APPROVED: 'assignee',
+  REJECTED: 'assignee',
+  CREDIT_REJECTED: 'engine',
+  INACTIVE: 'assignee',
+};
+const turnedDown: Moves = { IN_REVIEW: 'creditAdminWithReason', HOLD: 'creditAdminWithReason' };
+
+/** Which status may follow which, and by whom; what is not listed may not happen.
+ *  @source decisions: Which may follow which */
+export const transitions: Record<ApprovalStatus, Moves> = {
+  PENDING: undecided,
+  IN_REVIEW: undecided,
+  HOLD: {
+    PENDING: 'assignee',
+    IN_REVIEW: 'support',
+    HOLD: 'assignee',
+    APPROVED: 'assignee',
+    REJECTED: 'assignee',
+    INACTIVE: 'assignee',
+  },
+  APPROVED: {
+    IN_REVIEW: 'creditAdminWithReason',
+    HOLD: 'assigneeWithReason',
+    APPROVED: 'assigneeWithReason',
+    REJECTED: 'assigneeWithReason',
+    INACTIVE: 'assigneeWithReason',
+    DISBURSED: 'disbursal',
+  },
+  REJECTED: { ...turnedDown, APPROVED: 'creditAdminWithReason' },
+  CREDIT_REJECTED: turnedDown,
+  INACTIVE: turnedDown,
+  DISBURSED: {},
+};
+
+export type TransitionVerdict =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false;
+      /** What the server answers with 409. */
+      readonly message: string;
+      /** Why, in a sentence for the disabled choice. */
+      readonly why: string;
+    };
+
+/** Whether a status may follow another, for this actor. Screen and server ask the same function.
+ *  @returns 'Status cannot change from X to Y' and the reason when it may not */
+export function transitionVerdict(
+  from: ApprovalStatus,
+  to: ApprovalStatus,
+  actor: TransitionActor,
+): TransitionVerdict {
+  const why = refusal(transitions[from][to], actor);
+  return why === null
+    ? { allowed: true }
+    : { allowed: false, message: messages.loan.statusCannotChange(from, to), why };
+}
+
+/** Whether the move asks for a change reason. */
+export function needsChangeReason(from: ApprovalStatus, to: ApprovalStatus): boolean {
+  const rule = transitions[from][to];
+  return rule === 'assigneeWithReason' || rule === 'creditAdminWithReason';
+}
+
+/** The statuses this actor may set now, in the order of `approvalStatuses`. */
+export function allowedTargets(from: ApprovalStatus, actor: TransitionActor): ApprovalStatus[] {
+  return approvalStatuses.filter(to => transitionVerdict(from, to, actor).allowed);
+}
+
+function refusal(rule: TransitionRule | undefined, actor: TransitionActor): string | null {
+  const words = messages.statusChange;
+  switch (rule) {
+    case undefined:
+      return words.notListed;
+    case 'engine':
+      return actor.system === 'engine' ? null : words.engineOnly;
+    case 'disbursal':
+      return actor.system === 'disbursal' ? null : words.disbursalOnly;
+    case 'support':
+      return holdsAny(actor.roles, 'customerSupportWrite') ? null : words.supportOnly;
+    case 'creditAdminWithReason':
+      if (!holdsAny(actor.roles, 'creditAdmin')) return words.creditAdminOnly;
+      return actor.hasChangeReason ? null : words.changeReasonMissing;
+    case 'assignee':
+    case 'assigneeWithReason':
+      if (!holdsAny(actor.roles, 'creditWrite')) return words.viewerOnly;
+      if (!actor.isAssignee) return words.assigneeOnly;
+      return rule === 'assignee' || actor.hasChangeReason ? null : words.changeReasonMissing;
+  }
+}

@@ -1,0 +1,71 @@
+/** An amount of money: a safe integer of paise, negative for what is owed back. */
+export type Paise = number & { readonly __brand: 'Paise' };
+
+export function isPaise(amount: number): amount is Paise {
+  return Number.isSafeInteger(amount);
+}
+
+/** @param amount  whole paise
+ *  @throws RangeError for a fraction or an unsafe integer: no caller can have meant it */
+export function paise(amount: number): Paise {
+  // -0 would survive into a display and into Object.is comparisons.
+  const whole = amount === 0 ? 0 : amount;
+  if (!isPaise(whole)) throw new RangeError(`${amount} is not a whole number of paise`);
+  return whole;
+}
+
+export const zeroPaise: Paise = paise(0);
+
+const rupeesText = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
+
+/** Reads rupees written with at most two decimals, without passing through a fraction.
+ *  @param text  '1250', '1250.5', '-0.05'; grouping commas and currency signs are not part of a number
+ *  @returns null for anything else */
+export function parseRupees(text: string): Paise | null {
+  const match = rupeesText.exec(text.trim());
+  if (!match) return null;
+  const [, sign = '', whole = '', decimals = ''] = match;
+  const amount = Number(`${sign}${whole}${decimals.padEnd(2, '0')}`);
+  return isPaise(amount) ? paise(amount) : null;
+}
+
+/** Reads rupees as the wire sends them: 19.99 is 1999 paise although 19.99 × 100 is not 1999.
+ *  @returns null when there are more than two decimals, as in 0.1 + 0.2 */
+export function rupeesToPaise(amount: number): Paise | null {
+  return parseRupees(String(amount));
+}
+
+/** Rupees known to be exact: a constant, or a value its schema has already passed.
+ *  @throws RangeError when it is not rupees with at most two decimals; use `parseRupees` for what people type */
+export function rupees(amount: number | string): Paise {
+  const parsed = parseRupees(String(amount));
+  if (parsed === null) throw new RangeError(`${amount} is not rupees with at most two decimals`);
+  return parsed;
+}
+
+/** The number of rupees for the wire, two decimals at most. */
+export function paiseToRupees(amount: Paise): number {
+  return amount / 100;
+}
+
+export function add(left: Paise, right: Paise): Paise {
+  return paise(left + right);
+}
+
+export function subtract(left: Paise, right: Paise): Paise {
+  return paise(left - right);
+}
+
+export function sum(amounts: Iterable<Paise>): Paise {
+  let total = zeroPaise;
+  for (const amount of amounts) total = add(total, amount);
+  return total;
+}
+
+export function minPaise(left: Paise, right: Paise): Paise {
+  return left < right ? left : right;
+}
+
+export function maxPaise(left: Paise, right: Paise): Paise {
+  return left > right ? left : right;
+}

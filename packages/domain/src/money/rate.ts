@@ -1,0 +1,40 @@
+import { type Paise, paise } from './paise';
+import type { Rounding } from './rounding';
+
+/** A rate as an exact fraction: 24.5 % is 245 ÷ 1000. */
+export type Rate = { readonly numerator: bigint; readonly denominator: bigint };
+
+const decimalText = /^(\d+)(?:\.(\d+))?$/;
+
+/** @param text  a percentage that is not negative, as '24.5'
+ *  @returns null for anything else */
+export function parsePercent(text: string): Rate | null {
+  const match = decimalText.exec(text.trim());
+  if (!match) return null;
+  const [, whole = '', decimals = ''] = match;
+  return { numerator: BigInt(whole + decimals), denominator: 100n * 10n ** BigInt(decimals.length) };
+}
+
+/** A percentage known to be right: a constant, or a value its schema has already passed.
+ *  @throws RangeError for a negative one or one that cannot be written as a decimal */
+export function percent(value: number | string): Rate {
+  const rate = parsePercent(String(value));
+  if (rate === null) throw new RangeError(`${value} is not a percentage`);
+  return rate;
+}
+
+/** A twelfth of a yearly rate. */
+export function monthlyRate(yearly: Rate): Rate {
+  return { numerator: yearly.numerator, denominator: yearly.denominator * 12n };
+}
+
+/** The share of an amount, rounded to the paisa by the named rule.
+ *  @throws RangeError when the result is no safe integer */
+export function shareOf(amount: Paise, rate: Rate, rounding: Rounding): Paise {
+  return paise(Number(rounding(BigInt(amount) * rate.numerator, rate.denominator)));
+}
+
+/** The amount in whole rupees by the named rule. */
+export function roundToRupee(amount: Paise, rounding: Rounding): Paise {
+  return paise(Number(rounding(BigInt(amount), 100n)) * 100);
+}

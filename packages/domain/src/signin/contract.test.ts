@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { userSchema } from './contract';
+
+const person = {
+  idString: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01',
+  fullName: 'Meera Srinivasan',
+  email: 'meera.srinivasan@lender.example',
+};
+
+describe('userSchema', () => {
+  it('reads roles and the addMasterTags flag [SH-028]', () => {
+    const user = { ...person, roles: ['ROLE_CREDIT_ADMIN'], addMasterTags: true };
+    expect(v.parse(userSchema, user)).toEqual(user);
+  });
+
+  it.each([[{}], [{ roles: null }], [{ roles: [] }]])(
+    'has no roles and no flag by default: %j [SH-028]',
+    given => {
+      expect(v.parse(userSchema, { ...person, ...given })).toEqual({
+        ...person,
+        roles: [],
+        addMasterTags: false,
+      });
+    },
+  );
+
+  it('drops roles this product does not know, and one that comes twice', () => {
+    const roles = ['ROLE_JANITOR', 'ROLE_VAS', 'ROLE_CREDIT_USER', 'ROLE_VAS', 'constructor'];
+    expect(v.parse(userSchema, { ...person, roles }).roles).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
+  });
+
+  it('refuses a person without an id', () => {
+    expect(v.safeParse(userSchema, { ...person, idString: undefined }).success).toBe(false);
+  });
+});

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { roles } from '../access/roleGroups';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { signinMessages } from '../errors/signinMessages';
+
+/** The signed-in person (SH-028): roles are empty by default; a role this build does not know is dropped. */
+export const userSchema = v.object({
+  idString: v.string(),
+  fullName: v.string(),
+  email: v.string(),
+  roles: v.pipe(
+    v.nullish(v.array(v.string()), []),
+    v.transform(names => roles.filter(role => names.includes(role))),
+  ),
+  addMasterTags: v.optional(v.boolean(), false),
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+const tokens = { token: v.string(), refreshToken: v.string() };
+
+/** POST e-mail and password (AU-011). A 401 here is an answer and refreshes nothing (AU-012). */
+export const login = declareCall({
+  name: 'signin.login',
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  access: { kind: 'public' },
+  body: { kind: 'json', schema: v.object({ email: boundedText(254), password: boundedText(200) }) },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ user: userSchema, ...tokens }) }) },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
+  repeat: 'once',
+  writes: true,
+  refreshes: false,
+});
+
+/** POST the refresh token, get a new pair (AU-024). The old one dies; replaying it ends its whole family. */
+export const refreshToken = declareCall({
+  name: 'signin.refresh',
+  method: 'POST',
+  path: '/api/v1/auth/refresh-token',
+  access: { kind: 'public' },
+  body: { kind: 'json', schema: v.object({ refreshToken: boundedText(2000) }) },
+  answer: { kind: 'json', schema: v.object({ data: v.object(tokens) }) },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
+  repeat: 'once',
+  writes: true,
+  refreshes: false,
+});
+
+/** POST to end the session: the refresh token and the session behind the access token are revoked. */
+export const logout = declareCall({
+  name: 'signin.logout',
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  access: { kind: 'signedIn' },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
+  repeat: 'once',
+  writes: true,
+  refreshes: false,
+});
+
+/** POST a request for an account (AU-036). It waits for an admin (AU-040). */
+export const signUp = declareCall({
+  name: 'signin.signUp',
+  method: 'POST',
+  path: '/api/v1/auth/credit/sign-up',
+  access: { kind: 'public' },
+  body: {
+    kind: 'json',
+    schema: v.object({ name: boundedText(120), email: boundedText(254), password: boundedText(200) }),
+  },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'last', fallback: signinMessages.signUp.failed },
+  repeat: 'once',
+  writes: true,
+  refreshes: false,
+});
+
+/** GET the signed-in person (AU-027). */
+export const readProfile = declareCall({
+  name: 'signin.profile',
+  method: 'GET',
+  path: '/api/v1/users/get-profile/',
+  access: { kind: 'signedIn' },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ user: userSchema }) }) },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** GET what the sign-in page must know before anybody is known: the organisation's e-mail domain and, in demo
+ *  mode only, the demo sign-ins. */
+export const readSignInSettings = declareCall({
+  name: 'signin.settings',
+  method: 'GET',
+  path: '/api/v1/auth/settings',
+  access: { kind: 'public' },
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({
+        orgEmailDomain: v.string(),
+        demo: v.nullable(
+          v.object({
+            password: v.string(),
+            accounts: v.array(
+              v.object({ email: v.string(), fullName: v.string(), roles: v.array(v.string()) }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
+  repeat: 'safe',
+  writes: false,
+  refreshes: false,
+});
+
+/** GET whether the server is ready: 200 when it is. */
+export const readHealth = declareCall({
+  name: 'health.read',
+  method: 'GET',
+  path: '/api/v1/health',
+  access: { kind: 'public' },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.literal('ready') }) }) },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
+  repeat: 'safe',
+  writes: false,
+  refreshes: false,
+});

@@ -1,0 +1,5 @@
+import { contract } from '@lending-desk/domain';
+import { type Route, route } from '../http/verb';
+import { saveComment } from './saveComment';
+
+export const routes: Route[] = [route(contract.comments.save, saveComment)];

@@ -1,0 +1,75 @@
+import { contract, messages } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loan } from '../loan/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    const imported = [{ createdOn: '2026-11-20T09:00:00.000Z', comment: 'From before' }];
+    await storeLoans(server().db, [
+      aLine(1, { underWriter: heldBy('credit.user'), underWriterRemarks: { comments: imported } }),
+      aLine(2, { underWriter: heldBy('credit.admin') }),
+      aLine(3),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const save = (number: number, comment: string, as: Caller) =>
+    server().call(contract.comments.save, { id: loanIdOf(number), comment }, as);
+
+  it('adds a comment and answers the whole list, oldest first [CR-030]', async () => {
+    await save(1, '  Rang the employer  ', user);
+    server().clock.pass(60_000);
+    const { status, body } = await save(1, 'ग्राहक से बात हुई 👍', user);
+    expect(status).toBe(200);
+    const { comments } = body['data'] as { comments: unknown[] };
+    expect(comments).toMatchObject([
+      { comment: 'From before', author: null, createdOn: '2026-11-20T09:00:00.000Z' },
+      { comment: 'Rang the employer', author: 'Credit User' },
+      { comment: 'ग्राहक से बात हुई 👍', createdOn: server().clock.now.toISOString() },
+    ]);
+  });
+
+  it('leaves an audit row and the version of the loan', async () => {
+    await save(3, 'Nobody’s loan yet', user);
+    const [row] = await server()
+      .db.select()
+      .from(loan)
+      .where(eq(loan.loanId, loanIdOf(3)));
+    const audit = await server()
+      .db.select()
+      .from(auditRow)
+      .where(eq(auditRow.loanId, loanIdOf(3)));
+    expect(row?.version).toBe(1);
+    expect(audit.map(({ action, after }) => [action, after])).toContainEqual([
+      'comments.save',
+      expect.objectContaining({ comment: 'Nobody’s loan yet' }),
+    ]);
+  });
+
+  describe('is refused', () => {
+    it('on somebody else’s loan', async () => {
+      const answer = await save(2, 'Not mine', user);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
+    });
+
+    it('to a viewer', async () => {
+      const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+      const answer = await save(1, 'Looks fine', viewer);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
+    });
+
+    it('without words', async () => {
+      expect((await save(1, '   ', user)).status).toBe(400);
+    });
+
+    it('on a loan there is not', async () => {
+      expect((await save(9, 'Hello', user)).status).toBe(404);
+    });
+  });
+});

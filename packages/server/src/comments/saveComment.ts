@@ -1,0 +1,33 @@
+import type { contract } from '@lending-desk/domain';
+import { recordAudit } from '../audit/record';
+import { inTransaction } from '../db/transaction';
+import type { Verb } from '../http/verb';
+import { findComments, loanIs, loanNotFound } from '../loan/findLoan';
+import { demandOpen } from '../loan/readLoan';
+import { loan } from '../loan/table';
+import { loanComment } from './table';
+
+/** Adds a comment to a loan the person may open and answers the whole list, oldest first (CR-030). The version of
+ *  the loan stays: a comment is no reason to refuse somebody's decision. */
+export const saveComment: Verb<typeof contract.comments.save> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const [row] = await tx.select().from(loan).where(loanIs(input.id));
+    if (!row) throw loanNotFound();
+    demandOpen(context, row);
+    const [saved] = await tx
+      .insert(loanComment)
+      .values({
+        loanId: row.loanId,
+        createdOn: context.now,
+        text: input.comment,
+        authorId: context.viewer.idString,
+        authorName: context.viewer.fullName,
+      })
+      .returning({ id: loanComment.id });
+    await recordAudit(tx, context, {
+      action: 'comments.save',
+      loanId: row.loanId,
+      after: { id: saved?.id, comment: input.comment },
+    });
+    return { data: { comments: await findComments(tx, row.loanId) } };
+  });

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+describe('readConfig', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lending-desk-config-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const secret = 'x'.repeat(32);
+  const onPostgres = { DATABASE_URL: 'postgres://localhost/desk', SIGNING_SECRET: secret };
+
+  it('takes everything that is not set from its defaults', () => {
+    expect(readConfig({ DATA_DIR: folder, PORT: ' ' })).toMatchObject({
+      host: '0.0.0.0',
+      port: 4300,
+      databaseUrl: null,
+      demo: false,
+      orgEmailDomain: 'lender.example',
+    });
+  });
+
+  it('reads what is set', () => {
+    const environment = {
+      ...onPostgres,
+      PORT: '8080',
+      HOST: '10.0.0.7',
+      DEMO: 'on',
+      ORG_EMAIL_DOMAIN: 'Bank.Example',
+    };
+    expect(readConfig(environment)).toMatchObject({
+      host: '10.0.0.7',
+      port: 8080,
+      databaseUrl: 'postgres://localhost/desk',
+      demo: true,
+      orgEmailDomain: 'bank.example',
+      signingSecret: secret,
+    });
+  });
+
+  it('listens to this machine alone in a demonstration', () => {
+    expect(readConfig({ DATA_DIR: folder, DEMO: 'on' }).host).toBe('127.0.0.1');
+  });
+
+  it('makes one signing secret for a data folder, which nobody else may read', () => {
+    const first = readConfig({ DATA_DIR: folder }).signingSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ DATA_DIR: folder }).signingSecret).toBe(first);
+    const file = join(folder, 'signing-secret');
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '65536' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['ORG_EMAIL_DOMAIN', { ORG_EMAIL_DOMAIN: '@lender.example' }],
+    ['SIGNING_SECRET', { DATABASE_URL: onPostgres.DATABASE_URL }],
+    ['SIGNING_SECRET', { ...onPostgres, SIGNING_SECRET: 'x'.repeat(31) }],
+    ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
+  ])('refuses a bad %s in one line that names it', (name, environment) => {
+    expect(() => readConfig({ DATA_DIR: folder, ...environment })).toThrow(
+      new RegExp(`^${name} [^\\n]+\\.$`),
+    );
+  });
+
+  it('refuses a data folder it may not write', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => readConfig({ DATA_DIR: join(folder, 'file', 'below') })).toThrow('Set DATA_DIR to a folder');
+  });
+});

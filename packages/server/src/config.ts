@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotStart, errorCode } from './db/cannotStart';
+
+/** Everything the server is told from outside; read once at start. */
+export interface ServerConfig {
+  /** The address to listen on. A demonstration, whose passwords everybody knows, listens to this machine alone. */
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** PostgreSQL; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl: string | null;
+  readonly demo: boolean;
+  readonly orgEmailDomain: string;
+  /** Signs access tokens; from configuration on PostgreSQL, made once and kept in the data folder when embedded. */
+  readonly signingSecret: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const shortestSecret = 32;
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new CannotStart(`PORT is a number from 0 to 65535, not '${text}'.`);
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new CannotStart(`${name} is on or off, not '${text}'.`);
+}
+
+function readDomain(text: string): string {
+  const domain = text.toLowerCase();
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain;
+  throw new CannotStart(`ORG_EMAIL_DOMAIN is a domain like lender.example, not '${text}'.`);
+}
+
+function embeddedSecret(dataDir: string): string {
+  const file = join(dataDir, 'signing-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CannotStart(
+      `Cannot write to the data folder ${dataDir} (${errorCode(error) ?? 'refused'}). Set DATA_DIR to a folder this user may write to.`,
+    );
+  }
+}
+
+function readSecret(given: string | undefined, databaseUrl: string | null, dataDir: string): string {
+  const secret = given ?? (databaseUrl === null ? embeddedSecret(dataDir) : '');
+  if (secret.length >= shortestSecret) return secret;
+  throw new CannotStart(
+    `SIGNING_SECRET is missing or shorter than ${shortestSecret} characters. Set it to a long random text, the same for every server.`,
+  );
+}
+
+/** Reads the configuration out of environment variables; an empty one counts as not set.
+ *  @throws CannotStart with one line naming the variable and what it may be */
+export function readConfig(environment: Environment): ServerConfig {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const databaseUrl = read('DATABASE_URL') ?? null;
+  const dataDir = read('DATA_DIR') ?? '.data';
+  const demo = readSwitch('DEMO', read('DEMO') ?? 'off');
+  return {
+    host: read('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    port: readPort(read('PORT') ?? '4300'),
+    dataDir,
+    databaseUrl,
+    demo,
+    orgEmailDomain: readDomain(read('ORG_EMAIL_DOMAIN') ?? 'lender.example'),
+    signingSecret: readSecret(read('SIGNING_SECRET'), databaseUrl, dataDir),
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { eachEngine } from '../testing/harness';
+
+eachEngine(server => {
+  const row = {
+    id: randomUUID(),
+    at: new Date('2026-11-21T06:00:00Z'),
+    actorName: 'Test',
+    action: 'test',
+    requestId: 'r1',
+  };
+  beforeAll(async () => {
+    await server().db.insert(auditRow).values(row);
+  });
+
+  describe.each(['audit_row', 'decision', 'loan_comment'])('%s', table => {
+    it.each([
+      ['UPDATE', sql.raw(`update ${table} set id = id`)],
+      ['DELETE', sql.raw(`delete from ${table}`)],
+      ['TRUNCATE', sql.raw(`truncate ${table}`)],
+    ])('refuses %s, whoever asks', async (_verb, statement) => {
+      const refused = await server()
+        .db.execute(statement)
+        .then(
+          () => null,
+          (error: Error) => error.cause,
+        );
+      expect(refused).toMatchObject({ message: `Rows of ${table} are never changed or removed` });
+    });
+  });
+
+  it('keeps the rows that were to be removed', async () => {
+    expect(await server().db.select().from(auditRow)).toEqual([expect.objectContaining(row)]);
+  });
+});

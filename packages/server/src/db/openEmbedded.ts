@@ -1,0 +1,66 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { CannotStart, errorCode } from './cannotStart';
+import { keepEmptyCluster, readEmptyCluster } from './emptyCluster';
+import { lockFolder } from './folderLock';
+import { migrateEmbedded } from './migrate';
+import type { OpenDatabase } from './open';
+import * as schema from './schema';
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new CannotStart(
+      `Cannot write to the data folder ${folder} (${errorCode(error) ?? 'refused'}). Set DATA_DIR to a folder this user may write to.`,
+    );
+  }
+}
+
+async function makeCluster(folder: string): Promise<PGlite> {
+  const packed = await readEmptyCluster();
+  if (packed) return PGlite.create({ dataDir: folder, loadDataDir: packed });
+  const client = await PGlite.create({ dataDir: folder });
+  await keepEmptyCluster(client);
+  return client;
+}
+
+/** Opens the cluster of a data folder, making it when there is none. A mark stands while it is being made, so that
+ *  a process killed half-way leaves something the next start recognises and makes anew. */
+async function openCluster(dataDir: string): Promise<{ client: PGlite; made: () => void }> {
+  const folder = join(dataDir, 'database');
+  const mark = join(dataDir, 'database.unfinished');
+  const finished = existsSync(join(folder, 'PG_VERSION')) && !existsSync(mark);
+  if (finished) return { client: await PGlite.create({ dataDir: folder }), made: () => {} };
+  writeFileSync(mark, '');
+  rmSync(folder, { recursive: true, force: true });
+  return { client: await makeCluster(folder), made: () => rmSync(mark, { force: true }) };
+}
+
+/** Opens the embedded database: PostgreSQL in this process, kept in a folder, migrated.
+ *  @throws CannotStart when the folder cannot be written or belongs to another process */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const folder = resolve(dataDir);
+  makeFolder(folder);
+  const lock = lockFolder(folder);
+  try {
+    const { client, made } = await openCluster(folder);
+    const db = drizzle({ client, schema });
+    await migrateEmbedded(db);
+    made();
+    return {
+      db,
+      engine: 'pglite',
+      close: async () => {
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { CannotStart, errorCode } from './cannotStart';
+import { migrateServer } from './migrate';
+import type { OpenDatabase } from './open';
+import * as schema from './schema';
+
+const settings: postgres.Options<Record<string, never>> = {
+  // Seconds. A database that does not answer is a reason to say so, not to hang.
+  connect_timeout: 10,
+  connection: { application_name: 'lending-desk' },
+  // 'Already exists, skipping' of a repeated migration is no news.
+  onnotice: () => {},
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'the host is unknown',
+  EAI_AGAIN: 'the host is unknown',
+  CONNECT_TIMEOUT: 'it does not answer',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'user or password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'the database does not exist',
+};
+
+/** Where a URL points, without the password in it. */
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl))
+    throw new CannotStart('DATABASE_URL is not a URL like postgres://user:password@host:5432/name.');
+  const { host, pathname, protocol } = new URL(databaseUrl);
+  if (!/^postgres(ql)?:$/.test(protocol)) {
+    throw new CannotStart('DATABASE_URL is not a URL like postgres://user:password@host:5432/name.');
+  }
+  return `${host}${pathname}`;
+}
+
+/** Opens a PostgreSQL database with a pool of ten connections and migrates it.
+ *  @throws CannotStart when it cannot be reached */
+export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const place = placeOf(databaseUrl);
+  const single = postgres(databaseUrl, { ...settings, max: 1 });
+  try {
+    await migrateServer(single);
+  } catch (error) {
+    const reason = reasons[errorCode(error) ?? ''];
+    if (!reason) throw error;
+    throw new CannotStart(`Cannot use PostgreSQL at ${place}: ${reason}. Check DATABASE_URL.`);
+  } finally {
+    await single.end({ timeout: 1 });
+  }
+  const client = postgres(databaseUrl, { ...settings, max: 10 });
+  return {
+    db: drizzle({ client, schema }),
+    engine: 'postgres',
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,39 @@
+import { contract } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { eachEngine } from '../testing/harness';
+import { seedConfiguration } from './configuration';
+import { defaultConfig } from './defaultConfig';
+import { configuration } from './table';
+
+eachEngine(server => {
+  const read = async () => {
+    const answer = await server().call(
+      contract.decision.config,
+      {},
+      await server().signIn('ROLE_CREDIT_USER'),
+    );
+    expect(answer.status).toBe(200);
+    return answer.body['data'] as Record<string, unknown>;
+  };
+
+  it('answers every list of the decision form before anything is stored', async () => {
+    expect(await read()).toEqual({ ...defaultConfig, creditTags: [] });
+  });
+
+  it('answers the lists and tags of a new installation [CR-192]', async () => {
+    await seedConfiguration(server().db, server().clock.now);
+    const config = await read();
+    expect(config).toEqual(defaultConfig);
+    for (const list of Object.values(config)) expect(list).not.toEqual([]);
+  });
+
+  it('keeps what somebody has configured', async () => {
+    await server()
+      .db.update(configuration)
+      .set({ value: [1, 15] })
+      .where(eq(configuration.key, 'underwriting.emiDates'));
+    await seedConfiguration(server().db, server().clock.now);
+    expect(await read()).toMatchObject({ emiDates: [1, 15], buckets: defaultConfig.buckets });
+  });
+});

@@ -1,0 +1,272 @@
+import { type CallInput, contract, messages } from '@lending-desk/domain';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loan, loanTally } from '../loan/table';
+import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { seedConfiguration } from './configuration';
+import { decision } from './table';
+
+type Decision = Omit<CallInput<typeof contract.decision.process>, 'loanId'>;
+
+const approval: Decision = {
+  caseStatus: 'APPROVED',
+  deviation: 'Income proof',
+  creditTags: ['repeat'],
+  goodCustomerIntuition: ['Stable job'],
+  emiDate: 5,
+  months: 24,
+  maxAmount: 140_000,
+  processingFeeRate: 2,
+  interestRate: 24,
+  maxEmi: 8_000.5,
+  riskBucketType: 'C',
+  computedSalary: 62_400,
+  computedObligations: 14_200,
+  computedFoir: 31.4,
+  industryType: 'IT',
+};
+const hold: Decision = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
+const rejection: Decision = { caseStatus: 'REJECTED', rejectionReasons: ['High obligations'] };
+const words = messages.decision;
+
+eachEngine(server => {
+  let user: Caller;
+  let admin: Caller;
+  let next = 0;
+
+  beforeAll(async () => {
+    await seedConfiguration(server().db, server().clock.now);
+    user = await server().signIn('ROLE_CREDIT_USER');
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+  });
+
+  /** A loan of its own for a test. */
+  const aStoredLoan = async (status = 'PENDING', holder: string | null = 'credit.user'): Promise<number> => {
+    next += 1;
+    await storeLoans(server().db, [
+      aLine(next, {
+        loanDetails: { approvalStatus: status, loanSource: 'ORGANIC' },
+        underWriter: holder && heldBy(holder),
+      }),
+    ]);
+    return loanIdOf(next);
+  };
+  const decide = (loanId: number, what: Decision, as = user) =>
+    server().call(contract.decision.process, { loanId, ...what }, as);
+  const rowOf = async (loanId: number) =>
+    (await server().db.select().from(loan).where(eq(loan.loanId, loanId)))[0];
+  const read = async (loanId: number) =>
+    (
+      (await server().call(contract.loan.read, { id: loanId }, admin)).body['data'] as {
+        data: Record<string, unknown>;
+      }
+    ).data;
+  const said = ({ status, body }: TestAnswer) => [status, body['errorMessages']];
+
+  it('approves: status, terms, remarks, history and audit together [CR-195]', async () => {
+    const loanId = await aStoredLoan();
+    const answer = await decide(loanId, { ...approval, version: 1 });
+    expect(answer.body).toMatchObject({ success: true, data: { status: 'APPROVED', version: 2 } });
+    expect(await rowOf(loanId)).toMatchObject({
+      approvalStatus: 'APPROVED',
+      version: 2,
+      decidedAt: server().clock.now,
+    });
+    expect(await read(loanId)).toMatchObject({
+      version: 2,
+      loanDetails: {
+        approvalStatus: 'APPROVED',
+        loanSource: 'ORGANIC',
+        creditTags: ['repeat'],
+        underWriterEvaluations: {
+          computedSalary: 62_400,
+          computedObligations: 14_200,
+          computedFoir: 31.4,
+          industryType: 'IT',
+          approvedOn: server().clock.now.toISOString(),
+          loanEligibleAmount: 140_000,
+        },
+      },
+      approvalDetails: {
+        maxEmi: 8_000.5,
+        interestRate: 24,
+        processingFeeRate: 2,
+        maximumEligibleAmount: 140_000,
+        months: 24,
+      },
+      approvedEmi: 7_402,
+      emiDay: 5,
+      riskBucket: { bucketType: 'C', interestRate: 24 },
+      customerIntuition: { goodIntuition: ['Stable job'], badIntuition: [] },
+      underWriterRemarks: { deviation: 'Income proof', underWriterName: 'Credit User' },
+    });
+    expect(await server().db.select().from(decision).where(eq(decision.loanId, loanId))).toMatchObject([
+      {
+        decidedById: user.staffId,
+        fromStatus: 'PENDING',
+        toStatus: 'APPROVED',
+        version: 2,
+        maxAmountMinor: 14_000_000,
+        maxEmiMinor: 800_050,
+        computedSalaryMinor: 6_240_000,
+        months: 24,
+        interestRate: 24,
+        before: { emiDay: 5, loanDetails: { approvalStatus: 'PENDING' } },
+        after: { emiDay: 5, loanDetails: { approvalStatus: 'APPROVED' } },
+      },
+    ]);
+    const audit = await server()
+      .db.select()
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, 'decision.process')));
+    expect(audit).toMatchObject([
+      { actorId: user.staffId, before: { approvalStatus: 'PENDING' }, after: { approvalStatus: 'APPROVED' } },
+    ]);
+  });
+
+  it('stores empty what the chosen status hides', async () => {
+    const loanId = await aStoredLoan();
+    await decide(loanId, { ...rejection, ...{ requiredActions: ['PAN unreadable'], holdCategory: 'TECH' } });
+    expect(await read(loanId)).toMatchObject({
+      loanDetails: { rejectionReasons: ['High obligations'], holdCategory: null, inActiveReasons: [] },
+      requiredActions: [],
+      approvedEmi: null,
+    });
+  });
+
+  it('moves the loan in the tally', async () => {
+    const loanId = await aStoredLoan();
+    const row = await rowOf(loanId);
+    const tallied = async (status: string) =>
+      (
+        await server()
+          .db.select()
+          .from(loanTally)
+          .where(and(eq(loanTally.status, status), eq(loanTally.day, row?.startedDay ?? '')))
+      )[0]?.loans ?? 0;
+    const [pending, onHold] = [await tallied('PENDING'), await tallied('HOLD')];
+    await decide(loanId, hold);
+    expect([await tallied('PENDING'), await tallied('HOLD')]).toEqual([pending - 1, onHold + 1]);
+  });
+
+  it('starts the clock again when a decided loan goes on hold', async () => {
+    const loanId = await aStoredLoan();
+    await decide(loanId, rejection);
+    await decide(loanId, { ...hold, changeReason: 'New salary slip' }, admin);
+    expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', decidedAt: null, version: 3 });
+  });
+
+  describe('a decision that lacks something', () => {
+    it.each([
+      ['months', words.monthsRequired],
+      ['interestRate', words.interestRateRequired],
+      ['maxEmi', words.maxEmiRequired],
+      ['maxAmount', words.maxAmountRequired],
+      ['emiDate', words.emiDateRequired],
+      ['processingFeeRate', words.processingFeeRequired],
+      ['computedSalary', words.computedSalaryRequired],
+      ['computedObligations', words.computedObligationsRequired],
+      ['computedFoir', words.computedFoirRequired],
+    ])('approved without %s is refused [CR-195]', async (field, message) => {
+      const loanId = await aStoredLoan();
+      expect(said(await decide(loanId, { ...approval, [field]: '' }))).toEqual([422, [message]]);
+      expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'PENDING', version: 1 });
+    });
+
+    it.each([
+      [{ ...hold, requiredActions: [] }, words.holdReasonRequired],
+      [{ ...hold, holdCategory: '' }, words.holdCategoryRequired],
+      [{ ...rejection, rejectionReasons: [] }, words.rejectReasonRequired],
+      [{ caseStatus: 'INACTIVE' }, words.inActiveReasonRequired],
+      [{ ...approval, months: 25 }, words.notAChoice],
+      [{ ...approval, emiDate: 31 }, words.notAChoice],
+      [{ ...rejection, rejectionReasons: ['Because'] }, words.notAChoice],
+      [{ ...approval, computedFoir: 101 }, words.onlyIntegers],
+      [{ ...approval, maxAmount: -5 }, words.onlyIntegers],
+    ] satisfies [Decision, string][])('%o is refused', async (what, message) => {
+      expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
+    });
+
+    it('needs a change reason to leave APPROVED', async () => {
+      const loanId = await aStoredLoan('APPROVED');
+      expect(said(await decide(loanId, hold))).toEqual([422, [words.changeReasonRequired]]);
+      expect((await decide(loanId, { ...hold, changeReason: 'Employer unreachable' })).status).toBe(200);
+    });
+  });
+
+  describe('a move that is not listed', () => {
+    it.each([
+      ['PENDING', 'DISBURSED'],
+      ['DISBURSED', 'HOLD'],
+      ['REJECTED', 'HOLD'],
+      ['PENDING', 'CREDIT_REJECTED'],
+    ] as const)('%s to %s answers 409', async (from, to) => {
+      const loanId = await aStoredLoan(from);
+      const answer = await decide(loanId, { ...hold, caseStatus: to, changeReason: 'Because' });
+      expect(said(answer)).toEqual([409, [messages.loan.statusCannotChange(from, to)]]);
+      expect(await rowOf(loanId)).toMatchObject({ approvalStatus: from, version: 1 });
+    });
+
+    it('includes deciding a loan nobody has taken', async () => {
+      const loanId = await aStoredLoan('PENDING', null);
+      expect((await decide(loanId, hold)).status).toBe(409);
+    });
+  });
+
+  describe('a loan that changed since it was opened', () => {
+    it('answers 409 with who did it and the loan as it stands', async () => {
+      const loanId = await aStoredLoan('PENDING', 'credit.admin');
+      await decide(loanId, { ...hold, version: 1 }, admin);
+      const answer = await decide(loanId, { ...rejection, version: 1 }, admin);
+      expect(said(answer)).toEqual([409, ['This loan was changed by Credit Admin since you opened it']]);
+      expect(answer.body).toMatchObject({
+        data: {
+          data: {
+            loanId,
+            version: 2,
+            loanDetails: { approvalStatus: 'HOLD' },
+            requiredActions: ['PAN unreadable'],
+          },
+        },
+      });
+      expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', version: 2 });
+    });
+
+    it('lets exactly one of ten decisions through', async () => {
+      const loanId = await aStoredLoan();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, place) =>
+          decide(loanId, { ...(place % 2 ? hold : rejection), version: 1 }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort((left, right) => left - right)).toEqual([
+        200,
+        ...Array(9).fill(409),
+      ]);
+      expect(await server().db.select().from(decision).where(eq(decision.loanId, loanId))).toHaveLength(1);
+    });
+  });
+
+  describe('who may decide', () => {
+    it('is not another underwriter', async () => {
+      expect(said(await decide(await aStoredLoan('PENDING', 'credit.admin'), hold))).toEqual([
+        403,
+        [messages.loan.notAssignedToYou],
+      ]);
+    });
+
+    it('is not a viewer', async () => {
+      const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+      expect(said(await decide(await aStoredLoan(), hold, viewer))).toEqual([
+        403,
+        [messages.auth.writeRefused],
+      ]);
+    });
+
+    it('is nobody on a loan there is not', async () => {
+      expect((await decide(999_999_999, hold)).status).toBe(404);
+    });
+  });
+});

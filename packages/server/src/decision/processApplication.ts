@@ -1,0 +1,176 @@
+import {
+  type contract,
+  transitionVerdict,
+  type UnderwritingConfig,
+  validateDecision,
+} from '@lending-desk/domain';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
+import { auditRow } from '../audit/table';
+import type { Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { Refused, type SignedInContext, type Verb } from '../http/verb';
+import { findLoan, loanNotFound, type LoanRow, type StoredLoan } from '../loan/findLoan';
+import { fieldsOf, loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
+import { demandOpen } from '../loan/readLoan';
+import { loan, loanSection } from '../loan/table';
+import { changeTally } from '../loan/tally';
+import { findConfig } from './configuration';
+import { draftOfDecision, loanDetailsOfDecision, sectionsOfDecision, stopsTheClock } from './decisionTerms';
+import { decision } from './table';
+
+type Input = Parameters<Verb<typeof contract.decision.process>>[1];
+
+/** Decides a loan (CR-195): status, reasons, terms, remarks, history, tally and audit change together or not at all.
+ *  Refuses a version that is not the current one and an illegal move with 409, a decision that lacks something
+ *  with 422. */
+export const processApplication: Verb<typeof contract.decision.process> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const stored = await findLoan(tx, input.loanId, ['core']);
+    if (!stored) throw loanNotFound();
+    const { row } = stored;
+    demandOpen(context, row);
+    if (input.version !== undefined && input.version !== row.version)
+      throw await changed(tx, stored, context);
+    const config = await findConfig(tx);
+    demandAllowed(context, row, input, config);
+    const sections = newSections(context, stored, input, config);
+    const to = input.caseStatus;
+    const decidedAt = stopsTheClock(to) ? context.now : null;
+    const [decided] = await tx
+      .update(loan)
+      .set({ approvalStatus: to, decidedAt, version: sql`${loan.version} + 1`, updatedAt: context.now })
+      .where(
+        and(
+          eq(loan.loanId, row.loanId),
+          eq(loan.version, row.version),
+          eq(loan.approvalStatus, row.approvalStatus),
+        ),
+      )
+      .returning({ version: loan.version });
+    if (!decided) throw await changed(tx, stored, context);
+    await storeSections(tx, row.loanId, sections);
+    await recordDecision(tx, context, { stored, input, sections, version: decided.version });
+    if (to !== row.approvalStatus) await moveInTally(tx, row, to);
+    return { data: { status: to, version: decided.version } };
+  });
+
+function demandAllowed(
+  { viewer }: SignedInContext,
+  row: LoanRow,
+  input: Input,
+  config: UnderwritingConfig,
+): void {
+  const from = statusOf(row);
+  const actor = { roles: viewer.roles, isAssignee: row.underwriterId === viewer.idString };
+  // A missing change reason is a field to fill in, not an illegal move.
+  const verdict = transitionVerdict(from, input.caseStatus, { ...actor, hasChangeReason: true });
+  if (!verdict.allowed) throw new Refused(409, verdict.message);
+  const errors = validateDecision(draftOfDecision(input), { from, actor, config });
+  const said = Object.values(errors);
+  if (said.length > 0) throw new Refused(422, said.join('. '), { fields: errors });
+}
+
+/** The refusal of a decision made on an older state, with the loan as it now stands for the form to compare. */
+async function changed(tx: Transaction, stored: StoredLoan, context: SignedInContext): Promise<Refused> {
+  const [last] = await tx
+    .select({ by: auditRow.actorName })
+    .from(auditRow)
+    .where(
+      and(
+        eq(auditRow.loanId, stored.row.loanId),
+        notInArray(auditRow.action, ['loan.read', 'loan.reveal', 'comments.save']),
+      ),
+    )
+    .orderBy(desc(auditRow.at))
+    .limit(1);
+  const current = (await findLoan(tx, stored.row.idString, ['core'])) ?? stored;
+  const who = last ? ` by ${last.by}` : '';
+  return new Refused(409, `This loan was changed${who} since you opened it`, loanAnswer(current, context));
+}
+
+function newSections(
+  context: SignedInContext,
+  { row, sections }: StoredLoan,
+  input: Input,
+  config: UnderwritingConfig,
+): Record<string, unknown> {
+  const closed = stopsTheClock(input.caseStatus);
+  return {
+    ...sectionsOfDecision(input, config),
+    loanDetails: { ...fieldsOf(sections['loanDetails']), ...loanDetailsOfDecision(input, context.now) },
+    underWriterRemarks: {
+      ...fieldsOf(sections['underWriterRemarks']),
+      changeReason: input.changeReason?.trim() || null,
+      deviation: input.deviation || null,
+      underWriterName: context.viewer.fullName,
+    },
+    ...(closed && { turnAroundDays: turnAroundDays({ ...row, decidedAt: context.now }, context.now) }),
+  };
+}
+
+async function storeSections(
+  tx: Transaction,
+  loanId: number,
+  sections: Record<string, unknown>,
+): Promise<void> {
+  const rows = Object.entries(sections).map(([name, body]) => ({
+    loanId,
+    name,
+    body: body === null ? sql`'null'::jsonb` : body,
+  }));
+  await tx
+    .insert(loanSection)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [loanSection.loanId, loanSection.name],
+      set: { body: sql`excluded.body` },
+    });
+}
+
+async function recordDecision(
+  tx: Transaction,
+  context: SignedInContext,
+  made: { stored: StoredLoan; input: Input; sections: Record<string, unknown>; version: number },
+): Promise<void> {
+  const { stored, input, sections } = made;
+  const names = Object.keys(sections);
+  const before = Object.fromEntries(names.map(name => [name, stored.sections[name] ?? null]));
+  await tx.insert(decision).values({
+    loanId: stored.row.loanId,
+    decidedOn: context.now,
+    decidedById: context.viewer.idString,
+    decidedByName: context.viewer.fullName,
+    fromStatus: stored.row.approvalStatus,
+    toStatus: input.caseStatus,
+    version: made.version,
+    maxAmountMinor: input.maxAmount,
+    maxEmiMinor: input.maxEmi,
+    computedSalaryMinor: input.computedSalary,
+    computedObligationsMinor: input.computedObligations,
+    months: input.months,
+    // Where the configuration lists no dates nothing has said that this one is a whole day.
+    emiDay: Number.isInteger(input.emiDate) ? input.emiDate : null,
+    interestRate: input.interestRate,
+    processingFeeRate: input.processingFeeRate,
+    computedFoir: input.computedFoir,
+    riskBucketType: input.riskBucketType ?? null,
+    changeReason: input.changeReason?.trim() || null,
+    before,
+    after: sections,
+  });
+  await recordAudit(tx, context, {
+    action: 'decision.process',
+    loanId: stored.row.loanId,
+    before: { approvalStatus: stored.row.approvalStatus, ...before },
+    after: { approvalStatus: input.caseStatus, ...sections },
+  });
+}
+
+async function moveInTally(tx: Transaction, row: LoanRow, to: string): Promise<void> {
+  const unassigned = row.underwriterId === null ? 1 : 0;
+  await changeTally(tx, [
+    { status: row.approvalStatus, day: row.startedDay, loans: -1, unassigned: -unassigned },
+    { status: to, day: row.startedDay, loans: 1, unassigned },
+  ]);
+}

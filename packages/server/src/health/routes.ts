@@ -1,0 +1,5 @@
+import { contract } from '@lending-desk/domain';
+import { type Route, route } from '../http/verb';
+import { readHealth } from './readHealth';
+
+export const routes: Route[] = [route(contract.health.read, readHealth)];

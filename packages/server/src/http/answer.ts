@@ -1,0 +1,64 @@
+import type { CallDeclaration } from '@lending-desk/domain';
+import * as v from 'valibot';
+import { csvText } from './csv';
+import type { CsvRow } from './verb';
+
+/** Sends parts as they come, no faster than they are taken. A failure half-way breaks the connection, so that half
+ *  a file never passes for a whole one. */
+function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    pull: async controller => {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    cancel: async () => {
+      await iterator.return?.();
+    },
+  });
+}
+
+async function* eventText(
+  events: AsyncIterable<unknown>,
+  check: (wire: unknown) => void,
+): AsyncGenerator<string> {
+  for await (const event of events) {
+    check(event);
+    yield `data: ${JSON.stringify(event)}\n\n`;
+  }
+}
+
+/** The body of a successful JSON answer (SH-054). */
+export function successBody(wire: unknown): Record<string, unknown> {
+  return { success: true, errorMessages: [], ...(wire as Record<string, unknown> | undefined) };
+}
+
+/** Turns what a verb handed back into the response its declaration promises.
+ *  @param checked  also hold it against the schema; a mismatch is a fault of the verb and throws */
+export function answerOf(call: CallDeclaration, answer: unknown, checked: boolean): Response {
+  const declared = call.answer;
+  const check = (wire: unknown): void => {
+    if (!checked || declared.kind === 'csv') return;
+    const read = v.safeParse(declared.schema, wire);
+    if (read.success) return;
+    const faults = read.issues.map(issue => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+    throw new Error(`${call.name} answers otherwise than declared: ${faults.join('; ')}`);
+  };
+  if (declared.kind === 'csv') {
+    return new Response(streamOf(csvText(answer as AsyncIterable<CsvRow>)), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${declared.fileName}"`,
+      },
+    });
+  }
+  if (declared.kind === 'events') {
+    return new Response(streamOf(eventText(answer as AsyncIterable<unknown>, check)), {
+      headers: { 'content-type': 'text/event-stream' },
+    });
+  }
+  check(answer);
+  return Response.json(successBody(answer));
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { creditTag } from '../tags/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
+
+const { effect, other } = madeUp.made;
+const day = 24 * 60 * 60_000;
+
+eachEngine(
+  server => {
+    const effects = async (name: string) =>
+      (await server().db.select().from(creditTag).where(eq(creditTag.name, name))).length;
+    const send = (as: Caller, key: string, name: string, fails?: 'refused' | 'broken') =>
+      server().call(effect, { name, fails }, as, { 'idempotency-key': key });
+    const caller = () => server().signIn('ROLE_COLLECTIONS_AGENT');
+
+    describe('an Idempotency-Key', () => {
+      it('sent ten times at once has one effect and one answer', async () => {
+        const as = await caller();
+        const answers = await Promise.all(Array.from({ length: 10 }, () => send(as, 'ten', 'ten')));
+        expect(await effects('ten')).toBe(1);
+        expect(new Set(answers.map(answer => JSON.stringify(answer.body['data']))).size).toBe(1);
+        expect(answers.map(answer => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+        const replayed = answers.filter(answer => answer.headers.get('idempotency-replayed') === 'true');
+        expect(replayed).toHaveLength(9);
+      });
+
+      it('sent with another body is refused', async () => {
+        const as = await caller();
+        await send(as, 'body', 'first body');
+        const answer = await send(as, 'body', 'second body');
+        expect(answer.status).toBe(422);
+        expect(answer.body).toMatchObject({
+          success: false,
+          errorMessages: [expect.stringContaining('another request')],
+        });
+        expect(await effects('second body')).toBe(0);
+      });
+
+      it('sent to another call is refused', async () => {
+        const as = await caller();
+        await send(as, 'call', 'one call');
+        const answer = await server().call(other, { name: 'one call' }, as, { 'idempotency-key': 'call' });
+        expect(answer.status).toBe(422);
+        expect(await effects('one call')).toBe(1);
+      });
+
+      it('of another person is another key', async () => {
+        await send(await caller(), 'shared', 'shared');
+        await send(await server().signIn('ROLE_COLLECTIONS_ADMIN'), 'shared', 'shared');
+        expect(await effects('shared')).toBe(2);
+      });
+
+      it('gets a refusal again as it was, with nothing done either time', async () => {
+        const as = await caller();
+        const first = await send(as, 'refused', 'refusal', 'refused');
+        const second = await send(as, 'refused', 'refusal', 'refused');
+        for (const answer of [first, second]) {
+          expect(answer.status).toBe(409);
+          expect(answer.body).toEqual({
+            success: false,
+            errorMessages: ['No refusal'],
+            error: 'No refusal',
+            data: { left: 0 },
+          });
+        }
+        expect(second.headers.get('idempotency-replayed')).toBe('true');
+        expect(await effects('refusal')).toBe(0);
+      });
+
+      it('is free again after a fault, which undid everything', async () => {
+        const as = await caller();
+        expect((await send(as, 'fault', 'fault', 'broken')).status).toBe(500);
+        expect(await effects('fault')).toBe(0);
+        expect((await send(as, 'fault', 'fault')).status).toBe(200);
+        expect(await effects('fault')).toBe(1);
+      });
+
+      it('is forgotten after a day', async () => {
+        await send(await caller(), 'day', 'day');
+        server().clock.pass(day + 1);
+        await send(await caller(), 'day', 'day');
+        expect(await effects('day')).toBe(2);
+      });
+
+      it.each(['', 'x'.repeat(201), 'with a space'])('of the form %j is refused', async key => {
+        expect((await send(await caller(), key, 'malformed')).status).toBe(400);
+        expect(await effects('malformed')).toBe(0);
+      });
+
+      it('is not needed', async () => {
+        const as = await caller();
+        await server().call(effect, { name: 'plain' }, as);
+        await server().call(effect, { name: 'plain' }, as);
+        expect(await effects('plain')).toBe(2);
+      });
+    });
+  },
+  { contract: madeUp, routes: madeUpRoutes },
+);

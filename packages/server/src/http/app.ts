@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from './env';
+import { brokenBody, failureBody, loggable, refusedBody } from './errors';
+import { checkInventory, type ContractTree } from './inventory';
+import { mount, type MountOptions } from './mount';
+import { requestLog } from './requestLog';
+import { securityHeaders } from './securityHeaders';
+import { serveApp } from './staticFiles';
+import { Refused, type Route } from './verb';
+
+export interface AppOptions extends Omit<MountOptions, 'now'> {
+  /** What must be served: no call more, no call less. */
+  readonly contract: ContractTree;
+  readonly routes: readonly Route[];
+  readonly logger: Logger;
+  /** @default the clock */
+  readonly now?: () => Date;
+  /** Folder of the built app; without it only the API is served. */
+  readonly staticDir?: string;
+}
+
+/** The whole server behind one `fetch`: log, headers, API, app.
+ *  @throws Error when routes and contract differ */
+export function buildApp(options: AppOptions): Hono<AppEnv> {
+  checkInventory(options.contract, options.routes);
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(options.logger));
+  app.use(securityHeaders());
+  mount(app, options.routes, { ...options, now: options.now ?? (() => new Date()) });
+  if (options.staticDir) serveApp(app, options.staticDir);
+  app.notFound(c => c.json(failureBody(undefined, 404, 'Not found'), 404));
+  app.onError((error, c) => {
+    const call = c.get('call');
+    if (error instanceof Refused) return c.json(refusedBody(call, error), error.status);
+    options.logger.error({ requestId: c.get('requestId'), call: call?.name ?? null, error: loggable(error) });
+    return c.json(brokenBody(call), 500);
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aServer, type TestServer } from '../testing/harness';
+
+const page = '<!doctype html><title>Lending Desk</title>';
+
+describe('the server with the built app', () => {
+  let server: TestServer;
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lending-desk-app-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), page);
+    writeFileSync(join(folder, 'sw.js'), 'self.x = 1;');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'brotli bytes');
+    server = await aServer('pglite', { staticDir: folder });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const html = { accept: 'text/html,application/xhtml+xml' };
+
+  describe('headers', () => {
+    it.each(['/', '/api/v1/health', '/api/v1/credit-dashboard/loans', '/api/v1/nothing'])(
+      'keep foreign scripts and frames out of %s',
+      async path => {
+        const { headers } = await server.send(path, { headers: html });
+        const policy = headers.get('content-security-policy')?.split('; ');
+        expect(policy).toEqual(
+          expect.arrayContaining([
+            "script-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+          ]),
+        );
+        expect(policy?.join()).not.toContain('unsafe');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('referrer-policy')).toBe('no-referrer');
+      },
+    );
+
+    it('forbid keeping an answer of the API', async () => {
+      expect((await server.send('/api/v1/health')).headers.get('cache-control')).toBe('no-store');
+      expect((await server.send('/api/v1/nothing')).headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('ask for https only where the request came by https', async () => {
+      const name = 'strict-transport-security';
+      expect((await server.send('/api/v1/health')).headers.get(name)).toBeNull();
+      const behindProxy = await server.send('/api/v1/health', { headers: { 'x-forwarded-proto': 'https' } });
+      expect(behindProxy.headers.get(name)).toContain('max-age=');
+    });
+
+    it('send a well-formed request id back, and a new one in the place of any other', async () => {
+      const idFor = async (id: string) =>
+        (await server.send('/api/v1/health', { headers: { 'x-request-id': id } })).headers.get(
+          'x-request-id',
+        );
+      expect(await idFor('trace-42')).toBe('trace-42');
+      expect(await idFor('a b; c')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await idFor('x'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+    });
+  });
+
+  describe('files', () => {
+    it('keep a hashed asset for ever, in the compressed copy when the browser reads it', async () => {
+      const plain = await server.send('/assets/main-abc123.js');
+      expect(plain.text).toBe('plain');
+      expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const packed = await server.send('/assets/main-abc123.js', {
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect(packed.text).toBe('brotli bytes');
+      expect(packed.headers.get('content-encoding')).toBe('br');
+      expect(packed.headers.get('content-type')).toContain('javascript');
+      expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    });
+
+    it.each(['/', '/index.html', '/sw.js'])('ask for %s anew each time', async path => {
+      const answer = await server.send(path, { headers: html });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    });
+
+    it.each(['/credit/loans', '/loan-management/customer-loans/9876543210/'])(
+      'answer %s with the page',
+      async path => {
+        const answer = await server.send(path, { headers: html });
+        expect(answer.status).toBe(200);
+        expect(answer.text).toBe(page);
+        expect(answer.headers.get('content-type')).toContain('text/html');
+      },
+    );
+
+    it.each([
+      ['an asset of an older build', '/assets/main-old.js', html],
+      ['something that is no page', '/missing.png', { accept: 'image/*' }],
+      ['a path that climbs out', '/..%2f..%2fpackage.json', { accept: '*/*' }],
+    ])('do not answer %s with the page', async (_case, path, headers) => {
+      const answer = await server.send(path, { headers });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({ success: false, errorMessages: ['Not found'] });
+    });
+
+    it('do not stand in for an unknown call', async () => {
+      const answer = await server.send('/api/v1/nothing', { headers: html });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ success: false });
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The first answer to an Idempotency-Key, written in the transaction of its effect: both or neither. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    key: text('key').notNull(),
+    staffId: uuid('staff_id').notNull(),
+    /** The call's name. */
+    call: text('call').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Both null only inside the transaction that is finding the answer. */
+    status: integer('status'),
+    answer: jsonb('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.key, table.staffId] }),
+    index('idempotency_age').on(table.createdAt),
+  ],
+);

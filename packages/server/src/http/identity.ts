@@ -1,0 +1,51 @@
+import { grantsMasterTags, type Viewer } from '@lending-desk/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ServerConfig } from '../config';
+import type { Database } from '../db/client';
+import { verifyAccessToken } from '../signin/accessToken';
+import { session, staff } from '../signin/table';
+
+export interface Identity {
+  readonly viewer: Viewer;
+  readonly sessionId: string;
+}
+
+/** The person as the screens know them; addMasterTags follows the credit admin group. */
+export function viewerOf(
+  row: Pick<typeof staff.$inferSelect, 'id' | 'fullName' | 'email' | 'roles'>,
+): Viewer {
+  return {
+    idString: row.id,
+    fullName: row.fullName,
+    email: row.email,
+    roles: row.roles,
+    addMasterTags: grantsMasterTags(row.roles),
+  };
+}
+
+/** Who sends a request: the bearer token's person, provided the session still runs and the account is active. One
+ *  query at every request, so that logout, a disabled account and changed roles count from the next one on.
+ *  @param authorization  the header as it came
+ *  @returns null for nobody */
+export async function identify(
+  at: { readonly db: Database; readonly config: Pick<ServerConfig, 'signingSecret'>; readonly now: Date },
+  authorization: string | undefined,
+): Promise<Identity | null> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
+  const holder = token ? await verifyAccessToken(token, at.config.signingSecret, at.now) : null;
+  if (!holder) return null;
+  const [row] = await at.db
+    .select({ id: staff.id, fullName: staff.fullName, email: staff.email, roles: staff.roles })
+    .from(session)
+    .innerJoin(staff, eq(staff.id, session.staffId))
+    .where(
+      and(
+        eq(session.id, holder.sessionId),
+        eq(session.staffId, holder.staffId),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, at.now),
+        eq(staff.state, 'active'),
+      ),
+    );
+  return row ? { viewer: viewerOf(row), sessionId: holder.sessionId } : null;
+}

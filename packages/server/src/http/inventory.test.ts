@@ -1,0 +1,54 @@
+import { contract, declareCall } from '@lending-desk/domain';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { allRoutes } from './allRoutes';
+import { callsOf, checkInventory } from './inventory';
+import { route } from './verb';
+
+const extra = declareCall({
+  name: 'extra.read',
+  method: 'GET',
+  path: '/api/v1/extra/',
+  access: { kind: 'signedIn' },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'last', fallback: '' },
+  repeat: 'safe',
+  writes: false,
+});
+const twin = { ...extra, name: 'extra.twin', path: '/api/v1/extra' } as const;
+const extraRoute = route(extra, async () => ({}));
+
+describe('checkInventory', () => {
+  it('accepts what this server serves: every declared call, and no other', () => {
+    expect(() => checkInventory(contract, allRoutes)).not.toThrow();
+    expect(allRoutes.map(({ call }) => call.name).sort()).toEqual(
+      callsOf(contract)
+        .map(call => call.name)
+        .sort(),
+    );
+  });
+
+  it('has every path begin with /api/v1 [SH-055]', () => {
+    expect(callsOf(contract).filter(call => !call.path.startsWith('/api/v1/'))).toEqual([]);
+  });
+
+  it.each([
+    ['a declared call without a route', { extra: { read: extra } }, [], 'extra.read has no route'],
+    ['a route that is not declared', {}, [extraRoute], 'the route extra.read is not in the contract'],
+    [
+      'two routes of one call',
+      { extra: { read: extra } },
+      [extraRoute, extraRoute],
+      'extra.read has two routes',
+    ],
+    [
+      'two calls at one address',
+      { extra: { read: extra, twin } },
+      [extraRoute, route(twin, async () => ({}))],
+      'GET /api/v1/extra is declared twice',
+    ],
+  ])('refuses %s', (_case, tree, routes, fault) => {
+    expect(() => checkInventory(tree, routes)).toThrow(fault);
+  });
+});

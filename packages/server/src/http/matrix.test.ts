@@ -1,0 +1,64 @@
+import {
+  type Access,
+  type CallDeclaration,
+  contract,
+  holdsAny,
+  isRole,
+  messages,
+} from '@lending-desk/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bearer, eachEngine, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
+import { callerOf, identities, type OddIdentity } from '../testing/identities';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { callsOf } from './inventory';
+
+type Verdict = 'allowed' | 401 | 403;
+
+/** What the declaration says, worked out apart from the code that enforces it. */
+function verdictOf(access: Access, who: (typeof identities)[number]): Verdict {
+  if (access.kind === 'public') return 'allowed';
+  const nobody: readonly (typeof identities)[number][] = [
+    'pending',
+    'disabled',
+    'anonymous',
+    'expired',
+    'logged out',
+    'forged',
+  ] satisfies OddIdentity[];
+  if (nobody.includes(who)) return 401;
+  if (access.kind === 'signedIn') return 'allowed';
+  return isRole(who) && holdsAny([who], ...access.groups) ? 'allowed' : 403;
+}
+
+/** Sends a call with nothing in its body. Those who are to be refused ask for a loan that exists; the others for one
+ *  that does not, so that no rule beyond the roles has a say. */
+async function knock(
+  server: TestServer,
+  call: CallDeclaration,
+  who: (typeof identities)[number],
+): Promise<TestAnswer> {
+  const asked = verdictOf(call.access, who) === 'allowed' ? 999_999_999 : loanIdOf(1);
+  const caller = await callerOf(server, who);
+  const { path, init } = requestOf(call, { id: asked, loanId: asked }, caller ? bearer(caller) : {});
+  return server.send(path, init);
+}
+
+function judge(answer: TestAnswer): Verdict {
+  return answer.status === 401 || answer.status === 403 ? answer.status : 'allowed';
+}
+
+eachEngine(server => {
+  beforeAll(() => storeLoans(server().db, [aLine(1)]));
+
+  describe.each(callsOf(contract).map(call => [call.name, call] as const))('%s', (_name, call) => {
+    it.each(identities)('answers %s as the contract says', async who => {
+      const answer = await knock(server(), call, who);
+      const verdict = verdictOf(call.access, who);
+      expect(judge(answer)).toBe(verdict);
+      expect(answer.status).toBeLessThan(500);
+      if (verdict === 'allowed') return;
+      const words = verdict === 401 ? messages.auth.loginExpiredText : messages.auth.writeRefused;
+      expect(answer.body).toEqual({ success: false, errorMessages: [words] });
+    });
+  });
+});

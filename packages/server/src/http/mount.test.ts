@@ -1,0 +1,237 @@
+import { messages } from '@lending-desk/domain';
+import { describe, expect, it } from 'vitest';
+import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+eachEngine(
+  server => {
+    const echo = (
+      body: string | object,
+      changes: { path?: string; type?: string } = {},
+    ): Promise<TestAnswer> =>
+      server().send(changes.path ?? '/api/v1/made/echo/7', {
+        method: 'POST',
+        headers: { 'content-type': changes.type ?? 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    const refused = (message: string) => ({ success: false, errorMessages: [message] });
+
+    describe('a JSON call', () => {
+      it('hands the verb path, query and body as one parsed object', async () => {
+        const answer = await echo(
+          { comment: 'Good', amount: 5, unknown: 1 },
+          { path: '/api/v1/made/echo/7?page=two&x=1' },
+        );
+        expect(answer.body).toEqual({
+          success: true,
+          errorMessages: [],
+          data: { id: '7', page: 'two', comment: 'Good', amount: 5 },
+        });
+      });
+
+      it.each(['/api/v1/made/echo/7', '/api/v1/made/echo/7/'])('is found at %s', async path => {
+        expect((await echo({ comment: 'Good' }, { path })).status).toBe(200);
+      });
+
+      it.each([
+        ['a missing field', {}, 'comment is required'],
+        ['a text of the message catalogue as it stands', { comment: '' }, messages.comments.required],
+        ['the schema’s own words with the field', { comment: 'x', amount: -1 }, 'amount: below zero'],
+        ['a wrong type', { comment: 'x', inner: { name: 5 } }, 'inner.name is not valid'],
+        ['every field that is wrong', { amount: 'x' }, 'comment is required. amount is not valid'],
+        ['a list instead of an object', [], 'comment is required'],
+        ['a bare text', '"x"', 'request is not valid'],
+        ['nothing', '', 'The request body is not valid JSON'],
+        ['half of it', '{"comment":', 'The request body is not valid JSON'],
+        ['a NUL in a text', { comment: 'a\u0000b' }, 'The request holds characters that are no text'],
+        [
+          'half a character',
+          '{"comment":"x","anything":["\\ud800"]}',
+          'The request holds characters that are no text',
+        ],
+        [
+          'a nesting no form has',
+          `{"comment":"x","anything":${'['.repeat(600)}${']'.repeat(600)}}`,
+          'The request is nested too deeply',
+        ],
+      ])('refuses a body with %s', async (_case, body, words) => {
+        const answer = await echo(body);
+        expect(answer.status).toBe(400);
+        expect(answer.body).toEqual(refused(words));
+      });
+
+      it.each([
+        ['path', '/api/v1/made/echo/seven', 'id: a whole number'],
+        ['query', '/api/v1/made/echo/7?page=three', 'page is not valid'],
+        ['path with a NUL', '/api/v1/made/echo/%00', 'The request holds characters that are no text'],
+      ])('refuses a bad %s', async (_case, path, words) => {
+        const answer = await echo({ comment: 'x' }, { path });
+        expect(answer.status).toBe(400);
+        expect(answer.body).toEqual(refused(words));
+      });
+
+      it('refuses a body larger than declared, whether or not its length is announced', async () => {
+        const large = JSON.stringify({ comment: 'x'.repeat(2_000) });
+        const announced = await server().send('/api/v1/made/echo/7', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': String(large.length) },
+          body: large,
+        });
+        for (const answer of [await echo(large), announced]) {
+          expect(answer.status).toBe(413);
+          expect(answer.body).toEqual(refused('The request is larger than 2 KB'));
+        }
+      });
+
+      it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+        'refuses %s',
+        async type => {
+          const answer = await echo({ comment: 'x' }, { type });
+          expect(answer.status).toBe(415);
+          expect(answer.body).toEqual(refused('Send the body as application/json'));
+        },
+      );
+
+      it('accepts a charset behind the type', async () => {
+        expect((await echo({ comment: 'x' }, { type: 'application/JSON; charset=utf-8' })).status).toBe(200);
+      });
+    });
+
+    describe('an address', () => {
+      it.each(['/api/v1/nothing', '/api/', '/api/v2/made/echo/7'])(
+        '%s is answered 404 in the usual body',
+        async path => {
+          const answer = await server().send(path);
+          expect(answer.status).toBe(404);
+          expect(answer.body).toEqual(refused('Not found'));
+        },
+      );
+
+      it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])(
+        'answers 405 to %s and names what is allowed',
+        async method => {
+          const answer = await server().send('/api/v1/made/echo/7', { method });
+          expect(answer.status).toBe(405);
+          expect(answer.headers.get('allow')).toBe('POST');
+          expect(answer.body).toEqual(refused('Method not allowed'));
+        },
+      );
+    });
+
+    describe('a multipart call', () => {
+      const send = async (parts: Readonly<Record<string, string | File>>): Promise<TestAnswer> => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(parts)) body.set(name, value);
+        const caller = await server().signIn('ROLE_VAS');
+        return server().send('/api/v1/made/upload', { method: 'POST', headers: bearer(caller), body });
+      };
+      const photo = new File([png], 'photo.txt');
+
+      it('hands the verb fields and files, known by their content', async () => {
+        const answer = await send({ title: 'PAN', photo, sheet: new File(['a,b'], 'x.png'), stray: photo });
+        expect(answer.body).toMatchObject({
+          success: true,
+          data: { title: 'PAN', photo: png.length, sheet: 'a,b' },
+        });
+      });
+
+      it.each([
+        ['without a required file', 400, { title: 'PAN' }, 'photo is required'],
+        ['without a field', 400, { photo }, 'title is required'],
+        ['with a field in the place of a file', 400, { title: 'PAN', photo: 'x' }, 'photo is required'],
+        [
+          'with another kind of file',
+          415,
+          { title: 'PAN', photo: new File(['x'], 'a.png') },
+          'photo is not one of: image',
+        ],
+        [
+          'with a file that is too large',
+          413,
+          { title: 'PAN', photo: new File([png, new Uint8Array(1024)], 'a.png') },
+          'photo is larger than',
+        ],
+        [
+          'with more than all parts may have',
+          413,
+          { title: 'x'.repeat(300_000), photo },
+          'The request is larger than',
+        ],
+      ])('is refused %s, in the fields its failure declares', async (_case, status, parts, words) => {
+        const answer = await send(parts);
+        expect(answer.status).toBe(status);
+        const says = expect.stringContaining(words);
+        expect(answer.body).toEqual({ success: false, errorMessages: [says], error: says, message: says });
+      });
+
+      it('is refused as anything else', async () => {
+        const headers = { ...bearer(await server().signIn('ROLE_VAS')), 'content-type': 'application/json' };
+        const sent = await server().send('/api/v1/made/upload', { method: 'POST', headers, body: '{}' });
+        expect(sent.status).toBe(415);
+        const type = 'multipart/form-data; boundary=x';
+        const broken = await server().send('/api/v1/made/upload', {
+          method: 'POST',
+          headers: { ...headers, 'content-type': type },
+          body: 'no parts',
+        });
+        expect(broken.status).toBe(400);
+      });
+    });
+
+    describe('a streamed answer', () => {
+      const get = async (path: string): Promise<Response> => {
+        const caller: Caller = await server().signIn('ROLE_VAS');
+        return server().app.request(path, { headers: bearer(caller) });
+      };
+
+      it('is a CSV file with a BOM, quoted cells and harmless formulas', async () => {
+        const answer = await get('/api/v1/made/list');
+        expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+        expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
+        const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+        expect(text).toBe(`\ufeffName,Amount,Note\r\n"Asha, Rao",-12.5,\r\n'=cmd(),7,"said ""so"""\r\n`);
+      });
+
+      it('breaks off when the verb fails half-way, instead of passing for a whole file', async () => {
+        const answer = await get('/api/v1/made/list?fails=between');
+        await expect(answer.text()).rejects.toThrow('the database went away');
+      });
+
+      it('is refused like any other call before it began', async () => {
+        const answer = await get('/api/v1/made/list?fails=before');
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toEqual(refused('Too many rows'));
+      });
+
+      it('sends events in the shape they declare', async () => {
+        const answer = await get('/api/v1/made/watch');
+        expect(answer.headers.get('content-type')).toBe('text/event-stream');
+        expect(await answer.text()).toBe('data: {"count":1}\n\ndata: {"count":2}\n\n');
+      });
+    });
+
+    describe('a fault of the verb', () => {
+      it('is answered 500 without a reason, and logged without what was being written', async () => {
+        const caller = await server().signIn('ROLE_VAS');
+        const answer = await server().call(madeUp.made.effect, { name: 'Asha Rao', fails: 'broken' }, caller);
+        expect(answer.status).toBe(500);
+        const words = 'Some error occured. Contact Admin';
+        expect(answer.body).toEqual({ success: false, errorMessages: [words], error: words });
+        const lines = server().logLines.filter(line => line.includes('made.effect'));
+        expect(lines).toEqual([expect.stringContaining(answer.headers.get('x-request-id') ?? 'no id')]);
+        expect(lines.join()).toContain('madeUpContract.ts');
+        expect(lines.join()).not.toContain('Asha Rao');
+      });
+
+      it('an answer other than declared is one, too', async () => {
+        const answer = await server().call(madeUp.made.liar, {}, null);
+        expect(answer.status).toBe(500);
+        expect(answer.body).toMatchObject({ status: 500, message: 'Some error occured. Contact Admin' });
+        expect(answer.text).not.toContain('private');
+      });
+    });
+  },
+  { contract: madeUp, routes: madeUpRoutes },
+);

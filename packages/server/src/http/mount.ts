@@ -1,0 +1,84 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ServerConfig } from '../config';
+import type { Database } from '../db/client';
+import { answerOf, successBody } from './answer';
+import { answerOnce } from './answerOnce';
+import type { AppEnv } from './env';
+import { failureBody } from './errors';
+import { type Identity, identify } from './identity';
+import { requirePermission } from './permission';
+import { readInput } from './readInput';
+import type { CallContext, Route } from './verb';
+
+export interface MountOptions {
+  readonly db: Database;
+  readonly config: ServerConfig;
+  readonly now: () => Date;
+  /** Hold every answer against its schema. */
+  readonly checkAnswers: boolean;
+}
+
+function addressOf(c: Context<AppEnv>): string {
+  return (c.env?.incoming && getConnInfo(c).remote.address) || 'unknown';
+}
+
+async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions): Promise<Response> {
+  const { call } = route;
+  c.set('call', call);
+  c.set('route', call.path);
+  const { db, config } = options;
+  const now = options.now();
+  const identity: Identity | null =
+    call.access.kind === 'public' ? null : await identify({ db, config, now }, c.req.header('authorization'));
+  if (identity) c.set('staffId', identity.viewer.idString);
+  requirePermission(call.access, identity?.viewer ?? null);
+  const input = await readInput(c, call);
+  const context: CallContext = {
+    db,
+    config,
+    now,
+    requestId: c.get('requestId'),
+    remoteAddress: addressOf(c),
+  };
+  const key = c.req.header('idempotency-key');
+  if (identity && key !== undefined && call.repeat === 'key' && call.answer.kind === 'json') {
+    const stored = await answerOnce(route, { ...context, ...identity }, input, {
+      key,
+      bodyOf: wire => {
+        answerOf(call, wire, options.checkAnswers);
+        return successBody(wire);
+      },
+    });
+    if (stored.replayed) c.header('idempotency-replayed', 'true');
+    return c.json(stored.body, stored.status as ContentfulStatusCode);
+  }
+  const answer = await route.run(identity ? { ...context, ...identity } : context, input);
+  return answerOf(call, answer, options.checkAnswers);
+}
+
+/** The address with and without a slash at its end: both are accepted. */
+function bothSpellings(path: string): [string, string] {
+  const bare = path.replace(/\/$/, '');
+  return [bare, `${bare}/`];
+}
+
+/** Mounts every route by its declaration: identity → permission → input → verb → answer. Another method of a known
+ *  address gets 405, an unknown address under /api 404, both in the usual body. */
+export function mount(app: Hono<AppEnv>, routes: readonly Route[], options: MountOptions): void {
+  const methods = new Map<string, string[]>();
+  for (const route of routes) {
+    const paths = bothSpellings(route.call.path);
+    app.on(route.call.method, paths, c => runRoute(c, route, options));
+    methods.set(paths[0], [...(methods.get(paths[0]) ?? []), route.call.method]);
+  }
+  for (const [path, allowed] of methods) {
+    app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], bothSpellings(path), c => {
+      c.set('route', path);
+      c.header('allow', allowed.join(', '));
+      return c.json(failureBody(undefined, 405, 'Method not allowed'), 405);
+    });
+  }
+  app.all('/api/*', c => c.json(failureBody(undefined, 404, 'Not found'), 404));
+}

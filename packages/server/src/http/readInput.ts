@@ -1,0 +1,84 @@
+import { type CallBody, type CallDeclaration, type InputSchema, messages } from '@lending-desk/domain';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { readBytes } from './readBytes';
+import { readMultipart } from './readMultipart';
+import { Refused } from './verb';
+
+const defaultMaxBytes = 256 * 1024;
+const deepest = 32;
+// A NUL or half a character is no text: the database would refuse it much later and with worse words.
+const noText = /\u0000|\p{Surrogate}/u;
+
+const catalogue = new Set(
+  Object.values(messages).flatMap(word => Object.values(word).filter(text => typeof text === 'string')),
+);
+
+/** One issue in words a person can act on: which field, and what about it. A text of the message catalogue already
+ *  says so and stays as it is. What was sent is never repeated. */
+function wordsOf(issue: v.BaseIssue<unknown>): string {
+  if (catalogue.has(issue.message)) return issue.message;
+  const field = v.getDotPath(issue) ?? 'request';
+  if (issue.received === 'undefined') return `${field} is required`;
+  // The library's own texts all begin so.
+  return issue.message.startsWith('Invalid ') ? `${field} is not valid` : `${field}: ${issue.message}`;
+}
+
+/** @throws Refused 400 with the first fault of every field */
+function parse(schema: InputSchema | undefined, value: unknown): Record<string, unknown> {
+  if (!schema) return {};
+  const read = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (read.success) return read.output;
+  throw new Refused(400, [...new Set(read.issues.map(wordsOf))].slice(0, 10).join('. '));
+}
+
+/** @throws Refused 400 for text no database can keep and for nesting no form has */
+function requirePlain(value: unknown): void {
+  const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (typeof next.value === 'string' && noText.test(next.value)) {
+      throw new Refused(400, 'The request holds characters that are no text');
+    }
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth === deepest) throw new Refused(400, 'The request is nested too deeply');
+    for (const part of Object.values(next.value)) waiting.push({ value: part, depth: next.depth + 1 });
+  }
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refused(400, 'The request body is not valid JSON');
+  }
+}
+
+async function readBody(request: Request, body: CallBody): Promise<unknown> {
+  if (body.kind === 'none') return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (body.kind === 'multipart') {
+    if (type !== 'multipart/form-data') throw new Refused(415, 'Send the body as multipart/form-data');
+    return readMultipart(request, body);
+  }
+  if (type !== 'application/json') throw new Refused(415, 'Send the body as application/json');
+  return parseJson(await readBytes(request, body.maxBytes ?? defaultMaxBytes));
+}
+
+/** Everything a call was sent, parsed by its declaration: path, query and body as one flat object.
+ *  @throws Refused 400, 413 or 415 in words; nothing of the request is repeated in them */
+export async function readInput(c: Context, call: CallDeclaration): Promise<Record<string, unknown>> {
+  const params: unknown = c.req.param();
+  const query = c.req.query();
+  requirePlain({ params, query });
+  const fromPath = parse(call.params, params);
+  const fromQuery = parse(call.query, query);
+  const body = await readBody(c.req.raw, call.body);
+  if (call.body.kind === 'none') return { ...fromPath, ...fromQuery };
+  if (call.body.kind === 'multipart') {
+    const { fields, files } = body as Awaited<ReturnType<typeof readMultipart>>;
+    requirePlain(fields);
+    return { ...fromPath, ...fromQuery, ...parse(call.body.schema, fields), ...files };
+  }
+  requirePlain(body);
+  return { ...fromPath, ...fromQuery, ...parse(call.body.schema, body) };
+}

@@ -1,0 +1,70 @@
+import { contract } from '@lending-desk/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../signin/demoAccounts';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+
+eachEngine(server => {
+  let caller: Caller;
+  beforeAll(async () => {
+    await storeLoans(server().db, [aLine(1)]);
+    caller = await server().signIn('ROLE_CREDIT_ADMIN');
+  });
+  const lines = () => server().logLines.map((line): unknown => JSON.parse(line));
+
+  describe('the log', () => {
+    it('has one line for a request: the declared route, the status, who, how long', async () => {
+      const before = lines().length;
+      const { headers } = await server().call(
+        contract.loan.read,
+        { id: loanIdOf(1), sections: 'core' },
+        caller,
+      );
+      expect(lines().slice(before)).toEqual([
+        expect.objectContaining({
+          requestId: headers.get('x-request-id'),
+          method: 'POST',
+          route: '/api/v1/credit-dashboard/loans/:id',
+          status: 200,
+          ms: expect.any(Number),
+          staffId: caller.staffId,
+        }),
+      ]);
+    });
+
+    it('holds nothing of what was sent or answered', async () => {
+      const email = 'credit.user@lender.example';
+      await server().call(contract.signin.login, { email, password: demoPassword }, null);
+      await server().call(
+        contract.signin.login,
+        { email: 'rahul@lender.example', password: 'secret word' },
+        null,
+      );
+      await server().call(contract.loan.read, { id: loanIdOf(1) }, caller);
+      await server().call(contract.comments.save, { id: loanIdOf(1), comment: 'Spoke to Meera' }, caller);
+      await server().send('/api/v1/credit-dashboard/loans?loanId=987654321&q=9876543210');
+      await server().send('/unknown/9876543210');
+      const log = server().logLines.join('');
+      const shown = JSON.stringify(aLine(1));
+      const personal = [
+        ...shown.matchAll(
+          /"(?:fullName|firstName|email|panNumber|primaryPhoneNumber|accountNumber)":"([^"]+)"/g,
+        ),
+      ];
+      expect(personal.length).toBeGreaterThan(3);
+      const words = [
+        email,
+        'rahul',
+        'secret word',
+        demoPassword,
+        'Meera',
+        '9876543210',
+        '987654321',
+        caller.token,
+      ];
+      for (const word of [...words, ...personal.map(match => match[1] ?? ''), String(loanIdOf(1))]) {
+        expect(log).not.toContain(word);
+      }
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  approvalStatuses,
+  businessDate,
+  paiseToRupees,
+  readApplication,
+  rupees,
+  sum,
+} from '@lending-desk/domain';
+import { count } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { loan } from '../loan/table';
+import { eachEngine } from '../testing/harness';
+import { demoPortfolio } from './demoPortfolio';
+import { demoUnderwriters, seedDemo } from './seedDemo';
+
+const asOf = businessDate('2026-11-21');
+const underwriters = demoUnderwriters('lender.example');
+const portfolio = demoPortfolio({ asOf, underwriters });
+
+interface Emi {
+  readonly dueDate: string;
+  readonly paid: boolean;
+  readonly amount: number;
+  readonly principalDue: number;
+}
+interface Payment {
+  readonly amountPaid: number;
+  readonly principalPayment: number;
+  readonly interestPayment: number;
+  readonly penalInterest: number;
+  readonly bounceCharges: number;
+  readonly paymentDate: string;
+}
+
+describe('demoPortfolio', () => {
+  it('is the same every time for one day and one seed', () => {
+    expect(demoPortfolio({ asOf, underwriters })).toEqual(portfolio);
+    expect(demoPortfolio({ asOf, underwriters, seed: 7, size: 3 })).not.toEqual(portfolio.slice(0, 3));
+  });
+
+  it('has at least 1,200 applications an import accepts, without exception', () => {
+    const refused = portfolio.map(line => readApplication(line)).filter(line => !line.ok);
+    expect(refused).toEqual([]);
+    expect(portfolio.length).toBeGreaterThanOrEqual(1200);
+  });
+
+  it('has ids from 100001 up, oldest first, and nothing later than its day', () => {
+    const loanIds = portfolio.map(line => line['loanId']);
+    const starts = portfolio.map(line => String(line['startedOn']));
+    expect(loanIds).toEqual(portfolio.map((_, index) => 100_001 + index));
+    expect(starts).toEqual([...starts].sort());
+    const moments = JSON.stringify(portfolio).match(
+      /"(startedOn|createdOn|approvedOn|paymentDate|disbursalDate)":"[^"]+"/g,
+    );
+    expect(moments?.filter(moment => (moment.split('":"')[1] ?? '') > '2026-11-21T18:30')).toEqual([]);
+  });
+
+  it('has every status, assigned and unassigned loans', () => {
+    const read = portfolio
+      .map(line => readApplication(line))
+      .flatMap(line => (line.ok ? [line.application] : []));
+    expect(new Set(read.map(({ approvalStatus }) => approvalStatus))).toEqual(new Set(approvalStatuses));
+    const holders = new Set(read.map(({ underwriter }) => underwriter?.email ?? null));
+    expect(holders).toEqual(new Set([null, ...underwriters.map(({ email }) => email)]));
+  });
+
+  it('has nobody’s real number, address of mail or PAN', () => {
+    const text = JSON.stringify(portfolio);
+    expect(text.match(/(?<![\w-])[6-9]\d{9}(?![\w-])/g)?.filter(phone => !phone.startsWith('90000'))).toEqual(
+      [],
+    );
+    expect(
+      text.match(/[\w.]+@[\w.]+/g)?.filter(mail => !/(mail\.example|lender\.example|okfict)$/.test(mail)),
+    ).toEqual([]);
+    expect(text.match(/\b[A-Z]{5}\d{4}[A-Z]\b/g)?.filter(pan => !/^ZZ.*Z$/.test(pan))).toEqual([]);
+    expect(text.match(/"identifierNumber":"\d{12}"/g)).toBeNull();
+  });
+
+  it('has money that adds up: principal parts to the loan, parts of a payment to its amount', () => {
+    const disbursed = portfolio.filter(line => line['emis'] !== undefined);
+    expect(disbursed.length).toBeGreaterThan(100);
+    for (const line of disbursed) {
+      const principal = sum((line['emis'] as Emi[]).map(emi => rupees(emi.principalDue)));
+      expect(paiseToRupees(principal)).toBe(line['amountApplied']);
+      for (const paid of line['transactionDetails'] as Payment[]) {
+        const parts = [paid.principalPayment, paid.interestPayment, paid.penalInterest, paid.bounceCharges];
+        expect(sum(parts.map(part => rupees(part)))).toBe(rupees(paid.amountPaid));
+      }
+      // Paid from the first on: nobody skips an instalment and pays the next.
+      const states = (line['emis'] as Emi[]).map(emi => emi.paid);
+      expect(states).toEqual([...states].sort((left, right) => Number(right) - Number(left)));
+    }
+  });
+
+  it('has loans that are behind, names that break layouts, a missing and a broken section', () => {
+    const late = portfolio.filter(line =>
+      ((line['emis'] ?? []) as Emi[]).some(emi => !emi.paid && emi.dueDate < asOf),
+    );
+    expect(late.length).toBeGreaterThan(20);
+    const text = JSON.stringify(portfolio);
+    expect(text).toMatch(/[\u0900-\u097f]/);
+    expect(text).toContain('"pan":"unreadable"');
+    expect(portfolio.some(line => line['professionalDetails'] === undefined)).toBe(true);
+  });
+});
+
+eachEngine(server => {
+  it('fills an empty database once', async () => {
+    const options = { now: server().clock.now, orgEmailDomain: 'lender.example' };
+    expect(await seedDemo(server().db, options)).toBe(portfolio.length);
+    expect(await seedDemo(server().db, options)).toBe(0);
+    const [stored] = await server().db.select({ loans: count() }).from(loan);
+    expect(stored?.loans).toBe(portfolio.length);
+  });
+});

@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anApplicationLine } from '@lending-desk/domain/testing';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loanComment } from '../comments/table';
+import { anyStatus } from '../loan/tally';
+import { loan, loanSection, loanTally, providerBody } from '../loan/table';
+import { staff } from '../signin/table';
+import { eachEngine } from '../testing/harness';
+import { importFile } from './importFile';
+
+const samples = join(import.meta.dirname, 'samples');
+const good = join(samples, 'applications.ndjson');
+const mixed = join(samples, 'applications-with-bad-lines.ndjson');
+
+eachEngine(server => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lending-desk-import-'));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  const run = (file: string) => {
+    server().clock.pass(1_000);
+    return importFile(server().db, file, { dataDir, now: server().clock.now });
+  };
+  const told = (sideFile: string | null) =>
+    readFileSync(sideFile ?? '', 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as { line: number; outcome: string; why: string; text?: string });
+  const sizes = async () => {
+    const { db } = server();
+    const tables = [loan, loanSection, loanComment, providerBody, loanTally, auditRow, staff];
+    return Promise.all(tables.map(async table => (await db.select({ rows: count() }).from(table))[0]?.rows));
+  };
+
+  describe('a file of fifty applications', () => {
+    beforeAll(async () => {
+      await run(good);
+    });
+
+    it('is stored whole', async () => {
+      const [loans] = await server().db.select({ rows: count() }).from(loan);
+      expect(loans?.rows).toBe(50);
+      const tally = await server().db.select().from(loanTally).where(eq(loanTally.status, anyStatus));
+      expect(tally.reduce((sum, { loans: some }) => sum + some, 0)).toBe(50);
+    });
+
+    it('changes nothing the second time', async () => {
+      const before = await sizes();
+      expect(await run(good)).toEqual({
+        imported: 0,
+        alreadyThere: 50,
+        different: 0,
+        rejected: 0,
+        emptyLines: 0,
+        sideFile: null,
+      });
+      expect(await sizes()).toEqual(before);
+    });
+
+    it('gives loans to the members of staff it names', async () => {
+      const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 210_007));
+      const [underwriter] = await server()
+        .db.select()
+        .from(staff)
+        .where(eq(staff.email, 'credit.user@lender.example'));
+      expect(row).toMatchObject({ underwriterId: underwriter?.id, underwriterName: 'Credit User' });
+      expect(underwriter?.state).toBe('active');
+    });
+
+    it('keeps a broken section, does without a missing one, and no full Aadhaar number', async () => {
+      const sectionsOf = async (loanId: number) =>
+        Object.fromEntries(
+          (await server().db.select().from(loanSection).where(eq(loanSection.loanId, loanId))).map(row => [
+            row.name,
+            row.body,
+          ]),
+        );
+      expect(await sectionsOf(210_020)).toMatchObject({ kycDetails: { pan: 'unreadable' } });
+      expect(await sectionsOf(210_026)).not.toHaveProperty('professionalDetails');
+      expect(await sectionsOf(210_028)).toMatchObject({
+        kycDocuments: { aadhaar: { identifierNumber: 'XXXXXXXX5388' } },
+      });
+      expect(await sectionsOf(210_001)).toMatchObject({
+        bankStatements: [{ sampleFile: 'statements/hdfc-salaried.csv' }],
+      });
+    });
+
+    it('has the provider bodies that lie beside it', async () => {
+      const bodies = await server().db.select().from(providerBody);
+      const fromFile = bodies.filter(({ body }) => JSON.stringify(body).includes('InquiryResponseHeader'));
+      expect(fromFile.length).toBeGreaterThan(0);
+      expect(fromFile[0]).toMatchObject({ provider: 'equifax', receivedAt: expect.any(Date) });
+    });
+  });
+
+  describe('a file with bad lines', () => {
+    it('has for each line the outcome it deserves', async () => {
+      const summary = await run(mixed);
+      expect(summary).toMatchObject({
+        imported: 2,
+        alreadyThere: 1,
+        different: 0,
+        rejected: 7,
+        emptyLines: 1,
+      });
+      const findings = told(summary.sideFile);
+      expect(
+        findings.filter(({ outcome }) => outcome === 'rejected').map(({ line, why }) => [line, why]),
+      ).toEqual([
+        [2, 'not JSON, or cut off'],
+        [4, 'loanId is missing'],
+        [5, 'amountApplied: text instead of a number'],
+        [6, 'loanDetails.approvalStatus: unknown status SANCTIONED'],
+        [8, 'personalDetails.dob: 1990-02-31 is not an existing date YYYY-MM-DD'],
+        [9, 'loanId: loanId has at most nine digits'],
+        [11, 'not an application but an array'],
+      ]);
+      // A provider file that is not there is told, and costs the application nothing.
+      expect(findings).toContainEqual({
+        line: 10,
+        outcome: 'imported',
+        why: 'provider file equifax/hit-thick-40.json: not found',
+      });
+    });
+
+    it('can be run again', async () => {
+      expect(await run(mixed)).toMatchObject({ imported: 0, alreadyThere: 3, rejected: 7 });
+    });
+  });
+
+  describe('a line about a loan that is there', () => {
+    const file = join(dataDir, 'again.ndjson');
+    const write = (...lines: unknown[]) =>
+      writeFileSync(file, lines.map(line => JSON.stringify(line)).join('\r\n'));
+
+    beforeAll(async () => {
+      write(
+        anApplicationLine({ underWriter: { fullName: 'Retired Person', email: 'Retired@lender.example' } }),
+      );
+      await run(file);
+    });
+
+    it('adds an unknown underwriter who cannot sign in', async () => {
+      const [person] = await server()
+        .db.select()
+        .from(staff)
+        .where(eq(staff.email, 'retired@lender.example'));
+      expect(person).toMatchObject({
+        fullName: 'Retired Person',
+        state: 'disabled',
+        passwordHash: null,
+        roles: [],
+      });
+    });
+
+    it('changes nothing when its content differs, and is told', async () => {
+      write(anApplicationLine({ amountApplied: 1 }));
+      const summary = await run(file);
+      expect(summary).toMatchObject({ imported: 0, alreadyThere: 0, different: 1, rejected: 0 });
+      expect(told(summary.sideFile)).toEqual([
+        { line: 1, outcome: 'already there', why: 'already there with different content: not changed' },
+      ]);
+      const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 4_821_937));
+      expect(row?.amountAppliedMinor).toBe(15_000_000);
+    });
+
+    it('counts the order of fields for nothing', async () => {
+      const line = anApplicationLine({
+        underWriter: { fullName: 'Retired Person', email: 'Retired@lender.example' },
+      });
+      write(Object.fromEntries(Object.entries(line).reverse()));
+      expect(await run(file)).toMatchObject({ alreadyThere: 1, different: 0 });
+    });
+
+    it('is refused when it brings a new loan id for a known idString', async () => {
+      write(
+        anApplicationLine({ loanId: 55 }),
+        anApplicationLine({ loanId: 56, idString: '48219370-c2f9-4f6f-ace0-000000000056' }),
+      );
+      const summary = await run(file);
+      expect(summary).toMatchObject({ imported: 1, rejected: 1 });
+      expect(told(summary.sideFile)[0]).toMatchObject({ line: 1, why: 'idString belongs to loan 4821937' });
+    });
+  });
+
+  it.each([
+    ['../../../etc/hostname', 'not found'],
+    ['/etc/hostname', 'not a path from the data folder'],
+  ])('does not read %s as a provider file', async (path, why) => {
+    const file = join(dataDir, 'outside.ndjson');
+    const number = path.length;
+    writeFileSync(
+      file,
+      JSON.stringify(
+        anApplicationLine({
+          loanId: number,
+          idString: `48219370-c2f9-4f6f-ace0-0000000001${number}`,
+          providerBodies: [{ provider: 'equifax', receivedAt: '2026-11-20T05:12:33.000Z', file: path }],
+        }),
+      ),
+    );
+    const summary = await run(file);
+    expect(summary.imported).toBe(1);
+    expect(told(summary.sideFile)[0]?.why).toBe(`provider file ${path}: ${why}`);
+  });
+});

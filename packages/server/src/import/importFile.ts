@@ -1,0 +1,129 @@
+import { type Application, readApplicationLine } from '@lending-desk/domain';
+import { errorCode } from '../db/cannotStart';
+import type { Database } from '../db/client';
+import { type Line, linesOf } from './lines';
+import { withProviderFiles } from './providerFiles';
+import { type Finding, SideFile } from './sideFile';
+import { storeApplications, type StoreOutcome } from './storeApplications';
+
+export interface ImportSummary {
+  readonly imported: number;
+  /** There before, with this very content. */
+  readonly alreadyThere: number;
+  /** There before, with other content: not changed. */
+  readonly different: number;
+  readonly rejected: number;
+  readonly emptyLines: number;
+  /** Where the reasons stand; null when there is nothing to say. */
+  readonly sideFile: string | null;
+}
+
+export interface ImportOptions {
+  readonly dataDir: string;
+  readonly now: Date;
+  /** Called after every batch with the bytes and lines dealt with so far. */
+  readonly onProgress?: ((done: { bytes: number; lines: number }) => void) | undefined;
+}
+
+const batchSize = 100;
+
+interface Waiting {
+  readonly line: number;
+  readonly text: string;
+  readonly application: Application;
+}
+
+/** Imports a file of applications, one a line. A bad line stops nothing: it is told in the side file. Importing the
+ *  same file again changes nothing. Every hundred lines are one transaction, so a stopped import goes on where it
+ *  was. */
+export async function importFile(db: Database, file: string, options: ImportOptions): Promise<ImportSummary> {
+  const counts = { imported: 0, alreadyThere: 0, different: 0, rejected: 0, emptyLines: 0 };
+  const sideFile = new SideFile(options.dataDir, file, options.now);
+  const tell = async (finding: Finding): Promise<void> => {
+    if (finding.outcome === 'rejected') counts.rejected += 1;
+    await sideFile.write(finding);
+  };
+  const store = async (batch: readonly Waiting[]): Promise<void> => {
+    const ready = await Promise.all(batch.map(({ application }) => withProviderFiles(application, file)));
+    const outcomes = await storeBatch(
+      db,
+      ready.map(({ application }) => application),
+      options.now,
+    );
+    for (const [index, { line, text }] of batch.entries()) {
+      const stored = outcomes[index];
+      if (stored?.outcome === 'rejected') await tell({ line, outcome: 'rejected', why: stored.why, text });
+      if (stored?.outcome === 'different') {
+        counts.different += 1;
+        await tell({ line, outcome: 'already there', why: stored.why });
+      }
+      if (stored?.outcome === 'already there') counts.alreadyThere += 1;
+      if (stored?.outcome === 'imported') {
+        counts.imported += 1;
+        for (const why of ready[index]?.missing ?? []) await tell({ line, outcome: 'imported', why });
+      }
+    }
+  };
+  try {
+    let batch: Waiting[] = [];
+    for await (const line of linesOf(file)) {
+      const read = await readLine(line, tell);
+      if (read === 'empty') counts.emptyLines += 1;
+      else if (read) batch.push(read);
+      if (batch.length === batchSize) {
+        await store(batch);
+        batch = [];
+        options.onProgress?.({ bytes: line.bytes, lines: line.number });
+      }
+    }
+    if (batch.length > 0) await store(batch);
+  } finally {
+    await sideFile.close();
+  }
+  return { ...counts, sideFile: sideFile.path };
+}
+
+async function readLine(
+  line: Line,
+  tell: (finding: Finding) => Promise<void>,
+): Promise<Waiting | 'empty' | null> {
+  if (line.text === null) {
+    await tell({ line: line.number, outcome: 'rejected', why: 'not UTF-8, or too long' });
+    return null;
+  }
+  if (line.text.trim() === '') return 'empty';
+  const read = readApplicationLine(line.text);
+  if (read.ok) return { line: line.number, text: line.text, application: read.application };
+  await tell({ line: line.number, outcome: 'rejected', why: read.why.join('; '), text: line.text });
+  return null;
+}
+
+/** A batch the database refuses is tried again one by one, so that one bad application takes no other with it. */
+async function storeBatch(
+  db: Database,
+  applications: readonly Application[],
+  now: Date,
+): Promise<StoreOutcome[]> {
+  const context = { now, by: 'Import' };
+  try {
+    return await storeApplications(db, applications, context);
+  } catch (error) {
+    if (!isAboutData(error)) throw error;
+    if (applications.length === 1)
+      return [{ outcome: 'rejected', why: `could not be stored: ${reasonOf(error)}` }];
+    const outcomes: StoreOutcome[] = [];
+    for (const application of applications) outcomes.push(...(await storeBatch(db, [application], now)));
+    return outcomes;
+  }
+}
+
+/** Whether the database objects to a value or a row (SQLSTATE classes 22, 23, 54), rather than being unwell itself. */
+function isAboutData(error: unknown): boolean {
+  return /^(?:22|23|54)/.test(errorCode(error) ?? '');
+}
+
+/** The database's own words; the query builder wraps them in the statement with all its values. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message.slice(0, 200);
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+
+/** A physical line of a file, counted from 1; `text` is null when it is not UTF-8 or longer than `longestLine`. */
+export interface Line {
+  readonly number: number;
+  readonly text: string | null;
+  /** Bytes read so far, for a progress display. */
+  readonly bytes: number;
+}
+
+export const longestLine = 32 * 1024 * 1024;
+const newline = 0x0a;
+
+/** The lines of a file, one at a time, so that its size does not matter. Only LF and CRLF end a line: the other
+ *  separators of Unicode may stand inside a JSON text. */
+export async function* linesOf(file: string): AsyncGenerator<Line> {
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
+  let number = 0;
+  let bytes = 0;
+  const finish = (last: Buffer): Line => {
+    number += 1;
+    const whole = Buffer.concat([...pending, last]);
+    const tooLong = pendingBytes + last.length > longestLine;
+    pending = [];
+    pendingBytes = 0;
+    return { number, text: tooLong ? null : decoded(whole), bytes };
+  };
+  const stream: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024 });
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    let start = 0;
+    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+      yield finish(chunk.subarray(start, end));
+      start = end + 1;
+    }
+    const rest = chunk.subarray(start);
+    pendingBytes += rest.length;
+    // Of a line that is too long the length is all that matters.
+    if (pendingBytes <= longestLine) pending.push(rest);
+  }
+  if (pendingBytes > 0) yield finish(Buffer.alloc(0));
+}
+
+function decoded(line: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(line).replace(/\r$/, '');
+  } catch {
+    return null;
+  }
+}

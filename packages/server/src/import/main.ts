@@ -1,0 +1,86 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { readConfig } from '../config';
+import { CannotStart, errorCode } from '../db/cannotStart';
+import { openDatabase } from '../db/open';
+import { importFile, type ImportSummary } from './importFile';
+
+const usage =
+  'Usage: npm run import -- FILE.ndjson   (one application a line; DATA_DIR or DATABASE_URL as for the server)';
+
+/** What somebody who waits sees: a bar on a terminal, a line now and then in a log. */
+interface Progress {
+  readonly show: (done: { bytes: number; lines: number }) => void;
+  readonly stop: () => void;
+}
+
+function progressOf(bytes: number): Progress {
+  if (!process.stderr.isTTY) {
+    let next = 1_000;
+    return {
+      show: ({ lines }) => {
+        if (lines < next) return;
+        next = lines + 1_000;
+        console.error(`${lines} lines done`);
+      },
+      stop: () => {},
+    };
+  }
+  const bar = new SingleBar({
+    format: 'Importing {bar} {percentage}% | {lines} lines | {eta_formatted} left',
+    clearOnComplete: true,
+  });
+  bar.start(bytes, 0, { lines: 0 });
+  return { show: done => bar.update(done.bytes, { lines: done.lines }), stop: () => bar.stop() };
+}
+
+/** 'imported 50, already there 0, rejected 0' and, where there is something to read, where it stands. */
+function wordsOf({ imported, alreadyThere, different, rejected, sideFile }: ImportSummary): string {
+  const there =
+    different === 0
+      ? `${alreadyThere}`
+      : `${alreadyThere + different} (${different} with different content, not changed)`;
+  const summary = `imported ${imported}, already there ${there}, rejected ${rejected}`;
+  return sideFile === null ? summary : `${summary}\nReasons, line by line: ${sideFile}`;
+}
+
+/** @throws CannotStart in words when the file cannot be read */
+function sizeOf(file: string): number {
+  try {
+    const found = statSync(file);
+    if (!found.isFile()) throw new CannotStart(`${file} is no file.`);
+    return found.size;
+  } catch (error) {
+    if (error instanceof CannotStart) throw error;
+    throw new CannotStart(`Cannot read ${file} (${errorCode(error) ?? 'refused'}).`);
+  }
+}
+
+async function run(args: readonly string[]): Promise<string> {
+  const [given, ...rest] = args;
+  if (given === undefined || rest.length > 0 || given.startsWith('-')) throw new CannotStart(usage);
+  // npm moves to the folder of the project; the path was typed where npm was called.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', given);
+  const bytes = sizeOf(file);
+  // Nobody signs in here, so nobody has to hand over the secret that sign-ins are signed with.
+  const config = readConfig({ SIGNING_SECRET: 'nothing at all is signed by an import', ...process.env });
+  const opened = await openDatabase(config);
+  const progress = progressOf(bytes);
+  try {
+    const options = { dataDir: config.dataDir, now: new Date(), onProgress: progress.show };
+    return wordsOf(await importFile(opened.db, file, options));
+  } finally {
+    progress.stop();
+    await opened.close();
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

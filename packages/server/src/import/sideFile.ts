@@ -1,0 +1,66 @@
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { reduceAadhaar } from '@lending-desk/domain';
+
+/** What is worth telling about a line: it was refused, or it was taken with something left out. */
+export interface Finding {
+  readonly line: number;
+  readonly outcome: 'rejected' | 'already there' | 'imported';
+  readonly why: string;
+  /** The beginning of a refused line, so that it can be found and mended. */
+  readonly text?: string | undefined;
+}
+
+const shownCharacters = 2000;
+
+/** The file that says about each doubtful line what became of it and why, one JSON object a line. It is made with the
+ *  first finding, in the data folder because the folder of the input may be read-only. */
+export class SideFile {
+  private handle: FileHandle | null = null;
+  private opened: string | null = null;
+
+  /** @param name  the input's path; @param now  keeps two runs apart */
+  constructor(
+    private readonly dataDir: string,
+    private readonly name: string,
+    private readonly now: Date,
+  ) {}
+
+  /** Where the findings stand; null while there are none. */
+  get path(): string | null {
+    return this.opened;
+  }
+
+  async write(finding: Finding): Promise<void> {
+    this.handle ??= await this.create();
+    const text =
+      finding.text === undefined ? undefined : reduceAadhaar(finding.text).slice(0, shownCharacters);
+    await this.handle.write(`${JSON.stringify({ ...finding, text })}\n`);
+  }
+
+  async close(): Promise<void> {
+    await this.handle?.close();
+    this.handle = null;
+  }
+
+  private async create(): Promise<FileHandle> {
+    const stamp = this.now.toISOString().replace(/[:.]/g, '-');
+    const file = `${basename(this.name, extname(this.name))}-${stamp}.rejected.ndjson`;
+    const folder = join(this.dataDir, 'imports');
+    try {
+      await mkdir(folder, { recursive: true });
+      return await this.createIn(folder, file);
+    } catch {
+      // With DATABASE_URL there may be no data folder to write to.
+      return this.createIn(process.cwd(), file);
+    }
+  }
+
+  private async createIn(folder: string, file: string): Promise<FileHandle> {
+    const path = join(folder, file);
+    // The beginnings of lines hold personal data.
+    const handle = await open(path, 'wx', 0o600);
+    this.opened = path;
+    return handle;
+  }
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { type Application, businessDateOf } from '@lending-desk/domain';
+import { inArray, or, sql } from 'drizzle-orm';
+import { auditRow } from '../audit/table';
+import { loanComment } from '../comments/table';
+import type { Database, Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { loan, loanSection, providerBody } from '../loan/table';
+import { changeTally } from '../loan/tally';
+import { staff } from '../signin/table';
+import { contentHash } from './contentHash';
+
+/** What became of one application. */
+export type StoreOutcome =
+  | { readonly outcome: 'imported' }
+  | { readonly outcome: 'already there' }
+  | { readonly outcome: 'different' | 'rejected'; readonly why: string };
+
+/** Stores a batch of applications in one transaction: loan, sections, comments, provider bodies, tally and audit.
+ *  One that is there already, in this batch or before, changes nothing.
+ *  @param applications  with what their provider files hold in `body`
+ *  @param by  what stands in the audit rows as the actor
+ *  @returns an outcome for each application, in their order */
+export async function storeApplications(
+  db: Database,
+  applications: readonly Application[],
+  { now, by }: { readonly now: Date; readonly by: string },
+): Promise<StoreOutcome[]> {
+  return inTransaction(db, async tx => {
+    const known = await knownLoans(tx, applications);
+    const fresh: Incoming[] = [];
+    const outcomes = applications.map((application): StoreOutcome => {
+      const hash = contentHash(application);
+      const there = known.byLoanId.get(application.loanId);
+      if (there) return judge(there, hash);
+      const holder = known.byIdString.get(application.idString);
+      if (holder !== undefined) return { outcome: 'rejected', why: `idString belongs to loan ${holder}` };
+      known.byLoanId.set(application.loanId, { hash });
+      known.byIdString.set(application.idString, application.loanId);
+      fresh.push({ application, hash, day: businessDateOf(application.startedOn) });
+      return { outcome: 'imported' };
+    });
+    if (fresh.length > 0) await insertAll(tx, fresh, { now, by });
+    return outcomes;
+  });
+}
+
+interface Incoming {
+  readonly application: Application;
+  readonly hash: string;
+  readonly day: string;
+}
+
+interface Known {
+  readonly byLoanId: Map<number, { readonly hash: string | null }>;
+  readonly byIdString: Map<string, number>;
+}
+
+async function knownLoans(tx: Transaction, applications: readonly Application[]): Promise<Known> {
+  const rows = await tx
+    .select({ loanId: loan.loanId, idString: loan.idString, hash: loan.importHash })
+    .from(loan)
+    .where(
+      or(
+        inArray(
+          loan.loanId,
+          applications.map(({ loanId }) => loanId),
+        ),
+        inArray(
+          loan.idString,
+          applications.map(({ idString }) => idString),
+        ),
+      ),
+    );
+  return {
+    byLoanId: new Map(rows.map(row => [row.loanId, { hash: row.hash }])),
+    byIdString: new Map(rows.map(row => [row.idString, row.loanId])),
+  };
+}
+
+/** A loan that is here has been worked on since: it is never overwritten by an import. */
+function judge(there: { readonly hash: string | null }, hash: string): StoreOutcome {
+  return there.hash === hash
+    ? { outcome: 'already there' }
+    : { outcome: 'different', why: 'already there with different content: not changed' };
+}
+
+async function insertAll(
+  tx: Transaction,
+  fresh: readonly Incoming[],
+  { now, by }: { readonly now: Date; readonly by: string },
+): Promise<void> {
+  const underwriters = await staffOf(tx, fresh, now);
+  await tx.insert(loan).values(
+    fresh.map(({ application, hash, day }) => {
+      const underwriter = application.underwriter && underwriters.get(application.underwriter.email);
+      return {
+        loanId: application.loanId,
+        idString: application.idString,
+        customerId: application.customerId,
+        fullName: application.fullName,
+        primaryPhone: application.primaryPhone,
+        alternatePhone: application.alternatePhone,
+        email: application.email,
+        startedOn: new Date(application.startedOn),
+        startedDay: day,
+        amountAppliedMinor: application.amountApplied,
+        approvalStatus: application.approvalStatus,
+        applicationStatus: application.applicationStatus,
+        underwriterId: underwriter?.id ?? null,
+        underwriterName: underwriter?.fullName ?? null,
+        jupiterDecision: application.engineDecision,
+        jupiterScore: application.engineScore,
+        decidedAt: application.decidedAt === null ? null : new Date(application.decidedAt),
+        importHash: hash,
+        createdAt: now,
+        updatedAt: now,
+      };
+    }),
+  );
+  await insertSections(tx, fresh);
+  await insertComments(tx, fresh);
+  await insertProviderBodies(tx, fresh);
+  await tx.insert(auditRow).values(
+    fresh.map(({ application, hash }) => ({
+      at: now,
+      actorId: null,
+      actorName: by,
+      action: 'loan.import',
+      loanId: application.loanId,
+      after: { approvalStatus: application.approvalStatus, importHash: hash },
+      requestId: 'import',
+    })),
+  );
+  await changeTally(
+    tx,
+    fresh.map(({ application, day }) => ({
+      status: application.approvalStatus,
+      day,
+      loans: 1,
+      unassigned: application.underwriter ? 0 : 1,
+    })),
+  );
+}
+
+/** The members of staff the applications name, by e-mail. One nobody knows is added without any right to sign in. */
+async function staffOf(
+  tx: Transaction,
+  fresh: readonly Incoming[],
+  now: Date,
+): Promise<Map<string, { id: string; fullName: string }>> {
+  const named = new Map(
+    fresh.flatMap(({ application: { underwriter } }) =>
+      underwriter ? [[underwriter.email, underwriter.fullName] as const] : [],
+    ),
+  );
+  if (named.size === 0) return new Map();
+  await tx
+    .insert(staff)
+    .values(
+      [...named]
+        .sort(([left], [right]) => (left < right ? -1 : 1))
+        .map(([email, fullName]) => ({
+          email,
+          fullName,
+          roles: [],
+          state: 'disabled' as const,
+          createdAt: now,
+        })),
+    )
+    .onConflictDoNothing();
+  const rows = await tx
+    .select({ id: staff.id, email: staff.email, fullName: staff.fullName })
+    .from(staff)
+    .where(inArray(sql`lower(${staff.email})`, [...named.keys()]));
+  return new Map(rows.map(row => [row.email.toLowerCase(), row]));
+}
+
+// The bulky tables take their rows as one JSON text: a parameter for each of thousands of values costs far more.
+
+async function insertSections(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {
+  const rows = fresh.flatMap(({ application }) =>
+    Object.entries(application.sections).map(([name, body]) => ({ loan_id: application.loanId, name, body })),
+  );
+  await tx.insert(loanSection).select(sql`
+    select loan_id, name, body
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(loan_id int, name text, body jsonb)`);
+}
+
+async function insertComments(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {
+  const rows = fresh.flatMap(({ application: { loanId, comments } }) =>
+    comments.map(comment => ({ loanId, ...comment, wireId: comment.id })),
+  );
+  if (rows.length === 0) return;
+  const ids = rows.flatMap(({ wireId }) => wireId ?? []);
+  const held = await tx.select({ id: loanComment.id }).from(loanComment).where(inArray(loanComment.id, ids));
+  const taken = new Set(held.map(row => row.id));
+  await tx.insert(loanComment).values(
+    rows.map(({ loanId, createdOn, comment, author, wireId }) => {
+      const free = wireId !== null && !taken.has(wireId);
+      if (free) taken.add(wireId);
+      return {
+        id: free ? wireId : randomUUID(),
+        loanId,
+        createdOn: new Date(createdOn),
+        text: comment,
+        authorName: author,
+      };
+    }),
+  );
+}
+
+async function insertProviderBodies(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {
+  const rows = fresh.flatMap(({ application: { loanId, providerBodies } }) =>
+    providerBodies
+      .filter(({ body }) => body !== null)
+      .map(({ provider, receivedAt, body }) => ({
+        loan_id: loanId,
+        provider,
+        received_at: receivedAt,
+        body,
+      })),
+  );
+  if (rows.length === 0) return;
+  await tx.insert(providerBody).select(sql`
+    select gen_random_uuid(), loan_id, provider, received_at, body
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as row(loan_id int, provider text, received_at timestamptz, body jsonb)`);
+}

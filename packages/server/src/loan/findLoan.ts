@@ -1,0 +1,87 @@
+import { heavyFields, type LoanPart, loanParts } from '@lending-desk/domain';
+import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { loanComment } from '../comments/table';
+import type { Database, Transaction } from '../db/client';
+import { Refused } from '../http/verb';
+import { loan, loanSection } from './table';
+
+export type LoanRow = typeof loan.$inferSelect;
+
+/** A comment in the shape it travels in. */
+export interface StoredComment {
+  readonly id: string;
+  readonly createdOn: string;
+  readonly comment: string;
+  readonly author: string | null;
+}
+
+/** A loan with its sections by name and its comments, oldest first. */
+export interface StoredLoan {
+  readonly row: LoanRow;
+  readonly sections: Readonly<Record<string, unknown>>;
+  readonly comments: readonly StoredComment[];
+}
+
+/** The condition that names one loan: by its loan id, or by the record's idString (X-54).
+ *  @param ref  has passed `loanRef` of the contract */
+export function loanIs(ref: string): SQL {
+  return /^\d+$/.test(ref) ? eq(loan.loanId, Number(ref)) : eq(loan.idString, ref);
+}
+
+export function loanNotFound(): Refused {
+  return new Refused(404, 'Loan not found');
+}
+
+// A select from one table drops the table names of a selected expression, but not of one inside it.
+const commentList = sql<StoredComment[] | null>`(${sql`
+  select jsonb_agg(
+    jsonb_build_object(
+      'id', ${loanComment.id},
+      'createdOn', to_char(${loanComment.createdOn} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'comment', ${loanComment.text},
+      'author', ${loanComment.authorName}
+    ) order by ${loanComment.createdOn}, ${loanComment.id}
+  )
+  from ${loanComment} where ${loanComment.loanId} = ${loan.loanId}`})`;
+
+/** Reads a loan in one query, with the parts asked for. The core always comes along: without it the answer could
+ *  not be read.
+ *  @returns null when there is no such loan */
+export async function findLoan(
+  db: Database | Transaction,
+  ref: string,
+  parts: readonly LoanPart[] = loanParts,
+): Promise<StoredLoan | null> {
+  const unwanted = Object.entries(heavyFields).flatMap(([part, names]) =>
+    parts.some(wanted => wanted === part) ? [] : names,
+  );
+  const wanted = and(
+    eq(loanSection.loanId, loan.loanId),
+    unwanted.length > 0 ? notInArray(loanSection.name, unwanted) : undefined,
+  );
+  const [found] = await db
+    .select({
+      row: getTableColumns(loan),
+      sections: sql<Record<string, unknown> | null>`(
+        select jsonb_object_agg(${loanSection.name}, ${loanSection.body}) from ${loanSection} where ${wanted})`,
+      comments: commentList,
+    })
+    .from(loan)
+    .where(loanIs(ref));
+  return found ? { row: found.row, sections: found.sections ?? {}, comments: found.comments ?? [] } : null;
+}
+
+/** The comments of a loan, oldest first. */
+export async function findComments(db: Database | Transaction, loanId: number): Promise<StoredComment[]> {
+  const rows = await db
+    .select()
+    .from(loanComment)
+    .where(eq(loanComment.loanId, loanId))
+    .orderBy(loanComment.createdOn, loanComment.id);
+  return rows.map(row => ({
+    id: row.id,
+    createdOn: row.createdOn.toISOString(),
+    comment: row.text,
+    author: row.authorName,
+  }));
+}

@@ -1,0 +1,126 @@
+import { type ApprovalStatus, approvalStatuses, type CallInput, contract } from '@lending-desk/domain';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { loan } from './table';
+
+const count = 260;
+// A loan every 50 minutes, some at one instant, two on either side of midnight in Asia/Kolkata.
+const startOf = (number: number): string => {
+  if (number === 40) return '2026-11-18T18:29:59.999Z';
+  if (number === 41) return '2026-11-18T18:30:00.000Z';
+  const step = number % 7 === 0 ? number - 1 : number;
+  return new Date(Date.UTC(2026, 10, 21, 5) - step * 50 * 60_000).toISOString();
+};
+const statusOf = (number: number): ApprovalStatus =>
+  approvalStatuses[number % approvalStatuses.length] ?? 'PENDING';
+
+const lines = Array.from({ length: count }, (_, number) =>
+  aLine(number, {
+    startedOn: startOf(number),
+    amountApplied: 50_000.5 + number,
+    tat: 7_200,
+    loanDetails: { approvalStatus: statusOf(number) },
+    underWriter: [null, heldBy('credit.user'), heldBy('credit.admin')][number % 3],
+  }),
+);
+
+eachEngine(server => {
+  let caller: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(server().db, lines);
+    caller = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const list = async (query: CallInput<typeof contract.loan.list>) => {
+    const answer = await server().call(contract.loan.list, query, caller);
+    expect(answer.status).toBe(200);
+    return answer.body as { data: { loanId: number; tat: number }[]; total: number };
+  };
+
+  const filters = [
+    { name: 'no filter', query: {}, where: undefined },
+    { name: 'a status', query: { status: 'HOLD' as const }, where: eq(loan.approvalStatus, 'HOLD') },
+    { name: 'nobody’s loans', query: { owner: 'unassigned' as const }, where: isNull(loan.underwriterId) },
+    { name: 'one’s own loans', query: { owner: 'mine' as const }, where: 'mine' as const },
+    {
+      name: 'nobody’s loans of a status',
+      query: { owner: 'unassigned' as const, status: 'PENDING' as const },
+      where: and(isNull(loan.underwriterId), eq(loan.approvalStatus, 'PENDING')),
+    },
+  ];
+
+  it.each(filters)(
+    'lists every row once, newest first, page by page with $name [CR-011]',
+    async ({ query, where }) => {
+      const condition = where === 'mine' ? eq(loan.underwriterId, caller.staffId) : where;
+      const expected = await server()
+        .db.select({ loanId: loan.loanId })
+        .from(loan)
+        .where(condition)
+        .orderBy(desc(loan.startedOn), desc(loan.loanId));
+      expect(expected.length).toBeGreaterThan(0);
+
+      const pages = Math.ceil(expected.length / 7);
+      const seen: number[] = [];
+      for (let page = 1; page <= pages; page += 1) {
+        const { data, total } = await list({ ...query, page, count: 7 });
+        expect(total).toBe(expected.length);
+        seen.push(...data.map(row => row.loanId));
+      }
+      expect(seen).toEqual(expected.map(row => row.loanId));
+    },
+  );
+
+  it.each(filters)('answers an empty page past the end with $name [CR-011]', async ({ query }) => {
+    const { data, total } = await list({ ...query, page: 9_999_999, count: 25 });
+    expect(data).toEqual([]);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it('has 25 rows on a page unless told otherwise', async () => {
+    expect((await list({})).data).toHaveLength(25);
+    expect((await list({ page: 11 })).data).toHaveLength(10);
+  });
+
+  it('describes a loan in a row', async () => {
+    const { data } = await list({ loanId: String(loanIdOf(3)) });
+    expect(data).toEqual([
+      {
+        id: lines[3]?.['idString'],
+        loanId: loanIdOf(3),
+        date: startOf(3),
+        tat: 7_200,
+        loanAmount: 50_003.5,
+        status: 'APPROVED',
+        underWriterName: null,
+        underWriterId: null,
+        jupiterDecision: 'FLAG',
+        jupiterScore: 742,
+      },
+    ]);
+  });
+
+  it('counts the turn-around time of an open loan up to now', async () => {
+    const { data } = await list({ loanId: String(loanIdOf(2)) });
+    expect(data[0]?.tat).toBe((server().clock.now.getTime() - Date.parse(startOf(2))) / 1000);
+  });
+
+  describe('by loan id', () => {
+    it.each([
+      ['a loan there is', { loanId: String(loanIdOf(8)) }, 1],
+      ['no such loan', { loanId: '999999999' }, 0],
+      ['zero', { loanId: '0' }, 0],
+      ['a page past the only one', { loanId: String(loanIdOf(8)), page: 2 }, 0],
+      ['a loan of another status', { loanId: String(loanIdOf(8)), status: 'HOLD' as const }, 0],
+    ])('finds %s', async (_what, query, rows) => {
+      expect((await list(query)).data).toHaveLength(rows);
+    });
+
+    it.each(['abc', '1234567890', '-1', '1e3', '1.5'])('refuses %s', async loanId => {
+      expect((await server().call(contract.loan.list, { loanId }, caller)).status).toBe(400);
+    });
+  });
+});

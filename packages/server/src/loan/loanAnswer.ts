@@ -1,0 +1,79 @@
+import {
+  type ApprovalStatus,
+  type CallWire,
+  type contract,
+  isApprovalStatus,
+  isViewOnly,
+  maskPersonalData,
+  paise,
+  reduceAadhaar,
+  toWireRupees,
+  type Viewer,
+} from '@lending-desk/domain';
+import type { LoanRow, StoredLoan } from './findLoan';
+
+export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
+
+const dayMs = 86_400_000;
+
+/** Whole days from the start of the application to its decision, or to now while it is open. */
+export function turnAroundDays(row: Pick<LoanRow, 'startedOn' | 'decidedAt'>, now: Date): number {
+  return Math.max(0, Math.floor(((row.decidedAt ?? now).getTime() - row.startedOn.getTime()) / dayMs));
+}
+
+/** The stored status as the wire's own type.
+ *  @throws when the column holds a word no code of ours writes */
+export function statusOf(row: Pick<LoanRow, 'loanId' | 'approvalStatus'>): ApprovalStatus {
+  if (isApprovalStatus(row.approvalStatus)) return row.approvalStatus;
+  throw new Error(`Loan ${row.loanId} has the unknown status ${row.approvalStatus}`);
+}
+
+/** A section that is an object, to put stored values into; anything else counts as empty. */
+export function fieldsOf(section: unknown): Record<string, unknown> {
+  return typeof section === 'object' && section !== null && !Array.isArray(section) ? { ...section } : {};
+}
+
+/** What the loan detail call answers under `data` (CR-026): the sections as they came, the columns over them.
+ *  A person who may only view gets personal data masked; of Aadhaar numbers nobody gets more than four digits. */
+export function loanAnswer(
+  { row, sections, comments }: StoredLoan,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+): LoanAnswer {
+  const { engine, ruleEngineResultAvailable, feedbacks, ...fields } = sections;
+  const callRecordings = Array.isArray(fields['callRecordings']) ? fields['callRecordings'] : [];
+  const data = {
+    ...fields,
+    loanId: row.loanId,
+    idString: row.idString,
+    userIdString: row.customerId,
+    version: row.version,
+    startedOn: row.startedOn.toISOString(),
+    // A decided loan keeps the figure it was decided with.
+    turnAroundDays: (row.decidedAt && fields['turnAroundDays']) ?? turnAroundDays(row, now),
+    amountApplied: toWireRupees(paise(row.amountAppliedMinor)),
+    loanDetails: {
+      ...fieldsOf(fields['loanDetails']),
+      approvalStatus: statusOf(row),
+      applicationStatus: row.applicationStatus,
+    },
+    underWriterRemarks: { ...fieldsOf(fields['underWriterRemarks']), comments },
+    underWriter: row.underwriterId && { idString: row.underwriterId, fullName: row.underwriterName },
+    ...(fields['kycDocuments'] !== undefined && { kycDocuments: reduceAadhaar(fields['kycDocuments']) }),
+    ...(fields['kycDetails'] !== undefined && { kycDetails: reduceAadhaar(fields['kycDetails']) }),
+  };
+  const answer = {
+    data,
+    engine: engine === undefined || engine === null ? null : fieldsOf(engine),
+    ruleEngineResultAvailable: ruleEngineResultAvailable === true,
+    callRecordings,
+    feedbacks: feedbacks ?? null,
+  };
+  if (!isViewOnly(viewer.roles)) return answer;
+  return {
+    ...answer,
+    data: { ...maskPersonalData(data), loanId: row.loanId },
+    engine: answer.engine && maskPersonalData(answer.engine),
+    callRecordings: callRecordings.map(call => maskPersonalData(fieldsOf(call))),
+    feedbacks: maskPersonalData({ feedbacks: answer.feedbacks })['feedbacks'],
+  };
+}

@@ -1,0 +1,219 @@
+import { contract, messages } from '@lending-desk/domain';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+import { loan } from './table';
+
+const [unassigned, mine, others, decided] = [1, 2, 3, 4];
+
+const secrets = [
+  '9000043214',
+  '9000067771',
+  'kavya.r@',
+  '999151436630',
+  'ZZXPR1000Z',
+  '9000065967',
+  '9000011471',
+];
+
+eachEngine(server => {
+  let user: Caller;
+  let admin: Caller;
+  let viewer: Caller;
+
+  beforeAll(async () => {
+    const bureau = { equifaxReport: { score: 742 }, processedPerfios: { name: 'KAVYA' } };
+    await storeLoans(server().db, [
+      aLine(unassigned, bureau),
+      aLine(mine, { ...bureau, underWriter: heldBy('credit.user') }),
+      aLine(others, { underWriter: heldBy('credit.admin') }),
+      aLine(decided, {
+        underWriter: heldBy('credit.user'),
+        loanDetails: { approvalStatus: 'APPROVED' },
+        turnAroundDays: 7,
+        underWriterRemarks: {
+          comments: [
+            { id: 'later', createdOn: '2026-11-20T10:00:00.000Z', comment: 'Second', author: 'Meera' },
+            { createdOn: '2026-11-20T09:00:00.000Z', comment: 'First' },
+          ],
+        },
+      }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+  });
+
+  const read = (number: number, as: Caller, sections?: string) =>
+    server().call(contract.loan.read, { id: loanIdOf(number), ...(sections && { sections }) }, as);
+
+  const readsOf = (number: number) =>
+    server()
+      .db.select()
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')));
+
+  it('answers the loan with what stands beside it [CR-026]', async () => {
+    const { status, body } = await read(mine, user);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      data: {
+        data: {
+          loanId: loanIdOf(mine),
+          idString: idStringOf(mine),
+          amountApplied: 150_000,
+          version: 1,
+          turnAroundDays: 2,
+          loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
+          personalDetails: { fullName: 'Kavya Raghunathan', primaryPhoneNumber: '9000043214' },
+          kycDocuments: { aadhaar: { identifierNumber: 'XXXXXXXX8812' } },
+          equifaxReport: { score: 742 },
+          underWriter: { idString: user.staffId, fullName: 'Credit User' },
+        },
+        engine: { ruleEngine: { BUREAU_SCORE: { value: 742 } } },
+        ruleEngineResultAvailable: true,
+        callRecordings: [{ Status: 'Answered' }],
+        feedbacks: { csFeedback: [] },
+      },
+    });
+  });
+
+  it('finds it by its idString as well', async () => {
+    const answer = await server().call(contract.loan.read, { id: idStringOf(mine) }, user);
+    expect(answer.body).toMatchObject({ data: { data: { loanId: loanIdOf(mine) } } });
+  });
+
+  it('knows no loan that is not there', async () => {
+    const answer = await server().call(contract.loan.read, { id: 999_999_999 }, user);
+    expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['Loan not found']]);
+  });
+
+  it('keeps the figure a decided loan came with, and its comments oldest first', async () => {
+    const { body } = await read(decided, user);
+    expect(body).toMatchObject({
+      data: {
+        data: {
+          turnAroundDays: 7,
+          underWriterRemarks: {
+            comments: [
+              { comment: 'First', author: null, createdOn: '2026-11-20T09:00:00.000Z' },
+              { comment: 'Second', author: 'Meera' },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('leaves an audit row of every read', async () => {
+    const before = (await readsOf(mine)).length;
+    await read(mine, user);
+    const rows = await readsOf(mine);
+    expect(rows).toHaveLength(before + 1);
+    expect(rows.at(-1)).toMatchObject({ actorId: user.staffId, actorName: 'Credit User' });
+  });
+
+  it('never assigns', async () => {
+    await read(unassigned, user);
+    const [row] = await server()
+      .db.select()
+      .from(loan)
+      .where(eq(loan.loanId, loanIdOf(unassigned)));
+    expect(row?.underwriterId).toBeNull();
+  });
+
+  describe('who may open somebody’s loan', () => {
+    it('refuses another underwriter, without a word of the loan [CR-007, CR-008]', async () => {
+      const answer = await read(others, user);
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual({ success: false, errorMessages: [messages.loan.notAssignedToYou] });
+      expect(await readsOf(others)).toEqual([]);
+    });
+
+    it('lets the assignee, a viewer, an admin and a super user open it [CR-007]', async () => {
+      const superUser = await server().signIn('ROLE_SUPER_USER');
+      const statuses = [
+        await read(others, admin),
+        await read(others, viewer),
+        await read(others, superUser),
+        await read(mine, user),
+      ];
+      expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    });
+  });
+
+  describe('the parts of the answer', () => {
+    const heavy = ['equifaxReport', 'processedPerfios', 'kycDocuments'];
+    it.each([
+      ['core', []],
+      ['core,bureau', ['equifaxReport']],
+      ['statement', ['processedPerfios']],
+      ['core,kyc', ['kycDocuments']],
+      ['core, bureau, statement, kyc', heavy],
+    ])('of %s hold the core and what was asked for', async (sections, expected) => {
+      const { body } = await read(mine, user, sections);
+      const { data } = body['data'] as { data: Record<string, unknown> };
+      expect(
+        Object.keys(data)
+          .filter(name => heavy.includes(name))
+          .sort(),
+      ).toEqual([...expected].sort());
+      expect(data).toHaveProperty('personalDetails');
+    });
+
+    it('refuses a part there is not', async () => {
+      expect((await read(mine, user, 'core,everything')).status).toBe(400);
+    });
+  });
+
+  describe('personal data', () => {
+    it('is masked everywhere for a person who may only view', async () => {
+      const { text, body } = await read(mine, viewer);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      expect(body).toMatchObject({
+        data: {
+          data: {
+            loanId: loanIdOf(mine),
+            personalDetails: { primaryPhoneNumber: '90••• ••214', email: 'k•••@mail.example' },
+            financialDetails: { accountNumber: '•••• •••• 6630' },
+          },
+        },
+      });
+    });
+
+    it('is plain for those who work with it', async () => {
+      const { text } = await read(mine, user);
+      for (const secret of secrets) expect(text).toContain(secret);
+    });
+
+    it.each([
+      ['primaryPhoneNumber', '9000043214'],
+      ['alternatePhoneNumber', '9000067771'],
+      ['email', 'kavya.r@mail.example'],
+      ['accountNumber', '999151436630'],
+      ['panNumber', 'ZZXPR1000Z'],
+    ] as const)('is revealed one value at a time, and %s leaves an audit row', async (field, value) => {
+      const answer = await server().call(contract.loan.reveal, { id: loanIdOf(mine), field }, viewer);
+      expect(answer.body).toMatchObject({ success: true, data: { value } });
+      const rows = await server()
+        .db.select()
+        .from(auditRow)
+        .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.reveal')));
+      expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId });
+      expect(rows.map(row => row.after)).toContainEqual({ field });
+      expect(JSON.stringify(rows)).not.toContain(value);
+    });
+
+    it('is revealed only of a loan the person may open', async () => {
+      const answer = await server().call(
+        contract.loan.reveal,
+        { id: loanIdOf(others), field: 'email' },
+        user,
+      );
+      expect(answer.status).toBe(403);
+    });
+  });
+});

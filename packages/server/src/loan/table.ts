@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { staff } from '../signin/table';
+
+/** The narrow row every list reads. Heavy documents live in `loanSection` and `providerBody`. */
+export const loan = pgTable(
+  'loan',
+  {
+    loanId: integer('loan_id').primaryKey(),
+    idString: uuid('id_string').notNull().unique(),
+    customerId: text('customer_id'),
+    fullName: text('full_name').notNull(),
+    primaryPhone: text('primary_phone'),
+    alternatePhone: text('alternate_phone'),
+    email: text('email'),
+    startedOn: timestamp('started_on', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The Asia/Kolkata day of startedOn: the key of the tally. */
+    startedDay: date('started_day', { mode: 'string' }).notNull(),
+    amountAppliedMinor: bigint('amount_applied_minor', { mode: 'number' }).notNull(),
+    approvalStatus: text('approval_status').notNull(),
+    applicationStatus: text('application_status'),
+    underwriterId: uuid('underwriter_id').references(() => staff.id),
+    underwriterName: text('underwriter_name'),
+    jupiterDecision: text('jupiter_decision'),
+    jupiterScore: integer('jupiter_score'),
+    /** Seconds from start to decision; null while it is open. */
+    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
+    /** Raised by every change; a decision names the one it was made on. */
+    version: integer('version').notNull().default(1),
+    /** Hash of the imported line, so that importing it again changes nothing. */
+    importHash: text('import_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [
+    // nullsFirst matches a plain ORDER BY … DESC, so that the index serves it.
+    index('loan_by_start').on(table.startedOn.desc().nullsFirst(), table.loanId.desc().nullsFirst()),
+    index('loan_by_status').on(
+      table.approvalStatus,
+      table.startedOn.desc().nullsFirst(),
+      table.loanId.desc().nullsFirst(),
+    ),
+    index('loan_by_underwriter').on(
+      table.underwriterId,
+      table.startedOn.desc().nullsFirst(),
+      table.loanId.desc().nullsFirst(),
+    ),
+    index('loan_by_underwriter_status').on(
+      table.underwriterId,
+      table.approvalStatus,
+      table.startedOn.desc().nullsFirst(),
+      table.loanId.desc().nullsFirst(),
+    ),
+    index('loan_unassigned')
+      .on(table.startedOn.desc().nullsFirst(), table.loanId.desc().nullsFirst())
+      .where(sql`underwriter_id IS NULL`),
+    index('loan_by_primary_phone').on(table.primaryPhone),
+    index('loan_by_alternate_phone').on(table.alternatePhone),
+    index('loan_by_email').on(table.email),
+    index('loan_by_customer').on(table.customerId),
+  ],
+);
+
+/** How many loans of a status started on a day, and under `anyStatus` how many in all. Kept in the transaction that
+ *  changes them, so that a page number turns into a day and a place within it, and every page costs the same. */
+export const loanTally = pgTable(
+  'loan_tally',
+  {
+    /** An approval status, or `anyStatus` of the tally. */
+    status: text('status').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    loans: integer('loans').notNull(),
+    /** Those of them that nobody has taken. */
+    unassigned: integer('unassigned').notNull(),
+  },
+  table => [primaryKey({ columns: [table.status, table.day] })],
+);
+
+/** One top-level field of the wire loan, as it came. */
+export const loanSection = pgTable(
+  'loan_section',
+  {
+    loanId: integer('loan_id')
+      .notNull()
+      .references(() => loan.loanId),
+    name: text('name').notNull(),
+    body: jsonb('body').notNull(),
+  },
+  table => [primaryKey({ columns: [table.loanId, table.name] })],
+);
+
+/** A provider's raw answer, kept as it came. */
+export const providerBody = pgTable(
+  'provider_body',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    loanId: integer('loan_id')
+      .notNull()
+      .references(() => loan.loanId),
+    provider: text('provider').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+    body: jsonb('body').notNull(),
+  },
+  table => [index('provider_body_loan').on(table.loanId, table.provider, table.receivedAt)],
+);

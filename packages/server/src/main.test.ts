@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from './testing/openTestDatabase';
+import { type RunningScript, runScript } from './testing/runScript';
+
+const SIGNING_SECRET = 'a secret of tests, longer than thirty-two characters';
+const HOST = '127.0.0.1';
+
+async function portOf(server: RunningScript): Promise<string> {
+  const words = await server.says('Lending Desk: http://');
+  return /http:\/\/localhost:(\d+)/.exec(words)?.[1] ?? '';
+}
+
+describe('the server process', () => {
+  let folder = '';
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lending-desk-main-'));
+    database = await createTestDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('starts on PostgreSQL from empty, answers, and ends well when told to', async () => {
+    const env = { PORT: '0', HOST, DATABASE_URL: database.url, SIGNING_SECRET, DATA_DIR: folder };
+    const server = runScript('main.ts', [], env);
+    const port = await portOf(server);
+    const health = await fetch(`http://${HOST}:${port}/api/v1/health`);
+    expect(await health.json()).toMatchObject({ data: { status: 'ready' } });
+    expect(server.output()).not.toContain('Demo sign-ins');
+
+    const second = runScript('main.ts', [], { ...env, PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(`Port ${port} is in use. Set PORT to another one.\n`);
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('starts embedded in a fresh folder, and is refused there a second time in one line', async () => {
+    const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'data') };
+    const server = runScript('main.ts', [], env);
+    await portOf(server);
+    const second = runScript('main.ts', [], env);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^The data folder \S+ is in use by process \d+\. Stop that one, or set DATA_DIR to another folder\.\n$/,
+    );
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('says in one line which setting is bad', async () => {
+    const server = runScript('main.ts', [], { DATABASE_URL: database.url, DATA_DIR: folder });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^SIGNING_SECRET is missing[^\n]+\n$/);
+  });
+
+  it('has a staff command that makes the first super user', async () => {
+    const env = {
+      DATABASE_URL: database.url,
+      SIGNING_SECRET,
+      DATA_DIR: folder,
+      STAFF_PASSWORD: 'a long password',
+    };
+    const order = ['create-super-user', '--email', 'first@lender.example', '--name', 'Farah Khan'];
+    const made = runScript('signin/staffCommand.ts', order, env);
+    expect(await made.ended).toBe(0);
+    expect(made.output()).toBe('first@lender.example is a super user and can sign in.\n');
+    const again = runScript('signin/staffCommand.ts', order, env);
+    expect(await again.ended).toBe(1);
+    expect(again.output()).toBe('first@lender.example is already registered.\n');
+    const lost = runScript('signin/staffCommand.ts', ['promote'], env);
+    expect(await lost.ended).toBe(1);
+    expect(lost.output()).toMatch(/^Usage:/);
+  });
+});

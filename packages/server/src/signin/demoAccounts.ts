@@ -1,0 +1,71 @@
+import type { Role } from '@lending-desk/domain';
+import type { Database } from '../db/client';
+import { hashPassword } from './password';
+import { staff } from './table';
+
+export const demoPassword = 'demo-Passw0rd';
+
+interface DemoAccount {
+  readonly id: string;
+  /** What stands before the @ of the organisation's domain. */
+  readonly mailbox: string;
+  readonly fullName: string;
+  readonly roles: readonly Role[];
+}
+
+function account(number: number, mailbox: string, fullName: string, ...roles: Role[]): DemoAccount {
+  // Fixed, so that every demonstration has the same people; told apart by their first characters.
+  const first = (0x5ad1_0000 + number * 0x11_11).toString(16);
+  const id = `${first}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  return { id, mailbox, fullName, roles };
+}
+
+/** The people of a demonstration: one for every way of working, in the order the sign-in page offers them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account(1, 'credit.user', 'Credit User', 'ROLE_CREDIT_USER'),
+  account(2, 'credit.admin', 'Credit Admin', 'ROLE_CREDIT_ADMIN'),
+  account(3, 'credit.view', 'Credit Viewer', 'ROLE_CREDIT_DASHBOARD_VIEW'),
+  account(4, 'support.user', 'Support User', 'ROLE_CUSTOMER_SERVICE'),
+  account(5, 'support.admin', 'Support Admin', 'ROLE_CUSTOMER_SERVICE_ADMIN'),
+  account(6, 'support.view', 'Support Viewer', 'ROLE_CUSTOMER_SERVICE_VIEW'),
+  account(7, 'collections.agent', 'Collections Agent', 'ROLE_COLLECTIONS_AGENT'),
+  account(8, 'collections.admin', 'Collections Admin', 'ROLE_COLLECTIONS_ADMIN'),
+  account(9, 'vas', 'Vas User', 'ROLE_VAS'),
+  account(10, 'cs.review', 'Support Reviewer', 'ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_CALL_REVIEW'),
+  account(11, 'co.review', 'Collections Reviewer', 'ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTION_CALL_REVIEW'),
+  account(12, 'super', 'Super User', 'ROLE_SUPER_USER'),
+];
+
+export const demoEmail = (mailbox: string, orgEmailDomain: string): string => `${mailbox}@${orgEmailDomain}`;
+
+/** The demo accounts as the sign-in page offers them. */
+export function demoSignIns(orgEmailDomain: string): { email: string; fullName: string; roles: Role[] }[] {
+  return demoAccounts.map(one => ({
+    email: demoEmail(one.mailbox, orgEmailDomain),
+    fullName: one.fullName,
+    roles: [...one.roles],
+  }));
+}
+
+/** Creates the demo accounts that are not there yet; those that are stay as somebody may have changed them. */
+export async function createDemoAccounts(db: Database, orgEmailDomain: string, now: Date): Promise<void> {
+  const present = await db.select({ id: staff.id }).from(staff);
+  const missing = demoAccounts.filter(one => !present.some(row => row.id === one.id));
+  if (missing.length === 0) return;
+  // They share one password, hence one hash: twelve would take a second of every first start.
+  const passwordHash = await hashPassword(demoPassword);
+  await db
+    .insert(staff)
+    .values(
+      missing.map(one => ({
+        id: one.id,
+        email: demoEmail(one.mailbox, orgEmailDomain),
+        fullName: one.fullName,
+        roles: [...one.roles],
+        passwordHash,
+        state: 'active' as const,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}

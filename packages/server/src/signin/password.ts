@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// argon2id is the library's default algorithm; its enum cannot be named under isolated modules. The figures are
+// OWASP's; hashing runs on the thread pool.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+let decoy: Promise<string> | null = null;
+
+/** argon2id of a password, with its salt and cost. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** Whether a password is the stored one. Without a stored one the same work is done for nothing, so that the time
+ *  it takes tells nobody whether the account exists. */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password');
+  const known = await verify(stored ?? (await decoy), password);
+  return stored !== null && known;
+}

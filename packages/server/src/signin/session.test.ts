@@ -1,0 +1,198 @@
+import { contract, messages } from '@lending-desk/domain';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { hashToken } from './sessions';
+import { refreshToken, staff } from './table';
+
+const hour = 60 * 60_000;
+
+function tokensOf(answer: TestAnswer): { token: string; refreshToken: string } {
+  const data = answer.body['data'];
+  if (typeof data !== 'object' || data === null) throw new Error(`No tokens: ${answer.text}`);
+  return { token: '', refreshToken: '', ...data };
+}
+
+eachEngine(server => {
+  const refresh = (token: string): Promise<TestAnswer> =>
+    server().send('/api/v1/auth/refresh-token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: token }),
+    });
+  const profile = (caller: Pick<Caller, 'token'>): Promise<TestAnswer> =>
+    server().send('/api/v1/users/get-profile/', { headers: { authorization: `Bearer ${caller.token}` } });
+
+  describe('refresh', () => {
+    it('exchanges a refresh token for a new pair that works [AU-024]', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      const answer = await refresh(caller.refreshToken);
+      expect(answer.status).toBe(200);
+      const next = tokensOf(answer);
+      expect(next.refreshToken).not.toBe(caller.refreshToken);
+      expect((await profile(next)).status).toBe(200);
+      expect((await refresh(next.refreshToken)).status).toBe(200);
+    });
+
+    it('ends the whole session when a used token comes back', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      const next = tokensOf(await refresh(caller.refreshToken));
+      const replay = await refresh(caller.refreshToken);
+      expect(replay.status).toBe(401);
+      expect(replay.body).toEqual({ success: false, errorMessages: [messages.auth.loginExpiredText] });
+      expect((await refresh(next.refreshToken)).status).toBe(401);
+      expect((await profile(next)).status).toBe(401);
+      const replayed = await server()
+        .db.select()
+        .from(auditRow)
+        .where(and(eq(auditRow.action, 'signin.replayed'), eq(auditRow.actorId, caller.staffId)));
+      expect(replayed).toHaveLength(1);
+    });
+
+    it('lets one of two at once through', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      const answers = await Promise.all([refresh(caller.refreshToken), refresh(caller.refreshToken)]);
+      expect(answers.map(answer => answer.status)).toEqual(expect.arrayContaining([200, 401]));
+    });
+
+    it.each([
+      ['nonsense', async () => 'nonsense'],
+      ['an access token', async () => (await server().signIn('ROLE_VAS')).token],
+    ])('refuses %s', async (_case, make) => {
+      expect((await refresh(await make())).status).toBe(401);
+    });
+
+    it('refuses after logout', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      await server().call(contract.signin.logout, {}, caller);
+      expect((await refresh(caller.refreshToken)).status).toBe(401);
+    });
+
+    it('refuses a disabled account', async () => {
+      const caller = await server().signIn('ROLE_COLLECTIONS_ADMIN');
+      await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, caller.staffId));
+      expect((await refresh(caller.refreshToken)).status).toBe(401);
+    });
+
+    it('refuses after twelve hours without use', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      server().clock.pass(12 * hour);
+      expect((await refresh(caller.refreshToken)).status).toBe(401);
+    });
+
+    it('ends a session after a week of use', async () => {
+      let { refreshToken: token } = await server().signIn('ROLE_VAS');
+      for (let passed = 0; passed < 7 * 24 - 11; passed += 11) {
+        server().clock.pass(11 * hour);
+        token = tokensOf(await refresh(token)).refreshToken;
+      }
+      server().clock.pass(11 * hour);
+      expect((await refresh(token)).status).toBe(401);
+    });
+
+    it('stores no token that could be used', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      const rows = await server()
+        .db.select()
+        .from(refreshToken)
+        .where(eq(refreshToken.sessionId, caller.sessionId));
+      expect(rows.map(row => row.hash)).toEqual([hashToken(caller.refreshToken)]);
+      expect(JSON.stringify(rows)).not.toContain(caller.refreshToken);
+    });
+  });
+
+  describe('profile', () => {
+    it('answers the user with the roles of this moment [AU-027]', async () => {
+      const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+      await server()
+        .db.update(staff)
+        .set({ roles: ['ROLE_CREDIT_ADMIN'] })
+        .where(eq(staff.id, caller.staffId));
+      const answer = await profile(caller);
+      expect(answer.body).toEqual({
+        success: true,
+        errorMessages: [],
+        data: {
+          user: {
+            idString: caller.staffId,
+            fullName: 'Support Viewer',
+            email: 'support.view@lender.example',
+            roles: ['ROLE_CREDIT_ADMIN'],
+            addMasterTags: true,
+          },
+        },
+      });
+    });
+  });
+
+  describe('the next request after', () => {
+    const queue = (caller: Caller) => server().call(contract.loan.list, {}, caller);
+
+    it('logout is refused', async () => {
+      const caller = await server().signIn('ROLE_CREDIT_USER');
+      expect((await queue(caller)).status).toBe(200);
+      expect((await server().call(contract.signin.logout, {}, caller)).body).toEqual({
+        success: true,
+        errorMessages: [],
+      });
+      expect((await queue(caller)).status).toBe(401);
+    });
+
+    it('a change of roles goes by the new ones', async () => {
+      const caller = await server().signIn('ROLE_CREDIT_USER');
+      const setRoles = (roles: string[]) =>
+        server().db.update(staff).set({ roles }).where(eq(staff.id, caller.staffId));
+      await setRoles(['ROLE_VAS']);
+      expect((await queue(caller)).status).toBe(403);
+      await setRoles(['ROLE_CREDIT_USER']);
+      expect((await queue(caller)).status).toBe(200);
+    });
+
+    it('being disabled is refused', async () => {
+      const caller = await server().signIn('ROLE_CREDIT_ADMIN');
+      await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, caller.staffId));
+      expect((await queue(caller)).status).toBe(401);
+    });
+
+    it('fifteen minutes is refused', async () => {
+      const caller = await server().signIn('ROLE_CREDIT_USER');
+      server().clock.pass(15 * 60_000 - 1_000);
+      expect((await queue(caller)).status).toBe(200);
+      server().clock.pass(1_000);
+      expect((await queue(caller)).status).toBe(401);
+    });
+
+    it('the same person signed out elsewhere goes on', async () => {
+      const here = await server().signIn('ROLE_CREDIT_USER');
+      const there = await server().signIn('ROLE_CREDIT_USER');
+      await server().call(contract.signin.logout, {}, there);
+      expect((await queue(here)).status).toBe(200);
+    });
+  });
+
+  describe('a token', () => {
+    const withoutSignature = (token: string) => {
+      const [, claims] = token.split('.');
+      const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+      return `${header}.${claims}.`;
+    };
+
+    it.each([
+      ['without a signature', withoutSignature],
+      ['cut short', (token: string) => token.slice(0, -4)],
+      ['of another kind', () => 'abc.def.ghi'],
+    ])('%s counts for nobody', async (_case, change) => {
+      const caller = await server().signIn('ROLE_SUPER_USER');
+      expect((await profile({ token: change(caller.token) })).status).toBe(401);
+    });
+
+    it('is read from a Bearer header only', async () => {
+      const caller = await server().signIn('ROLE_SUPER_USER');
+      const send = (authorization: string) =>
+        server().send('/api/v1/users/get-profile/', { headers: { authorization } });
+      expect((await send(`Basic ${caller.token}`)).status).toBe(401);
+      expect((await send(bearer(caller)['authorization'] ?? '')).status).toBe(200);
+    });
+  });
+});

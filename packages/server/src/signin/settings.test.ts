@@ -1,0 +1,37 @@
+import { contract, roles } from '@lending-desk/domain';
+import { describe, expect, it } from 'vitest';
+import { aServer, eachEngine } from '../testing/harness';
+import { demoPassword } from './demoAccounts';
+
+eachEngine((server, engine) => {
+  describe('sign-in settings', () => {
+    it('offer a demo sign-in for every role in a demonstration', async () => {
+      const { body } = await server().call(contract.signin.settings, {}, null);
+      const data = body['data'] as {
+        demo: { password: string; accounts: { email: string; roles: string[] }[] };
+      };
+      expect(data).toMatchObject({ orgEmailDomain: 'lender.example', demo: { password: demoPassword } });
+      expect(data.demo.accounts).toHaveLength(12);
+      expect(new Set(data.demo.accounts.flatMap(account => account.roles))).toEqual(new Set(roles));
+      for (const { email } of data.demo.accounts) {
+        expect(
+          (await server().call(contract.signin.login, { email, password: demoPassword }, null)).status,
+        ).toBe(200);
+      }
+    });
+
+    it('offer none otherwise', async () => {
+      const plain = await aServer(engine, { config: { demo: false, orgEmailDomain: 'bank.example' } });
+      const { body } = await plain.call(contract.signin.settings, {}, null);
+      await plain.close();
+      expect(body['data']).toEqual({ orgEmailDomain: 'bank.example', demo: null });
+    });
+  });
+
+  describe('health', () => {
+    it('is ready', async () => {
+      const { body } = await server().call(contract.health.read, {}, null);
+      expect(body).toEqual({ success: true, errorMessages: [], data: { status: 'ready' } });
+    });
+  });
+});

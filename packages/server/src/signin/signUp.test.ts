@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { eachEngine, type TestAnswer } from '../testing/harness';
+import { staff } from './table';
+
+const form = { name: 'Nisha Kapoor', email: 'nisha.kapoor@lender.example', password: 'a long password' };
+
+eachEngine(server => {
+  const post = (path: string, body: object): Promise<TestAnswer> =>
+    server().send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const signUp = (changes: Partial<typeof form> = {}) =>
+    post('/api/v1/auth/credit/sign-up', { ...form, ...changes });
+  const found = (email: string) => server().db.select().from(staff).where(eq(staff.email, email));
+
+  describe('signUp', () => {
+    it('stores an account that waits and cannot sign in [AU-036] [AU-040]', async () => {
+      const answer = await signUp();
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ success: true, errorMessages: [] });
+      expect(await found(form.email)).toEqual([
+        expect.objectContaining({ fullName: 'Nisha Kapoor', state: 'pending', roles: [] }),
+      ]);
+      const { email, password } = form;
+      const login = await post('/api/v1/auth/login', { email, password });
+      expect(login.status).toBe(401);
+      expect(login.body['data']).toBeUndefined();
+    });
+
+    it('keeps no password, here or in the audit row', async () => {
+      const email = 'ravi.menon@lender.example';
+      await signUp({ email, name: 'Ravi Menon' });
+      const rows = await server().db.select().from(auditRow).where(eq(auditRow.actorName, 'Ravi Menon'));
+      expect(rows).toEqual([expect.objectContaining({ action: 'signin.signUp' })]);
+      const stored = JSON.stringify([rows, await found(email)]);
+      expect(stored).toContain('$argon2id$');
+      expect(stored).not.toContain(form.password);
+    });
+
+    it.each([
+      ['a name of spaces [AU-032]', { name: '   ' }, 'Name is required'],
+      [
+        'an address elsewhere [AU-033]',
+        { email: 'nisha@notlender.example' },
+        'Email should be of lender.example',
+      ],
+      ['no address [AU-034]', { email: 'lender.example' }, 'Invalid email'],
+      ['a password of eight characters [AU-035]', { password: '12345678' }, 'Min 8 characters'],
+    ])('refuses %s', async (_case, changes, message) => {
+      const answer = await signUp({ email: 'never.stored@lender.example', ...changes });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ success: false, errorMessages: [message] });
+      expect(await found('never.stored@lender.example')).toEqual([]);
+    });
+
+    it('accepts a password of nine characters [AU-035]', async () => {
+      expect((await signUp({ email: 'nine@lender.example', password: '123456789' })).status).toBe(200);
+    });
+
+    it('says that an address is taken, in any case, and changes nothing', async () => {
+      await signUp({ email: 'taken@lender.example' });
+      const [before] = await found('taken@lender.example');
+      const answer = await signUp({ email: ' TAKEN@lender.example', name: 'Somebody Else' });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toEqual({ success: false, errorMessages: ['Email is already registered'] });
+      expect(await found('taken@lender.example')).toEqual([before]);
+    });
+
+    it('stores one of several sent at once', async () => {
+      const email = 'at.once@lender.example';
+      const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
+      expect(answers.map(answer => answer.status)).toEqual(expect.arrayContaining([200, 409, 409, 409]));
+      expect(answers.filter(answer => answer.status === 200)).toHaveLength(1);
+      expect(await found(email)).toHaveLength(1);
+    });
+  });
+});

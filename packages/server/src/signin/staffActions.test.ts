@@ -1,0 +1,82 @@
+import { contract, type Role } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { eachEngine } from '../testing/harness';
+import { approve, createSuperUser, disable } from './staffActions';
+import { staff } from './table';
+
+const domain = 'lender.example';
+
+eachEngine(server => {
+  const at = () => ({ db: server().db, now: server().clock.now });
+  const found = async (email: string) =>
+    (await server().db.select().from(staff).where(eq(staff.email, email)))[0];
+  const signUp = (email: string) =>
+    server().call(contract.signin.signUp, { name: 'Deepa Pillai', email, password: 'a long password' }, null);
+  const ordered = () => server().db.select().from(auditRow).where(eq(auditRow.actorName, 'Command line'));
+
+  describe('createSuperUser', () => {
+    it('creates somebody who can sign in at once', async () => {
+      const form = { email: 'First@lender.example', name: 'Farah Khan', password: 'a long password' };
+      await createSuperUser(at(), form, domain);
+      const answer = await server().call(contract.signin.login, form, null);
+      expect(answer.body).toMatchObject({
+        data: { user: { fullName: 'Farah Khan', roles: ['ROLE_SUPER_USER'] } },
+      });
+    });
+
+    it.each([
+      ['a short password', { password: 'short' }, 'Min 8 characters'],
+      ['an address elsewhere', { email: 'x@elsewhere.example' }, 'Email should be of lender.example'],
+      ['an address that is taken', { email: 'credit.user@lender.example' }, 'already registered'],
+    ])('refuses %s', async (_case, changes, words) => {
+      const form = {
+        email: 'other@lender.example',
+        name: 'Farah Khan',
+        password: 'a long password',
+        ...changes,
+      };
+      await expect(createSuperUser(at(), form, domain)).rejects.toThrow(words);
+      expect(await found('other@lender.example')).toBeUndefined();
+    });
+  });
+
+  describe('approve', () => {
+    it('lets a waiting account in with the given roles [AU-040]', async () => {
+      const email = 'deepa.pillai@lender.example';
+      await signUp(email);
+      const held: Role[] = ['ROLE_CREDIT_USER', 'ROLE_VAS'];
+      await approve(at(), email, held);
+      const answer = await server().call(contract.signin.login, { email, password: 'a long password' }, null);
+      expect(answer.body).toMatchObject({ data: { user: { roles: held } } });
+      expect(await ordered()).toContainEqual(
+        expect.objectContaining({
+          action: 'staff.approve',
+          before: expect.objectContaining({ state: 'pending', roles: [] }),
+          after: expect.objectContaining({ state: 'active', roles: held }),
+        }),
+      );
+    });
+
+    it.each([
+      ['an unknown role', 'credit.user@lender.example', ['ROLE_KING'], 'There is no role ROLE_KING'],
+      ['no role', 'credit.user@lender.example', [], 'Name at least one role'],
+      ['an unknown address', 'nobody@lender.example', ['ROLE_VAS'], 'Nobody has the e-mail address'],
+    ])('refuses %s', async (_case, email, names, words) => {
+      await expect(approve(at(), email, names)).rejects.toThrow(words);
+      expect((await found('credit.user@lender.example'))?.roles).toEqual(['ROLE_CREDIT_USER']);
+    });
+  });
+
+  describe('disable', () => {
+    it('ends every session of a person and keeps them out', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      await disable(at(), 'vas@lender.example');
+      expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
+      // Let in again, the old session stays ended.
+      await approve(at(), 'vas@lender.example', ['ROLE_VAS']);
+      expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
+    });
+  });
+});

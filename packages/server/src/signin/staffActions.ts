@@ -1,0 +1,91 @@
+import { isRole, type Role, signUpErrors } from '@lending-desk/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { auditRow } from '../audit/table';
+import type { Database, Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { hashPassword } from './password';
+import { session, staff } from './table';
+
+/** An order of the staff command that cannot be carried out; its message says why. */
+export class StaffRefusal extends Error {
+  override readonly name = 'StaffRefusal';
+}
+
+interface At {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+type StaffRow = typeof staff.$inferSelect;
+
+/** What was done at the command line has no signed-in person; the row says so. */
+async function audit(
+  tx: Transaction,
+  now: Date,
+  action: string,
+  before: object | null,
+  after: object,
+): Promise<void> {
+  await tx
+    .insert(auditRow)
+    .values({ at: now, actorName: 'Command line', action, before, after, requestId: 'command' });
+}
+
+async function findStaff(tx: Transaction, email: string): Promise<StaffRow> {
+  const [person] = await tx.select().from(staff).where(eq(staff.email, email.trim().toLowerCase()));
+  if (!person) throw new StaffRefusal(`Nobody has the e-mail address ${email}.`);
+  return person;
+}
+
+/** Creates a super user who may sign in at once; the first one is made like this, the others by the first.
+ *  @throws StaffRefusal for what sign-up would refuse, and for an address that is taken */
+export async function createSuperUser(
+  { db, now }: At,
+  form: { readonly email: string; readonly name: string; readonly password: string },
+  orgEmailDomain: string,
+): Promise<void> {
+  const errors = signUpErrors(form, orgEmailDomain);
+  const first = errors.name ?? errors.email ?? errors.password;
+  if (first) throw new StaffRefusal(`${first}.`);
+  const email = form.email.trim().toLowerCase();
+  const passwordHash = await hashPassword(form.password);
+  await inTransaction(db, async tx => {
+    const roles: Role[] = ['ROLE_SUPER_USER'];
+    const [created] = await tx
+      .insert(staff)
+      .values({ email, fullName: form.name.trim(), passwordHash, roles, state: 'active', createdAt: now })
+      .onConflictDoNothing({ target: staff.email })
+      .returning({ id: staff.id });
+    if (!created) throw new StaffRefusal(`${email} is already registered.`);
+    await audit(tx, now, 'staff.createSuperUser', null, { id: created.id, roles, state: 'active' });
+  });
+}
+
+/** Lets somebody in with exactly these roles.
+ *  @throws StaffRefusal for an unknown address or role, or none */
+export async function approve({ db, now }: At, email: string, names: readonly string[]): Promise<void> {
+  const unknown = names.filter(name => !isRole(name));
+  if (unknown.length > 0) throw new StaffRefusal(`There is no role ${unknown.join(', ')}.`);
+  if (names.length === 0) throw new StaffRefusal('Name at least one role.');
+  const roles = [...names];
+  await inTransaction(db, async tx => {
+    const person = await findStaff(tx, email);
+    await tx.update(staff).set({ roles, state: 'active' }).where(eq(staff.id, person.id));
+    const { id, state } = person;
+    await audit(tx, now, 'staff.approve', { id, roles: person.roles, state }, { id, roles, state: 'active' });
+  });
+}
+
+/** Locks somebody out, from their next request on.
+ *  @throws StaffRefusal for an unknown address */
+export async function disable({ db, now }: At, email: string): Promise<void> {
+  await inTransaction(db, async tx => {
+    const { id, state } = await findStaff(tx, email);
+    await tx.update(staff).set({ state: 'disabled' }).where(eq(staff.id, id));
+    await tx
+      .update(session)
+      .set({ revokedAt: now })
+      .where(and(eq(session.staffId, id), isNull(session.revokedAt)));
+    await audit(tx, now, 'staff.disable', { id, state }, { id, state: 'disabled' });
+  });
+}

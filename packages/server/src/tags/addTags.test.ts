@@ -1,0 +1,57 @@
+import { contract } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { type Caller, eachEngine } from '../testing/harness';
+
+eachEngine(server => {
+  let admin: Caller;
+
+  beforeAll(async () => {
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+  });
+
+  const add = (creditTags: string[], as = admin) => server().call(contract.tags.add, { creditTags }, as);
+
+  it('adds new tags and answers all there are [CR-201]', async () => {
+    await add(['repeat', 'metro']);
+    const answer = await add([' teacher ']);
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: { creditTags: ['metro', 'repeat', 'teacher'] },
+    });
+  });
+
+  it('takes a tag in another case for the one that is there', async () => {
+    const answer = await add(['METRO', 'Zoë', 'ZOË']);
+    const { creditTags } = answer.body['data'] as { creditTags: string[] };
+    expect(creditTags.filter(tag => /metro|zo/i.test(tag))).toHaveLength(2);
+    expect(creditTags).toContain('metro');
+  });
+
+  it('keeps one of many who add the same at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => add(place % 2 === 0 ? ['alpha', 'beta'] : ['Beta', 'Alpha'])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const { creditTags } = (await add(['gamma'])).body['data'] as { creditTags: string[] };
+    expect(creditTags.filter(tag => /^(alpha|beta)$/i.test(tag))).toHaveLength(2);
+  });
+
+  it('leaves an audit row of what was new', async () => {
+    await add(['delta', 'gamma']);
+    const rows = await server().db.select().from(auditRow).where(eq(auditRow.action, 'tags.add'));
+    expect(rows.map(row => row.after)).toContainEqual({ added: ['delta'] });
+  });
+
+  it('offers them in the underwriting configuration', async () => {
+    await add(['night-shift']);
+    const answer = await server().call(contract.decision.config, {}, admin);
+    expect((answer.body['data'] as { creditTags: string[] }).creditTags).toContain('night-shift');
+  });
+
+  it('is for the credit admin group', async () => {
+    expect((await add(['mine'], await server().signIn('ROLE_CREDIT_USER'))).status).toBe(403);
+    expect((await add(['mine'], await server().signIn('ROLE_SUPER_USER'))).status).toBe(200);
+  });
+});

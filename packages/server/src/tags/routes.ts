@@ -1,0 +1,5 @@
+import { contract } from '@lending-desk/domain';
+import { type Route, route } from '../http/verb';
+import { addTags } from './addTags';
+
+export const routes: Route[] = [route(contract.tags.add, addTags)];

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { keepEmptyCluster, readEmptyCluster } from '../db/emptyCluster';
+import { migrateEmbedded } from '../db/migrate';
+import { openPostgres } from '../db/openPostgres';
+import * as schema from '../db/schema';
+import { createDemoAccounts } from '../signin/demoAccounts';
+import { startPostgres } from './postgresServer';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An administrator's connection, and the migrated database that every test file's own is copied from. */
+    postgres: { readonly url: string; readonly template: string };
+    /** A packed, migrated embedded cluster, likewise. */
+    pgliteTemplate: string;
+  }
+}
+
+const domain = 'lender.example';
+const builtAt = new Date('2026-11-21T00:00:00Z');
+
+async function packEmbedded(file: string): Promise<void> {
+  const packed = await readEmptyCluster();
+  const client = await PGlite.create(packed ? { loadDataDir: packed } : {});
+  if (!packed) await keepEmptyCluster(client);
+  const db = drizzlePglite({ client, schema });
+  await migrateEmbedded(db);
+  await createDemoAccounts(db, domain, builtAt);
+  writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await client.close();
+}
+
+async function preparePostgres(): Promise<{ url: string; template: string; stop: () => Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const started = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const template = `lending_desk_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(started.url, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${template}`);
+  const address = new URL(started.url);
+  address.pathname = `/${template}`;
+  const opened = await openPostgres(address.href);
+  await createDemoAccounts(opened.db, domain, builtAt);
+  await opened.close();
+  return {
+    url: started.url,
+    template,
+    stop: async () => {
+      await admin.unsafe(`drop database if exists ${template} with (force)`);
+      await admin.end({ timeout: 1 });
+      await started.stop();
+    },
+  };
+}
+
+/** Prepares one database of each engine; without PostgreSQL the run fails rather than testing half. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-test-'));
+  const pgliteTemplate = join(folder, 'template.tar');
+  const [server] = await Promise.all([preparePostgres(), packEmbedded(pgliteTemplate)]);
+  project.provide('postgres', { url: server.url, template: server.template });
+  project.provide('pgliteTemplate', pgliteTemplate);
+  return async () => {
+    await server.stop();
+    if (existsSync(folder)) rmSync(folder, { recursive: true });
+  };
+}

@@ -1,0 +1,213 @@
+import {
+  type CallDeclaration,
+  type CallInput,
+  contract,
+  isRole,
+  partOf,
+  pathOf,
+  type Role,
+} from '@lending-desk/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { ServerConfig } from '../config';
+import type { Database } from '../db/client';
+import { allRoutes } from '../http/allRoutes';
+import { buildApp } from '../http/app';
+import type { AppEnv } from '../http/env';
+import type { ContractTree } from '../http/inventory';
+import type { Route } from '../http/verb';
+import { signAccessToken } from '../signin/accessToken';
+import { demoAccounts } from '../signin/demoAccounts';
+import { openSession } from '../signin/sessions';
+import { staff } from '../signin/table';
+import { type Engine, engines, openTestDatabase } from './openTestDatabase';
+
+/** The business day of every test; a test may move on from it. */
+export const startOfTests = new Date('2026-11-21T06:00:00.000Z');
+
+export const testConfig: ServerConfig = {
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: 'unused',
+  databaseUrl: null,
+  demo: true,
+  orgEmailDomain: 'lender.example',
+  signingSecret: 'a secret of tests, longer than thirty-two characters',
+};
+
+/** Somebody who can make calls: null is nobody. */
+export interface Caller {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  /** Parsed JSON; an empty object when the answer is none. */
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface TestServer {
+  readonly engine: Engine;
+  readonly app: Hono<AppEnv>;
+  readonly db: Database;
+  readonly config: ServerConfig;
+  /** The instant the server believes it is; `pass` moves it on. */
+  readonly clock: { now: Date; readonly pass: (ms: number) => void };
+  /** Every line logged so far. */
+  readonly logLines: string[];
+  /** A session for somebody who holds one role and no other, or for the owner of a stored e-mail address. */
+  readonly signIn: (who: Role | (string & {})) => Promise<Caller>;
+  /** Makes a declared call. Its input is the flat object the client takes; files are not sent. */
+  readonly call: <C extends CallDeclaration>(
+    call: C,
+    input: CallInput<C>,
+    as: Caller | null,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<TestAnswer>;
+  /** Sends anything at all. */
+  readonly send: (path: string, init?: RequestInit) => Promise<TestAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly contract?: ContractTree;
+  readonly routes?: readonly Route[];
+  readonly staticDir?: string;
+  readonly config?: Partial<ServerConfig>;
+}
+
+/** The request of a call, as the client would send it. */
+export function requestOf(
+  call: CallDeclaration,
+  input: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): { path: string; init: RequestInit } {
+  const query = new URLSearchParams(
+    Object.entries(partOf(call.query, input)).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const path = `${pathOf(call, input)}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  if (call.body.kind !== 'json') return { path, init: { method: call.method, headers } };
+  const body = JSON.stringify(partOf(call.body.schema, input));
+  return {
+    path,
+    init: { method: call.method, headers: { 'content-type': 'application/json', ...headers }, body },
+  };
+}
+
+export const bearer = (caller: Caller): Record<string, string> => ({
+  authorization: `Bearer ${caller.token}`,
+});
+
+function parsedBody(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Somebody with exactly one role: the demo account that has it and no other, else a person made for the test; or
+ *  the owner of an e-mail address. */
+async function findPerson(db: Database, who: string, now: Date): Promise<{ id: string }> {
+  if (!isRole(who)) {
+    const [person] = await db
+      .select({ id: staff.id })
+      .from(staff)
+      .where(eq(sql`lower(${staff.email})`, who.toLowerCase()));
+    if (!person) throw new Error(`Nobody is called ${who}`);
+    return person;
+  }
+  const demo = demoAccounts.find(account => account.roles.length === 1 && account.roles[0] === who);
+  if (demo) return { id: demo.id };
+  const email = `${who.toLowerCase()}@lender.example`;
+  const [person] = await db
+    .insert(staff)
+    .values({ email, fullName: who, roles: [who], state: 'active', createdAt: now })
+    .onConflictDoUpdate({ target: staff.email, set: { fullName: who } })
+    .returning({ id: staff.id });
+  if (!person) throw new Error(`No account for ${who}`);
+  return person;
+}
+
+/** A whole server on a fresh database of one engine. Close it when done. */
+export async function aServer(engine: Engine, options: TestServerOptions = {}): Promise<TestServer> {
+  const opened = await openTestDatabase(engine);
+  const { db } = opened;
+  const config = { ...testConfig, ...options.config };
+  const clock = {
+    now: startOfTests,
+    pass: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  const logLines: string[] = [];
+  const app = buildApp({
+    db,
+    config,
+    contract: options.contract ?? contract,
+    routes: options.routes ?? allRoutes,
+    logger: pino({}, { write: line => void logLines.push(line) }),
+    now: () => clock.now,
+    checkAnswers: true,
+    ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+  });
+  const send: TestServer['send'] = async (path, init) => {
+    const response = await app.request(path, init);
+    const text = await response.text();
+    return { status: response.status, body: parsedBody(text), headers: response.headers, text };
+  };
+  return {
+    engine,
+    app,
+    db,
+    config,
+    clock,
+    logLines,
+    send,
+    signIn: async who => {
+      const person = await findPerson(db, who, clock.now);
+      const { sessionId, refreshToken } = await openSession(db, person.id, clock.now);
+      const holder = { staffId: person.id, sessionId };
+      return {
+        ...holder,
+        refreshToken,
+        token: await signAccessToken(holder, config.signingSecret, clock.now),
+      };
+    },
+    call: (call, input, as, headers) => {
+      const { path, init } = requestOf(call, input, { ...(as && bearer(as)), ...headers });
+      return send(path, init);
+    },
+    close: opened.close,
+  };
+}
+
+/** Describes the same behaviour once on the embedded database and once on a PostgreSQL server, each on one fresh
+ *  server for the whole block.
+ *  @param body  gets the server through a function, because it exists only while tests run */
+export function eachEngine(
+  body: (server: () => TestServer, engine: Engine) => void,
+  options?: TestServerOptions,
+): void {
+  describe.each(engines)('on %s', engine => {
+    let running: TestServer | null = null;
+    beforeAll(async () => {
+      running = await aServer(engine, options);
+    });
+    afterAll(async () => {
+      await running?.close();
+    });
+    body(() => {
+      if (!running) throw new Error('The server runs only inside tests');
+      return running;
+    }, engine);
+  });
+}

@@ -1,0 +1,154 @@
+import { declareCall } from '@lending-desk/domain';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { creditTag } from '../tags/table';
+import { Refused, type Route, route, type Verb } from '../http/verb';
+
+// Calls of no business, one for everything the mechanism can carry.
+
+const failure = { shows: 'last', fallback: 'Failed' } as const;
+const json = { kind: 'json', schema: v.object({ data: v.looseObject({}) }) } as const;
+const signedIn = { kind: 'signedIn' } as const;
+
+const echo = declareCall({
+  name: 'made.echo',
+  method: 'POST',
+  path: '/api/v1/made/echo/:id',
+  access: { kind: 'public' },
+  params: v.object({ id: v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number')) }),
+  query: v.object({ page: v.optional(v.picklist(['one', 'two'])) }),
+  body: {
+    kind: 'json',
+    schema: v.object({
+      comment: v.pipe(v.string(), v.minLength(1, 'Comment is Required')),
+      amount: v.optional(v.pipe(v.number(), v.minValue(0, 'below zero'))),
+      inner: v.optional(v.object({ name: v.string() })),
+      anything: v.optional(v.unknown()),
+    }),
+    maxBytes: 2_000,
+  },
+  answer: json,
+  failure,
+  repeat: 'once',
+  writes: true,
+});
+
+const upload = declareCall({
+  name: 'made.upload',
+  method: 'POST',
+  path: '/api/v1/made/upload',
+  access: signedIn,
+  body: {
+    kind: 'multipart',
+    schema: v.object({ title: v.string() }),
+    files: {
+      photo: { required: true, kinds: ['image'], maxBytes: 1024 },
+      sheet: { required: false, kinds: ['csv', 'xlsx'], maxBytes: 1024 },
+    },
+  },
+  answer: json,
+  failure: { ...failure, body: 'errorAndMessage' },
+  repeat: 'once',
+  writes: true,
+});
+
+const list = declareCall({
+  name: 'made.list',
+  method: 'GET',
+  path: '/api/v1/made/list/',
+  access: signedIn,
+  query: v.object({ fails: v.optional(v.picklist(['before', 'between'])) }),
+  body: { kind: 'none' },
+  answer: { kind: 'csv', fileName: 'list.csv' },
+  failure,
+  repeat: 'safe',
+  writes: false,
+});
+
+const watch = declareCall({
+  name: 'made.watch',
+  method: 'GET',
+  path: '/api/v1/made/watch',
+  access: signedIn,
+  body: { kind: 'none' },
+  answer: { kind: 'events', schema: v.object({ count: v.number() }) },
+  failure,
+  repeat: 'safe',
+  writes: false,
+});
+
+const effect = declareCall({
+  name: 'made.effect',
+  method: 'POST',
+  path: '/api/v1/made/effect',
+  access: signedIn,
+  body: {
+    kind: 'json',
+    schema: v.object({ name: v.string(), fails: v.optional(v.picklist(['refused', 'broken'])) }),
+  },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ name: v.string(), serial: v.number() }) }) },
+  failure: { ...failure, body: 'error' },
+  repeat: 'key',
+  writes: true,
+});
+
+const other = declareCall({ ...effect, name: 'made.other', path: '/api/v1/made/other' });
+
+/** Answers otherwise than it declares. */
+const liar = declareCall({
+  name: 'made.liar',
+  method: 'GET',
+  path: '/api/v1/made/liar',
+  access: { kind: 'public' },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.optional(v.number()) }) },
+  failure: { ...failure, body: 'bodyStatus' },
+  repeat: 'safe',
+  writes: false,
+});
+
+export const madeUp = { made: { echo, upload, list, watch, effect, other, liar } } as const;
+
+async function* rows(fails: 'between' | undefined) {
+  yield ['Name', 'Amount', 'Note'];
+  yield ['Asha, Rao', -12.5, null];
+  if (fails) throw new Error('the database went away');
+  yield ['=cmd()', 7, 'said "so"'];
+}
+
+async function* counts() {
+  yield { count: 1 };
+  yield { count: 2 };
+}
+
+let serial = 0;
+
+/** Adds a tag with a name of its own at every run, so that the tags count the runs. */
+const addTag: Verb<typeof effect> = async ({ db, now }, { name, fails }) => {
+  serial += 1;
+  await db.insert(creditTag).values({ nameKey: `${name}-${serial}`, name, createdOn: now });
+  // Long enough for others to come in between.
+  await db.execute(sql`select pg_sleep(0.02)`);
+  if (fails === 'refused') throw new Refused(409, `No ${name}`, { left: 0 });
+  if (fails === 'broken') throw new Error(`a fault while writing ${name}`);
+  return { data: { name, serial } };
+};
+
+export const madeUpRoutes: readonly Route[] = [
+  route(echo, async (_context, input) => ({ data: { ...input } })),
+  route(upload, async (_context, input) => ({
+    data: {
+      title: input.title,
+      photo: input.photo?.size ?? null,
+      sheet: (await input.sheet?.text()) ?? null,
+    },
+  })),
+  route(list, async (_context, { fails }) => {
+    if (fails === 'before') throw new Refused(422, 'Too many rows');
+    return rows(fails);
+  }),
+  route(watch, async () => counts()),
+  route(effect, addTag),
+  route(other, addTag),
+  route(liar, async () => JSON.parse('{ "data": "not a number, and private" }')),
+];

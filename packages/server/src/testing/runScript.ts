@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const sources = join(import.meta.dirname, '..');
+
+export interface RunningScript {
+  readonly child: ChildProcess;
+  /** What it has written so far, to both outputs. */
+  readonly output: () => string;
+  /** Resolves with all output once a text appears in it. @throws when the process ends before */
+  readonly says: (text: string) => Promise<string>;
+  /** Resolves with the exit code; null after a signal. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs a TypeScript file of this package as a process of its own.
+ *  @param file  below packages/server/src
+ *  @param env  the whole environment besides PATH */
+export function runScript(
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): RunningScript {
+  const child = spawn(process.execPath, ['--import', tsx, join(sources, file), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>(resolve => {
+    child.once('close', code => {
+      resolve(code);
+      for (const listener of listeners) listener();
+    });
+  });
+  return {
+    child,
+    ended,
+    output: () => output,
+    says: text =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (output.includes(text)) resolve(output);
+          else if (child.exitCode !== null) reject(new Error(`It ended without saying '${text}': ${output}`));
+          else return;
+          listeners.delete(look);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}

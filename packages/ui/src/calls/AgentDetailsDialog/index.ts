@@ -1,0 +1,1 @@
+export { AgentDetailsDialog, type AgentDetailsDialogProps } from './AgentDetailsDialog';

@@ -1,0 +1,133 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme';
+
+const { colour, radius, text } = vars;
+const small = 'screen and (max-width: 900px)';
+// One pixel less than the group around them: they lie inside its border.
+const inner = `calc(${vars.control.md} - 2px)`;
+const inside = `calc(${radius.md} - 1px)`;
+
+export const widget = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 2,
+  minWidth: 0,
+  '@media': { [small]: { alignItems: 'stretch' } },
+});
+
+export const row = style({
+  display: 'flex',
+  gap: vars.space[2],
+  minWidth: 0,
+  '@media': { [small]: { flexWrap: 'wrap' } },
+});
+
+/** As wide as the row above, however long the text: it wraps and pushes nothing aside. */
+export const status = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  width: 0,
+  minWidth: '100%',
+  '@media': { [small]: { justifyContent: 'flex-start' } },
+});
+
+export const chip = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: 6,
+    height: vars.control.md,
+    maxWidth: 180,
+    padding: '0 9px',
+    border: '1px solid',
+    borderRadius: radius.md,
+    fontSize: text.caption.fontSize,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    filled: {
+      true: {
+        borderColor: colour.border.default,
+        backgroundColor: colour.surface.base,
+        color: colour.text.secondary,
+        selectors: { '&:hover': { borderColor: colour.border.control, color: colour.text.primary } },
+      },
+      false: {
+        borderColor: colour.status.flag.border,
+        backgroundColor: colour.status.flag.soft,
+        color: colour.status.flag.text,
+        selectors: { '&:hover': { backgroundColor: colour.status.flag.softHover } },
+      },
+    },
+  },
+});
+
+export const chipWord = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const dot = style({
+  flex: 'none',
+  width: 7,
+  height: 7,
+  borderRadius: radius.full,
+  backgroundColor: colour.status.approve.icon,
+});
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  height: vars.control.md,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.md,
+  backgroundColor: colour.surface.base,
+  '@media': { [small]: { flex: '1 1 300px' } },
+});
+
+export const picker = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  minWidth: 0,
+  height: '100%',
+  paddingRight: vars.space[2],
+});
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  gap: 6,
+  minWidth: 0,
+  height: '100%',
+  paddingLeft: 10,
+  paddingRight: 6,
+  borderRadius: `${inside} 0 0 ${inside}`,
+  color: colour.text.tertiary,
+  textAlign: 'left',
+  selectors: { '&:hover': { color: colour.text.secondary }, '&:focus-visible': { outlineOffset: -2 } },
+});
+
+/** A name of a reference gives way; the number stays whole. */
+export const chosen = style({ display: 'flex', gap: 4, flex: 1, minWidth: 0, maxWidth: 260 });
+export const whose = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colour.text.secondary,
+});
+export const number = style({ flex: 'none', color: colour.text.primary });
+export const unchosen = style({ flex: 1, whiteSpace: 'nowrap' });
+
+export const call = style({ flex: 'none', borderLeft: `1px solid ${colour.border.control}` });
+
+// The button joins the group: flat on the left, as high as the room inside the border.
+globalStyle(`${call} > button`, {
+  height: inner,
+  border: 0,
+  borderRadius: `0 ${inside} ${inside} 0`,
+});

@@ -1,0 +1,1 @@
+export { CallWidget, type CallWidgetProps } from './CallWidget';

@@ -1,0 +1,26 @@
+import { type Comment, formatDateTime } from '@lending-desk/domain';
+import { memo } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { Text } from '../../primitives/Text';
+import { byline, note, words } from './CommentsPanel.css';
+
+/** One comment: who, when, what. */
+export const CommentNote = memo(function CommentNote({ comment }: { comment: Comment }) {
+  const author = comment.author ?? 'Underwriter';
+  return (
+    <li className={note}>
+      <Avatar name={author} />
+      <div>
+        <div className={byline}>
+          <Text size="caption" weight="medium">
+            {author}
+          </Text>
+          <Text as="time" size="caption" tone="tertiary" dateTime={comment.createdOn} numeric>
+            {formatDateTime(comment.createdOn)}
+          </Text>
+        </div>
+        <p className={words}>{comment.comment}</p>
+      </div>
+    </li>
+  );
+});

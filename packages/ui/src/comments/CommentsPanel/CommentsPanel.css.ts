@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 40,
+  flex: 'none',
+  padding: '0 8px 0 16px',
+});
+
+export const grow = style({ flex: 1 });
+
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '0 16px 12px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  outlineOffset: -2,
+});
+
+export const note = style({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 });
+
+export const byline = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
+
+export const words = style({
+  fontSize: vars.text.body.fontSize,
+  lineHeight: '18px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const box = style({
+  flex: 'none',
+  padding: '0 16px 12px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+});
+
+export const deeds = style({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -1,0 +1,1 @@
+export { CreateTags, type CreateTagsProps } from './CreateTags';

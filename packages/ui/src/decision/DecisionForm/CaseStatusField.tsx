@@ -1,0 +1,67 @@
+import {
+  type ApprovalStatus,
+  approvalStatusFaces,
+  caseStatusOptions,
+  isApprovalStatus,
+  type StatusTone,
+  type TransitionActor,
+  transitionVerdict,
+} from '@lending-desk/domain';
+import { CircleCheck, CirclePause, CircleX, type LucideIcon } from 'lucide-react';
+import { Segmented } from '../../primitives/Segmented';
+import { Select } from '../../primitives/Select';
+import { type GroupProps } from './fieldProps';
+
+const icons: Partial<Record<ApprovalStatus, LucideIcon>> = {
+  APPROVED: CircleCheck,
+  HOLD: CirclePause,
+  REJECTED: CircleX,
+  INACTIVE: CircleX,
+};
+
+function toneOf(status: ApprovalStatus): Exclude<StatusTone, 'neutral'> | undefined {
+  const { tone } = approvalStatusFaces[status];
+  return tone === 'neutral' ? undefined : tone;
+}
+
+// A choice and a status are not worded alike: one presses 'Hold', the case is then 'On hold'.
+const most = 4;
+
+type CaseStatusFieldProps = GroupProps & {
+  from: ApprovalStatus;
+  actor: Omit<TransitionActor, 'hasChangeReason'>;
+};
+
+/** The case status. A status that may not follow the present one is disabled and says why; one that may never be
+ *  set from here by anybody is left out. */
+export function CaseStatusField(props: CaseStatusFieldProps) {
+  const { draft, config, from, actor, disabled, errors, onChange, onLeave } = props;
+  const options = caseStatusOptions(config)
+    .map(option => ({
+      ...option,
+      verdict: transitionVerdict(from, option.value, { ...actor, hasChangeReason: true }),
+    }))
+    .filter(option => option.value !== 'PENDING' || option.verdict.allowed || draft.caseStatus === 'PENDING')
+    .map(option => ({
+      value: option.value,
+      label: option.label,
+      icon: draft.caseStatus === option.value ? icons[option.value] : undefined,
+      tone: toneOf(option.value),
+      disabled: !option.verdict.allowed,
+      // A form that is closed as a whole has said why already.
+      disabledReason: option.verdict.allowed || disabled ? undefined : option.verdict.why,
+    }));
+  const common = {
+    label: 'Case status',
+    required: true,
+    disabled,
+    value: draft.caseStatus,
+    error: errors.caseStatus,
+    options,
+    onChange: (value: string) => {
+      onChange({ caseStatus: isApprovalStatus(value) ? value : '' });
+      onLeave('caseStatus');
+    },
+  };
+  return options.length > most ? <Select {...common} size="sm" /> : <Segmented {...common} />;
+}

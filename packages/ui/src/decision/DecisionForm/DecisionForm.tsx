@@ -1,0 +1,153 @@
+import {
+  type ApprovalStatus,
+  type DecisionContext,
+  type DecisionDraft,
+  decisionReadout,
+  type TransitionActor,
+  type UnderwritingConfig,
+} from '@lending-desk/domain';
+import { RefreshCw } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { focusFirstInvalid } from '../../primitives/Field';
+import { StatusLine } from '../../primitives/StatusLine';
+import { Text } from '../../primitives/Text';
+import { useShortcuts } from '../../primitives/Shortcuts';
+import { DecisionReadout } from '../DecisionReadout';
+import { AssessmentFields } from './AssessmentFields';
+import { CaseStatusField } from './CaseStatusField';
+import { body, foot, form, grow, head, submit as submitClass } from './DecisionForm.css';
+import type { GroupProps } from './fieldProps';
+
+import { ReasonFields } from './ReasonFields';
+import { TagFields } from './TagFields';
+import { TermsFields } from './TermsFields';
+import { useDecisionErrors } from './useDecisionErrors';
+
+export type DecisionFormProps = {
+  /** The loan's present status. */
+  from: ApprovalStatus;
+  /** Who decides: roles, and whether the case is theirs. */
+  actor: Omit<TransitionActor, 'hasChangeReason'>;
+  config: UnderwritingConfig;
+  /** The form as typed; kept by the parent, so that it survives a reload and a sign-in. */
+  draft: DecisionDraft;
+  onDraft: (draft: DecisionDraft) => void;
+  /** 'Draft saved 10:42'. @default none */
+  draftNote?: string | undefined;
+  /** How sending stands. @default idle */
+  submit?: { state: 'idle' | 'running' | 'failed'; message?: string | undefined } | undefined;
+  /** Called with a draft that is valid (CR-194). */
+  onSubmit: (draft: DecisionDraft) => void;
+  onReload: () => void;
+  /** The loan is being read again. @default false */
+  reloading?: boolean | undefined;
+  /** Why this person may not decide; the form is then read-only. @default they may */
+  whyNot?: string | undefined;
+  /** Whether this person may create master tags. @default false */
+  mayCreateTags?: boolean | undefined;
+  /** @default false */
+  tagsBusy?: boolean | undefined;
+  onCreateTags: (tags: readonly string[]) => void;
+};
+
+/** The decision: status first, then what that status asks for, the terms, and what they come to. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { from, actor, config, draft, onDraft, submit = { state: 'idle' }, onSubmit, whyNot } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const context: DecisionContext = useMemo(() => ({ from, actor, config }), [from, actor, config]);
+  const { errors, leave, showAll } = useDecisionErrors(draft, context);
+  const readout = useMemo(() => decisionReadout(draft), [draft]);
+  const disbursed = from === 'DISBURSED';
+  const disabled = whyNot !== undefined || disbursed || submit.state === 'running';
+
+  const change = useCallback(
+    (part: Partial<DecisionDraft>) => onDraft({ ...draft, ...part }),
+    [draft, onDraft],
+  );
+  const send = () => {
+    if (disabled) return;
+    if (showAll() === null) onSubmit(draft);
+    else setRefusals(count => count + 1);
+  };
+  // The messages are drawn first; only then is there a field that says it is wrong.
+  useEffect(() => {
+    if (refusals > 0 && formRef.current) focusFirstInvalid(formRef.current);
+  }, [refusals]);
+  useShortcuts({ 'ctrl+enter': send }, { enabled: !disabled });
+
+  const group: GroupProps = { draft, errors, config, disabled, onChange: change, onLeave: leave };
+  return (
+    <form
+      ref={formRef}
+      className={form}
+      aria-label="Decision"
+      noValidate
+      // In a rail that lies over the page the page's own shortcuts are silent.
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        send();
+      }}
+      onSubmit={event => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={head}>
+        <Text as="h2" size="titleSm">
+          Decision
+        </Text>
+        <Text size="caption" tone="tertiary" truncate numeric>
+          {props.draftNote}
+        </Text>
+        <span className={grow} />
+        <Button
+          variant="plain"
+          size="xs"
+          icon={RefreshCw}
+          loading={props.reloading ?? false}
+          loadingLabel="Reloading"
+          onClick={props.onReload}
+        >
+          Reload Loan
+        </Button>
+      </div>
+      <div className={body} role="group" aria-label="Decision fields" tabIndex={0}>
+        {whyNot === undefined ? null : <Banner tone="neutral" title={whyNot} />}
+        <CaseStatusField {...group} from={from} actor={actor} />
+        <ReasonFields {...group} from={from} />
+        <TermsFields {...group} />
+        <AssessmentFields {...group} />
+        <TagFields
+          {...group}
+          mayCreateTags={props.mayCreateTags ?? false}
+          tagsBusy={props.tagsBusy ?? false}
+          onCreateTags={props.onCreateTags}
+        />
+      </div>
+      <div className={foot}>
+        <DecisionReadout readout={readout} />
+        {disbursed ? null : (
+          <div className={submitClass}>
+            <Button
+              type="submit"
+              variant="solid"
+              fullWidth
+              kbd="Ctrl Enter"
+              loading={submit.state === 'running'}
+              loadingLabel="Submitting"
+              disabledReason={whyNot}
+            >
+              Submit decision
+            </Button>
+            <StatusLine state={submit.state === 'failed' ? 'failed' : 'idle'}>{submit.message}</StatusLine>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

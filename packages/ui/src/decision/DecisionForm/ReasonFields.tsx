@@ -1,0 +1,61 @@
+import {
+  decisionFieldNames,
+  holdCategories,
+  isRevealed,
+  needsChangeReason,
+  type ApprovalStatus,
+} from '@lending-desk/domain';
+import { MultiSelect } from '../../primitives/MultiSelect';
+import { Segmented } from '../../primitives/Segmented';
+import { TextArea } from '../../primitives/TextArea';
+import { type GroupProps, listed, optionsOf, textual } from './fieldProps';
+
+type ReasonFieldsProps = GroupProps & { from: ApprovalStatus };
+
+/** What the chosen status must be explained with: inactive, rejection or hold reasons, and the change reason
+ *  (CR-186, CR-187, CR-188). */
+export function ReasonFields(props: ReasonFieldsProps) {
+  const { draft, config, from, errors, disabled, onChange, onLeave } = props;
+  const status = draft.caseStatus;
+  const reasons = (field: 'inActiveReasons' | 'rejectionReasons' | 'holdReasons') =>
+    isRevealed(field, status) ? (
+      <MultiSelect
+        {...listed(props, field)}
+        label={decisionFieldNames[field]}
+        required
+        options={optionsOf(config[field], draft[field])}
+      />
+    ) : null;
+  const reasonNeeded = status !== '' && needsChangeReason(from, status);
+  return (
+    <>
+      {reasons('inActiveReasons')}
+      {reasons('rejectionReasons')}
+      {reasons('holdReasons')}
+      {isRevealed('holdCategory', status) ? (
+        <Segmented
+          label={decisionFieldNames.holdCategory}
+          required
+          disabled={disabled}
+          value={draft.holdCategory}
+          error={errors.holdCategory}
+          options={holdCategories.map(value => ({ value, label: value }))}
+          onChange={value => {
+            onChange({ holdCategory: value });
+            onLeave('holdCategory');
+          }}
+        />
+      ) : null}
+      <TextArea
+        {...textual(props, 'changeReason')}
+        label={decisionFieldNames.changeReason}
+        required={reasonNeeded}
+        rows={1}
+        maxRows={5}
+        helper={
+          reasonNeeded ? 'Kept with the decision and shown to everybody who opens the loan.' : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { decisionFieldNames as names } from '@lending-desk/domain';
+import { MultiSelect } from '../../primitives/MultiSelect';
+import { CreateTags } from '../CreateTags';
+import { section } from './DecisionForm.css';
+import { type GroupProps, listed, optionsOf } from './fieldProps';
+
+type TagFieldsProps = GroupProps & {
+  /** Whether this person may create master tags (CR-198). */
+  mayCreateTags: boolean;
+  tagsBusy: boolean;
+  onCreateTags: (tags: readonly string[]) => void;
+};
+
+/** Tags of the case and what the customer's manner told (CR-178, CR-179). */
+export function TagFields(props: TagFieldsProps) {
+  const { draft, config, mayCreateTags, tagsBusy, onCreateTags } = props;
+  return (
+    <>
+      <h3 className={section}>Tags</h3>
+      <MultiSelect
+        {...listed(props, 'creditTags')}
+        label={names.creditTags}
+        options={optionsOf(config.creditTags, draft.creditTags)}
+        footer={mayCreateTags ? <CreateTags busy={tagsBusy} onCreate={onCreateTags} /> : undefined}
+      />
+      <MultiSelect
+        {...listed(props, 'goodIntuition')}
+        label={names.goodIntuition}
+        options={optionsOf(config.customerIntuition.good, draft.goodIntuition)}
+      />
+      <MultiSelect
+        {...listed(props, 'badIntuition')}
+        label={names.badIntuition}
+        options={optionsOf(config.customerIntuition.bad, draft.badIntuition)}
+      />
+    </>
+  );
+}

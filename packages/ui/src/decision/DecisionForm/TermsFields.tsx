@@ -1,0 +1,76 @@
+import { decisionFieldNames as names, ordinal, tenures } from '@lending-desk/domain';
+import { MoneyField } from '../../primitives/MoneyField';
+import { PercentField } from '../../primitives/PercentField';
+import { Select } from '../../primitives/Select';
+import { fields, section } from './DecisionForm.css';
+import { type GroupProps, optionsOf, orNone, textual } from './fieldProps';
+
+/** What is sanctioned: amount, tenure, bucket and rate, EMI, fee, date, deviation (CR-180, CR-182). */
+export function TermsFields(props: GroupProps) {
+  const { draft, config, onChange } = props;
+  const required = draft.caseStatus === 'APPROVED';
+  const bucket = textual(props, 'riskBucket');
+
+  // The bucket brings its rate along; a rate typed since then is the underwriter's own.
+  const chooseBucket = (bucketType: string) => {
+    const before = config.buckets.find(item => item.bucketType === draft.riskBucket);
+    const after = config.buckets.find(item => item.bucketType === bucketType);
+    const untouched = draft.interestRate === '' || draft.interestRate === String(before?.interestRate);
+    onChange({
+      riskBucket: bucketType,
+      ...(after && untouched ? { interestRate: String(after.interestRate) } : {}),
+    });
+  };
+
+  return (
+    <>
+      <h3 className={section}>Sanction terms</h3>
+      <div className={fields}>
+        <MoneyField {...textual(props, 'maxAmount')} label="Max sanctioned amount" required={required} />
+        <Select
+          {...textual(props, 'months')}
+          label="Tenure"
+          required={required}
+          placeholder="Choose"
+          options={tenures.map(months => ({ value: String(months), label: `${months} months` }))}
+        />
+        <Select
+          {...bucket}
+          label={names.riskBucket}
+          placeholder="None"
+          options={orNone(
+            config.buckets.map(item => ({
+              value: item.bucketType,
+              label: `${item.bucketType} · ${item.bucketName}`,
+            })),
+          )}
+          onChange={chooseBucket}
+        />
+        <PercentField
+          {...textual(props, 'interestRate')}
+          label={names.interestRate}
+          required={required}
+          suffix="% p.a."
+        />
+        <MoneyField {...textual(props, 'maxEmi')} label={names.maxEmi} required={required} />
+        <PercentField {...textual(props, 'processingFeeRate')} label="Processing fee" required={required} />
+        <Select
+          {...textual(props, 'emiDate')}
+          label={names.emiDate}
+          required={required}
+          placeholder="Choose"
+          options={optionsOf(config.emiDates.map(String), draft.emiDate).map(option => ({
+            ...option,
+            label: `${ordinal(Number(option.value))} of month`,
+          }))}
+        />
+        <Select
+          {...textual(props, 'deviation')}
+          label={names.deviation}
+          placeholder="None"
+          options={orNone(optionsOf(config.deviations, draft.deviation))}
+        />
+      </div>
+    </>
+  );
+}

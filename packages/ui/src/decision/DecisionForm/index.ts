@@ -1,0 +1,1 @@
+export { DecisionForm, type DecisionFormProps } from './DecisionForm';

@@ -1,0 +1,1 @@
+export { DecisionReadout, type DecisionReadoutProps } from './DecisionReadout';

@@ -1,0 +1,1 @@
+export { EngineResultBadge, type EngineResultBadgeProps } from './EngineResultBadge';

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const small = 'screen and (max-width: 900px)';
+
+export const header = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 68,
+  padding: '12px 20px',
+  background: vars.colour.surface.base,
+  '@media': { [small]: { flexWrap: 'wrap', padding: '12px 16px', rowGap: 10 } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
+
+export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  color: vars.colour.text.secondary,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: '24px',
+  fontVariantNumeric: 'tabular-nums',
+  margin: '-3px 0 -3px',
+});
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  selectors: {
+    '& + &::before': {
+      content: '""',
+      width: 3,
+      height: 3,
+      borderRadius: '50%',
+      background: vars.colour.border.control,
+      margin: '0 5px 0 3px',
+    },
+  },
+});
+
+/** The amount gives way first: it also stands in the profile. */
+export const lastFact = style({
+  '@media': { 'screen and (min-width: 901px) and (max-width: 1279px)': { display: 'none' } },
+});
+
+export const side = style({ flex: 'none', minWidth: 0, '@media': { [small]: { width: '100%' } } });

@@ -1,0 +1,1 @@
+export { LoanHeader, type LoanHeaderProps } from './LoanHeader';

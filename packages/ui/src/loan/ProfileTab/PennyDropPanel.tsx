@@ -1,0 +1,76 @@
+import {
+  type Financial,
+  type PennyDropRow,
+  pennyDropRows,
+  pennyDropVerified,
+  type SectionState,
+} from '@lending-desk/domain';
+import { CircleCheck, CircleX, Minus } from 'lucide-react';
+import { Badge } from '../../primitives/Badge';
+import { Panel } from '../../primitives/Panel';
+import { Table, type Column } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { SectionBody } from './sections';
+
+const verdicts = {
+  exact: { tone: 'approve', icon: CircleCheck, word: 'Exact' },
+  different: { tone: 'reject', icon: CircleX, word: 'Different' },
+  notReturned: { tone: 'neutral', icon: Minus, word: 'Not returned' },
+} as const;
+
+function Verdict({ row }: { row: PennyDropRow }) {
+  const face = verdicts[row.verdict];
+  return (
+    <Badge tone={face.tone} icon={face.icon} emphasis="text">
+      {face.word}
+    </Badge>
+  );
+}
+
+const columns: readonly Column<PennyDropRow>[] = [
+  { id: 'field', header: 'Field', cell: row => <Text tone="secondary">{row.field}</Text> },
+  {
+    id: 'given',
+    header: 'Given by customer',
+    cell: row => <Text mono={row.field !== 'Account name'}>{row.given ?? '–'}</Text>,
+  },
+  {
+    id: 'returned',
+    header: 'Returned by bank',
+    cell: row => <Text mono={row.field !== 'Account name'}>{row.returned ?? '–'}</Text>,
+  },
+  { id: 'result', header: 'Result', cell: row => <Verdict row={row} /> },
+];
+
+type PennyDropPanelProps = { fullName: string | null; financial: SectionState<Financial> };
+
+/** Penny drop validation: the account as given and as the bank returned it. */
+export function PennyDropPanel({ fullName, financial }: PennyDropPanelProps) {
+  const rows = financial.state === 'ready' ? pennyDropRows(fullName, financial.value) : null;
+  const verified = rows !== null && pennyDropVerified(rows);
+  return (
+    <Panel
+      title="Penny Drop Validation"
+      padding={rows ? 'none' : 'body'}
+      actions={
+        rows ? (
+          <Badge tone={verified ? 'approve' : 'flag'} icon={verified ? CircleCheck : CircleX}>
+            {verified ? 'Verified' : 'Check the differences'}
+          </Badge>
+        ) : undefined
+      }
+    >
+      {rows ? (
+        <Table caption="Penny Drop Validation" columns={columns} rows={rows} rowKey={row => row.field} />
+      ) : (
+        <SectionBody section={financial} name="Financial details">
+          {() => (
+            <Text as="p" tone="tertiary">
+              No penny drop was made for this account.
+            </Text>
+          )}
+        </SectionBody>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  ageOn,
+  type BusinessDate,
+  formatDate,
+  formatRupees,
+  type LoanCore,
+  type MaskedField,
+  type Personal,
+  type SectionState,
+} from '@lending-desk/domain';
+import { useState } from 'react';
+import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
+import { Panel } from '../../primitives/Panel';
+import { profile } from './ProfileTab.css';
+import { SectionBody } from './sections';
+import { Selfie } from './Selfie';
+
+type ProfilePanelProps = {
+  core: LoanCore;
+  personal: SectionState<Personal>;
+  today: BusinessDate;
+  masked: boolean;
+  onReveal: (field: MaskedField) => Promise<string | null>;
+};
+
+type Revealed = Partial<Record<MaskedField, string>>;
+
+/** Who the customer is. A viewer gets masked values; the eye asks the server for one, which leaves a trace. */
+export function ProfilePanel({ core, personal, today, masked, onReveal }: ProfilePanelProps) {
+  const [revealed, setRevealed] = useState<Revealed>({});
+
+  const sensitive = (label: string, field: MaskedField, value: string | null, mono = true): KeyValueItem => {
+    if (!masked || value === null) return { label, value, mono, ...(value ? { copy: value } : {}) };
+    const plain = revealed[field];
+    const reveal = async () => {
+      const answer = await onReveal(field);
+      if (answer !== null) setRevealed(current => ({ ...current, [field]: answer }));
+    };
+    return {
+      label,
+      value: plain ?? value,
+      mono,
+      masked: { display: value, onReveal: () => void reveal() },
+      ...(plain ? { copy: plain } : {}),
+    };
+  };
+
+  return (
+    <Panel title="Profile">
+      <SectionBody section={personal} name="Personal details">
+        {person => (
+          <div className={profile}>
+            <Selfie name={person.fullName} url={person.photo?.presignedUrl ?? null} />
+            <KeyValue
+              columns={2}
+              items={[
+                { label: 'Full name', value: person.fullName },
+                { label: 'User entered name', value: person.userEnteredName },
+                { label: 'Gender', value: person.gender },
+                {
+                  label: 'Date of birth',
+                  value: person.dob && formatDate(person.dob),
+                  ...(person.dob ? { hint: `${ageOn(person.dob, today)} years` } : {}),
+                },
+                sensitive('Primary phone', 'primaryPhoneNumber', person.primaryPhoneNumber),
+                sensitive('Alternate phone', 'alternatePhoneNumber', person.alternatePhoneNumber),
+                sensitive('Email', 'email', person.email, false),
+                { label: 'Marital status', value: person.maritalStatus },
+                { label: 'Type of home', value: person.houseType },
+                { label: 'Contacts', value: core.contactsCount },
+                {
+                  label: 'Device',
+                  value: core.device?.name,
+                  ...(core.device?.price ? { hint: formatRupees(core.device.price) } : {}),
+                },
+                {
+                  label: 'User id',
+                  value: core.customerId,
+                  mono: true,
+                  ...(core.customerId ? { copy: core.customerId } : {}),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </SectionBody>
+    </Panel>
+  );
+}

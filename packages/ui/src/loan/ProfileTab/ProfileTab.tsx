@@ -1,0 +1,113 @@
+import {
+  applicationStatusLabel,
+  type BusinessDate,
+  durationText,
+  type Financial,
+  formatDate,
+  formatRupees,
+  type LoanCore,
+  type MaskedField,
+  ordinal,
+  type Personal,
+  type Professional,
+  type SectionState,
+} from '@lending-desk/domain';
+import { KeyValue } from '../../primitives/KeyValue';
+import { Link } from '../../primitives/Link';
+import { Panel } from '../../primitives/Panel';
+import { Text } from '../../primitives/Text';
+import { AddressPanel } from './AddressPanel';
+import { PennyDropPanel } from './PennyDropPanel';
+import { ProfilePanel } from './ProfilePanel';
+import { otherLoans, pair } from './ProfileTab.css';
+import { SectionBody } from './sections';
+
+export type ProfileTabProps = {
+  core: LoanCore;
+  personal: SectionState<Personal>;
+  professional: SectionState<Professional>;
+  financial: SectionState<Financial>;
+  /** The business day, for the age. */
+  today: BusinessDate;
+  /** The values came masked; the eye asks for one. @default false */
+  masked?: boolean | undefined;
+  /** Asks the server for one masked value; null when it does not give it. */
+  onReveal: (field: MaskedField) => Promise<string | null>;
+};
+
+/** The first tab: Profile, Address, Professional Details, Loan Details, Penny Drop Validation (CR-034). */
+export function ProfileTab(props: ProfileTabProps) {
+  const { core, personal, professional, financial, today, masked = false, onReveal } = props;
+  const others = core.customerLoanIds.filter(id => id !== core.loanId);
+  return (
+    <>
+      <ProfilePanel core={core} personal={personal} today={today} masked={masked} onReveal={onReveal} />
+      <AddressPanel core={core} personal={personal} />
+      <div className={pair}>
+        <Panel title="Professional Details">
+          <SectionBody section={professional} name="Professional details">
+            {work => (
+              <KeyValue
+                labelWidth="wide"
+                items={[
+                  { label: 'Occupation', value: work.occupation },
+                  { label: 'Company', value: work.companyName },
+                  { label: 'Employment type', value: work.employmentType },
+                  { label: 'Monthly income', value: work.monthlyIncome && formatRupees(work.monthlyIncome) },
+                  { label: 'Income modes', value: (work.incomeModes ?? []).join(', ') },
+                  {
+                    label: 'Salary date',
+                    value: work.salaryDate && `${ordinal(work.salaryDate)} of month`,
+                  },
+                  {
+                    label: 'Microfinance consent',
+                    value: work.microFinanceConsentAt && formatDate(work.microFinanceConsentAt),
+                  },
+                ]}
+              />
+            )}
+          </SectionBody>
+        </Panel>
+        <Panel title="Loan Details">
+          <KeyValue
+            labelWidth="wide"
+            items={[
+              {
+                label: 'Amount applied',
+                value: <Text weight="medium">{formatRupees(core.amountApplied)}</Text>,
+              },
+              { label: 'Loan purpose', value: core.purpose },
+              {
+                label: 'Application status',
+                value: core.applicationStatus && applicationStatusLabel(core.applicationStatus),
+              },
+              {
+                label: 'Total time taken',
+                value: core.timeTakenSeconds === null ? null : durationText(core.timeTakenSeconds),
+              },
+              { label: 'EMI day', value: core.emiDay },
+              {
+                label: 'Other loans',
+                value:
+                  others.length === 0 ? null : (
+                    <span className={otherLoans}>
+                      {others.map(id => (
+                        <Link key={id} to={`/credit/loans/${id}/`}>
+                          <Text mono>{id}</Text>
+                        </Link>
+                      ))}
+                    </span>
+                  ),
+              },
+              { label: 'Remarks by', value: core.remarksBy },
+            ]}
+          />
+        </Panel>
+      </div>
+      <PennyDropPanel
+        fullName={personal.state === 'ready' ? personal.value.fullName : null}
+        financial={financial}
+      />
+    </>
+  );
+}

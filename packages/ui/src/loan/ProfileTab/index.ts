@@ -1,0 +1,1 @@
+export { ProfileTab, type ProfileTabProps } from './ProfileTab';

@@ -1,0 +1,28 @@
+import type { SectionState } from '@lending-desk/domain';
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { Text } from '../../primitives/Text';
+
+type SectionProps<T> = {
+  section: SectionState<T>;
+  /** What it is called in the words around a failure: 'Personal details'. */
+  name: string;
+  children: (value: T) => ReactNode;
+};
+
+/** Shows a section, or says why it cannot be shown; the panels beside it stand either way. */
+export function SectionBody<T>({ section, name, children }: SectionProps<T>) {
+  if (section.state === 'ready') return children(section.value);
+  if (section.state === 'missing') {
+    return (
+      <Text as="p" tone="tertiary">
+        {name} were not given.
+      </Text>
+    );
+  }
+  return (
+    <Banner tone="reject" title={`${name} could not be read`}>
+      {section.issues.slice(0, 3).join('; ')}
+    </Banner>
+  );
+}

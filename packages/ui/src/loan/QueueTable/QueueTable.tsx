@@ -1,0 +1,70 @@
+import { mayOpenLoan, messages, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
+import { type Sort, Table } from '../../primitives/Table';
+import { columns } from './columns';
+
+export type QueueTableProps = {
+  /** Rows of this page, newest first. */
+  rows: readonly QueueRow[];
+  /** Number of the first row in the whole list. @default 1 */
+  firstNumber?: number | undefined;
+  /** Who looks: decides what Enter on a row will do. */
+  viewer: Viewer;
+  /** @default 'ready' */
+  state?: 'loading' | 'refreshing' | 'ready' | { error: ErrorPanelProps } | undefined;
+  /** Why the list is empty and the one way out. @default only the message */
+  empty?:
+    | { why?: string | undefined; action?: { label: string; onPress: () => void } | undefined }
+    | undefined;
+  onOpen: (row: QueueRow) => void;
+  /** The moment to fetch a loan ahead. */
+  onHover: (row: QueueRow) => void;
+  /** The row that was open before. @default none */
+  selectedKey?: string | undefined;
+  footer?: ReactNode;
+};
+
+const openingWords = { assign: 'Open and assign', open: 'Open', view: 'Open', refused: 'Not yours' } as const;
+const newestFirst: Sort = { id: 'date', desc: true };
+const keyOf = (row: QueueRow) => String(row.loanId);
+
+/** The queue as a table: who waits how long for how much, and what the engine says (CR-003). */
+export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
+  const { rows, firstNumber = 1, viewer, state, empty } = props;
+  const numbered = useMemo(
+    () => rows.map((row, index) => ({ ...row, number: firstNumber + index })),
+    [rows, firstNumber],
+  );
+  const hint = useCallback(
+    (row: QueueRow) => {
+      const who = { id: viewer.idString, roles: viewer.roles };
+      return openingWords[mayOpenLoan({ viewer: who, underwriterId: row.underWriterId })];
+    },
+    [viewer],
+  );
+  return (
+    <Table
+      caption="Loan queue"
+      columns={columns}
+      rows={numbered}
+      rowKey={keyOf}
+      initialSort={newestFirst}
+      state={state}
+      empty={{
+        title: messages.table.empty,
+        why: empty?.why,
+        action: empty?.action && { children: empty.action.label, onClick: empty.action.onPress },
+      }}
+      onOpenRow={props.onOpen}
+      rowHint={hint}
+      onHoverRow={props.onHover}
+      selectedKey={props.selectedKey}
+      skeletonRows={25}
+      pageKeys
+      frame="panel"
+      height="fill"
+      footer={props.footer}
+    />
+  );
+});

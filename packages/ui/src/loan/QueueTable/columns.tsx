@@ -1,0 +1,92 @@
+import { formatDate, formatRupees, type QueueRow, tatHours } from '@lending-desk/domain';
+import { Avatar } from '../../primitives/Avatar';
+import type { Column } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { EngineResultBadge } from '../EngineResultBadge';
+import { StatusBadge } from '../StatusBadge';
+import { person } from './QueueTable.css';
+
+/** A row with its number in the whole list. */
+export type NumberedRow = QueueRow & { readonly number: number };
+
+function Underwriter({ name }: { name: string | null }) {
+  return (
+    <span className={person}>
+      <Avatar name={name ?? 'Unassigned'} empty={name === null} />
+      <Text truncate tone={name === null ? 'tertiary' : 'inherit'} title={name ?? undefined}>
+        {name ?? 'Unassigned'}
+      </Text>
+    </span>
+  );
+}
+
+/** What a row of the queue shows (CR-003); `tat` arrives in seconds and is shown in hours (CR-004). */
+export const columns: readonly Column<NumberedRow>[] = [
+  {
+    id: 'number',
+    header: '#',
+    align: 'right',
+    width: 48,
+    sticky: true,
+    cell: row => <Text tone="tertiary">{row.number}</Text>,
+  },
+  {
+    id: 'loanId',
+    header: 'Loan id',
+    mono: true,
+    sticky: true,
+    cell: row => row.loanId,
+    sortValue: row => row.loanId,
+  },
+  { id: 'date', header: 'Date', cell: row => formatDate(row.date), sortValue: row => row.date },
+  {
+    id: 'tat',
+    header: 'TAT',
+    align: 'right',
+    cell: row => `${tatHours(row.tat)} h`,
+    sortValue: row => row.tat,
+  },
+  {
+    id: 'loanAmount',
+    header: 'Loan amount',
+    align: 'right',
+    cell: row => formatRupees(row.loanAmount),
+    sortValue: row => row.loanAmount,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: row => <StatusBadge status={row.status} />,
+    sortValue: row => row.status,
+  },
+  {
+    id: 'underwriter',
+    header: 'Underwriter',
+    cell: row => <Underwriter name={row.underWriterName} />,
+    sortValue: row => row.underWriterName,
+  },
+  {
+    id: 'underwriterId',
+    header: 'Underwriter id',
+    mono: true,
+    cell: row =>
+      row.underWriterId ? (
+        <Text mono tone="secondary" title={row.underWriterId}>
+          {row.underWriterId.slice(0, 8)}
+        </Text>
+      ) : null,
+  },
+  {
+    id: 'jupiterDecision',
+    header: 'Jupiter decision',
+    cell: row => <EngineResultBadge result={row.jupiterDecision} />,
+    sortValue: row => row.jupiterDecision,
+  },
+  {
+    id: 'jupiterScore',
+    header: 'Jupiter score',
+    align: 'right',
+    cell: row => (row.jupiterScore === null ? null : <Text weight="medium">{row.jupiterScore}</Text>),
+    sortValue: row => row.jupiterScore,
+  },
+];

@@ -1,0 +1,1 @@
+export { QueueTable, type QueueTableProps } from './QueueTable';

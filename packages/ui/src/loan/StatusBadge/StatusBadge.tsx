@@ -1,0 +1,36 @@
+import { type ApprovalStatus, approvalStatusFaces } from '@lending-desk/domain';
+import {
+  Ban,
+  Banknote,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CircleX,
+  Eye,
+  type LucideIcon,
+} from 'lucide-react';
+import { memo } from 'react';
+import { Badge } from '../../primitives/Badge';
+
+const icons: Record<ApprovalStatus, LucideIcon> = {
+  PENDING: CircleDashed,
+  IN_REVIEW: Eye,
+  HOLD: CirclePause,
+  APPROVED: CircleCheck,
+  REJECTED: CircleX,
+  CREDIT_REJECTED: Ban,
+  INACTIVE: CircleX,
+  DISBURSED: Banknote,
+};
+
+export type StatusBadgeProps = { status: ApprovalStatus };
+
+/** The approval status of a loan: colour, picture and word. */
+export const StatusBadge = memo(function StatusBadge({ status }: StatusBadgeProps) {
+  const face = approvalStatusFaces[status];
+  return (
+    <Badge tone={face.tone} icon={icons[status]}>
+      {face.label}
+    </Badge>
+  );
+});

@@ -1,0 +1,10 @@
+/** The first letters of a name's first two words, in capitals; empty for a name without letters. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[^\p{L}\p{M}\p{N}'’.-]+/u)
+    .map(word => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
+    .filter(letter => letter !== '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { badge, word } from './Badge.css';
+
+export type StatusTone = 'approve' | 'flag' | 'reject' | 'info' | 'neutral';
+
+export type BadgeProps = {
+  /** The status the colour stands for; the word says it too. @default 'neutral' */
+  tone?: StatusTone | undefined;
+  /** Picture before the word. @default none */
+  icon?: LucideIcon | undefined;
+  /** Soft fill, solid fill (engine results in a summary), or no fill (dense tables). @default 'soft' */
+  emphasis?: 'soft' | 'solid' | 'text' | undefined;
+  /** The status in one or two words. */
+  children: ReactNode;
+};
+
+/** A status: colour, picture and word together. */
+export const Badge = memo(function Badge({
+  tone = 'neutral',
+  icon,
+  emphasis = 'soft',
+  children,
+}: BadgeProps) {
+  return (
+    <span className={badge({ tone, emphasis })} data-tone={tone}>
+      {icon ? <Icon icon={icon} size={12} /> : null}
+      <span className={word}>{children}</span>
+    </span>
+  );
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  color: vars.colour.text.primary,
+  fontSize: vars.text.bodyLg.fontSize,
+  lineHeight: vars.text.bodyLg.lineHeight,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.colour.accent.solid,
+  color: vars.colour.accent.onSolid,
+});

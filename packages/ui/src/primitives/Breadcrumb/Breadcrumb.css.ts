@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour } = vars;
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  color: colour.text.tertiary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 24,
+  flexShrink: 1,
+  selectors: { '&:last-child': { flexShrink: 0, maxWidth: '70%' } },
+});
+
+export const label = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current=page]': { color: colour.text.primary, fontWeight: vars.weight.medium } },
+});
+
+export const separator = style({ flex: 'none', color: colour.border.control });

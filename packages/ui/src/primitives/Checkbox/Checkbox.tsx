@@ -1,0 +1,82 @@
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type ControlProps, FieldMessage, fieldMessageOf, fieldStateOf, useFieldIds } from '../Field';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { asterisk, below, box, face, frame, mark, row, words } from './Checkbox.css';
+
+export type CheckboxProps = Omit<ControlProps<boolean>, 'size'> & {
+  /** Some of what it stands for is on: a dash. @default false */
+  indeterminate?: boolean | undefined;
+};
+
+/** Yes or no, or one of several that may all be on. */
+export function Checkbox({
+  value,
+  onChange,
+  onBlur,
+  name,
+  autoFocus = false,
+  indeterminate = false,
+  ...field
+}: CheckboxProps) {
+  const ids = useFieldIds();
+  const input = useRef<HTMLInputElement>(null);
+  const message = fieldMessageOf(field);
+  const off = (field.disabled ?? false) || (field.readOnly ?? false);
+
+  useEffect(() => {
+    // There is no attribute for it.
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+
+  return (
+    <div className={frame}>
+      <label className={row} data-off={off} data-bare={field.hideLabel ?? false}>
+        <span className={face}>
+          <input
+            ref={input}
+            id={ids.control}
+            className={box}
+            type="checkbox"
+            name={name}
+            checked={value}
+            disabled={off}
+            data-state={fieldStateOf(field)}
+            aria-labelledby={ids.label}
+            aria-required={field.required ? true : undefined}
+            aria-invalid={field.error ? true : undefined}
+            aria-describedby={message === null ? undefined : ids.message}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
+            onChange={event => onChange(event.currentTarget.checked)}
+            onBlur={onBlur}
+          />
+          <span className={mark}>
+            <Icon icon={indeterminate ? Minus : Check} size={12} />
+          </span>
+        </span>
+        {field.hideLabel ? (
+          <VisuallyHidden id={ids.label}>{field.label}</VisuallyHidden>
+        ) : (
+          <span className={words}>
+            <span id={ids.label}>{field.label}</span>
+            {field.required ? (
+              <span aria-hidden className={asterisk}>
+                {' *'}
+              </span>
+            ) : null}
+          </span>
+        )}
+      </label>
+      <div className={field.hideLabel ? undefined : below}>
+        <FieldMessage
+          id={ids.message}
+          text={message}
+          isError={Boolean(field.error)}
+          keepSpace={field.keepMessageSpace}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useCombobox } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
+import { type ControlProps, Field, FieldBox, FieldButton, FieldPopup, useFieldIds } from '../Field';
+import { input } from '../Field/FieldBox.css';
+import { list, nothing } from '../Select/OptionList.css';
+import { OptionRow } from '../Select/OptionRow';
+import { isOptionDisabled, labelOf, matching, type Option, valueOf } from '../Select/option';
+
+export type ComboboxProps<Value extends string> = ControlProps<Value | null> & {
+  /** What can be chosen; a text that is none of them is not a value. */
+  options: readonly Option<Value>[];
+  /** Shown while empty. @default 'Search' */
+  placeholder?: string | undefined;
+  /** Said when nothing contains what was typed. @default 'Nothing matches' */
+  emptyText?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+const { InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** One of many: typing narrows the list down. Emptying the text takes the choice back. */
+export function Combobox<Value extends string>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder = 'Search',
+  emptyText = 'Nothing matches',
+  name,
+  autoFocus = false,
+  ref,
+  ...field
+}: ComboboxProps<Value>) {
+  const ids = useFieldIds();
+  const box = useRef<HTMLDivElement>(null);
+  // Null while the text is the chosen option's own.
+  const [typed, setTyped] = useState<string | null>(null);
+  const locked = (field.disabled ?? false) || (field.readOnly ?? false);
+  const items = typed === null ? [...options] : matching(options, typed);
+  const selected = options.find(option => option.value === value) ?? null;
+  const combobox = useCombobox<Option<Value>>({
+    items,
+    selectedItem: selected,
+    inputValue: typed ?? labelOf(selected),
+    itemToString: labelOf,
+    itemToKey: valueOf,
+    isItemDisabled: isOptionDisabled,
+    inputId: ids.control,
+    labelId: ids.label,
+    stateReducer: (state, { type, changes }) => {
+      if (locked) return state;
+      // Escape closes; it never wipes a choice.
+      if (type === InputKeyDownEscape && !state.isOpen) return state;
+      // A click into the text places the caret; the list stays.
+      if (type === InputClick) return { ...changes, isOpen: true };
+      if (type !== InputChange || !changes.inputValue) return changes;
+      const first = matching(options, changes.inputValue).findIndex(option => !isOptionDisabled(option));
+      return { ...changes, highlightedIndex: first };
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped(null);
+    },
+  });
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = combobox;
+
+  return (
+    <Field {...field} ids={ids}>
+      {control => (
+        <>
+          <FieldBox
+            ref={box}
+            control={control}
+            trailing={
+              <FieldButton
+                {...combobox.getToggleButtonProps()}
+                onMouseDown={event => event.preventDefault()}
+                icon={ChevronDown}
+                label={isOpen ? 'Close the list' : 'Open the list'}
+              />
+            }
+          >
+            <input
+              {...getInputProps({
+                ...control.aria,
+                ref: ref ?? null,
+                disabled: control.disabled,
+                onBlur,
+                onChange: event => {
+                  const text = event.currentTarget.value;
+                  setTyped(text);
+                  if (text === '' && value !== null) onChange(null);
+                },
+              })}
+              className={input()}
+              placeholder={placeholder}
+              readOnly={control.readOnly}
+              spellCheck={false}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={autoFocus}
+            />
+            {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
+          </FieldBox>
+          <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
+            <ul {...getMenuProps()} className={list} hidden={items.length === 0}>
+              {isOpen
+                ? items.map((option, index) => (
+                    <OptionRow
+                      {...getItemProps({ item: option, index, 'aria-selected': option === selected })}
+                      key={option.value}
+                      option={option}
+                      highlighted={index === highlightedIndex}
+                    />
+                  ))
+                : null}
+            </ul>
+            {isOpen && items.length === 0 ? <p className={nothing}>{emptyText}</p> : null}
+          </FieldPopup>
+        </>
+      )}
+    </Field>
+  );
+}

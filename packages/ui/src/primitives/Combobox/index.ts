@@ -1,0 +1,2 @@
+export type { Option } from '../Select';
+export { Combobox, type ComboboxProps } from './Combobox';

@@ -1,0 +1,112 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text, motion } = vars;
+const fade = keyframes({ from: { backgroundColor: 'transparent' } });
+const drop = keyframes({ from: { transform: 'translateY(-8px)' } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.commandPalette,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  padding: `12vh ${vars.space[4]} ${vars.space[4]}`,
+  backgroundColor: colour.surface.scrim,
+  animation: `${fade} ${motion.duration.base} ${motion.easing.enter}`,
+});
+
+export const surface = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: vars.dialog.commandPalette,
+  maxHeight: '70vh',
+  overflow: 'hidden',
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: vars.radius.xl,
+  backgroundColor: colour.surface.raised,
+  color: colour.text.primary,
+  boxShadow: colour.elevation.e4,
+  animation: `${drop} ${motion.duration.base} ${motion.easing.enter}`,
+});
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 10,
+  height: 48,
+  padding: '0 16px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  color: colour.text.tertiary,
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: colour.text.primary,
+  fontSize: text.bodyLg.fontSize,
+  caretColor: colour.accent.mark,
+  selectors: { '&::placeholder': { color: colour.text.placeholder, opacity: 1 } },
+});
+
+export const list = style({ minHeight: 0, padding: '0 8px 8px', overflow: 'auto', scrollPadding: '32px 0' });
+
+export const groupLabel = style({
+  padding: '10px 8px 4px',
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+  fontWeight: vars.weight.medium,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 34,
+  padding: '4px 8px',
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected=true]': { backgroundColor: colour.surface.selected } },
+});
+
+export const icon = style({
+  color: colour.text.tertiary,
+  selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+});
+
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const code = style({
+  marginRight: 6,
+  fontFamily: vars.font.mono,
+  fontSize: text.mono.fontSize,
+  letterSpacing: text.mono.letterSpacing,
+  fontFeatureSettings: "'zero' 1, 'liga' 0",
+});
+
+export const mark = style({
+  borderRadius: 2,
+  backgroundColor: colour.mark.searchBg,
+  color: colour.mark.searchText,
+});
+
+export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: vars.space[1] });
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: '16px 16px 18px',
+  color: colour.text.tertiary,
+});
+
+export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -1,0 +1,14 @@
+import { mark } from './CommandPalette.css';
+
+/** Text with the first place where `part` stands marked; case does not matter. */
+export function Highlight({ text, part }: { text: string; part: string | undefined }) {
+  const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
+  if (!part || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={mark}>{text.slice(at, at + part.length)}</mark>
+      {text.slice(at + part.length)}
+    </>
+  );
+}

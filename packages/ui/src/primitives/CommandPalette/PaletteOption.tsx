@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { Kbd } from '../Kbd';
+import { aside, code, icon as iconClass, label, option } from './CommandPalette.css';
+import { Highlight } from './Highlight';
+
+export type PaletteItem = {
+  /** Unique among all items. */
+  id: string;
+  /** What choosing it does, or the name it leads to. */
+  label: string;
+  /** An id before the label, in the mono face. @default none */
+  code?: string | undefined;
+  /** Picture before the label. @default none */
+  icon?: LucideIcon | undefined;
+  /** Keys that do the same, one cap each: ['G', 'H']. @default none */
+  kbd?: readonly string[] | undefined;
+  /** A status at the right. @default none */
+  badge?: ReactNode;
+  /** The part of the code or label that matched. @default none */
+  highlight?: string | undefined;
+};
+
+type Props = { item: PaletteItem; id: string; active: boolean; onChoose: () => void; onPoint: () => void };
+
+/** One line of the palette. */
+export function PaletteOption({ item, id, active, onChoose, onPoint }: Props) {
+  return (
+    // The keyboard reaches it through the search field, which names the active line.
+    <div
+      id={id}
+      role="option"
+      className={option}
+      aria-selected={active}
+      onClick={onChoose}
+      onMouseMove={active ? undefined : onPoint}
+    >
+      {item.icon ? (
+        <span className={iconClass}>
+          <Icon icon={item.icon} />
+        </span>
+      ) : null}
+      <span className={label}>
+        {item.code ? (
+          <span className={code}>
+            <Highlight text={item.code} part={item.highlight} />
+          </span>
+        ) : null}
+        <Highlight text={item.label} part={item.highlight} />
+      </span>
+      {item.badge || item.kbd ? (
+        <span className={aside}>
+          {item.badge}
+          {item.kbd?.map(key => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}

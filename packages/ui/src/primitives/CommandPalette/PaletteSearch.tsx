@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon';
+import { Kbd } from '../Kbd';
+import { Spinner } from '../Spinner';
+import type { CommandPaletteProps } from './CommandPalette';
+import { groupLabel, input, list, note, search } from './CommandPalette.css';
+import { PaletteOption } from './PaletteOption';
+
+type Props = Omit<CommandPaletteProps, 'open' | 'onOpenChange'>;
+
+/** The field and its list: a combobox whose list is always open. */
+export function PaletteSearch(props: Props) {
+  const { query, onQueryChange, groups, onSelect, loading = false } = props;
+  const { placeholder = 'Search or jump to', empty = 'Nothing matches' } = props;
+  const items = groups.flatMap(group => group.items);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  // The line chosen may be gone after the next letter; the first then stands in for it.
+  const active = Math.max(
+    0,
+    items.findIndex(item => item.id === chosen),
+  );
+  const activeId = items[active]?.id;
+
+  useLayoutEffect(() => {
+    listRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const step = (by: number) => setChosen(items[(active + by + items.length) % items.length]?.id ?? null);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || items.length === 0) return;
+    const item = items[active];
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'PageDown') setChosen(items.at(-1)?.id ?? null);
+    else if (event.key === 'PageUp') setChosen(items[0]?.id ?? null);
+    else if (event.key === 'Enter' && item) onSelect(item);
+    else return;
+    event.preventDefault();
+  };
+
+  const optionId = (itemId: string) => `${id}-${itemId}`;
+  return (
+    <>
+      <div className={search}>
+        <Icon icon={Search} />
+        <input
+          className={input}
+          role="combobox"
+          aria-label={placeholder}
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={activeId === undefined ? undefined : optionId(activeId)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          onChange={event => {
+            setChosen(null);
+            onQueryChange(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+        />
+        {loading ? <Spinner size={14} /> : null}
+        <Kbd>Esc</Kbd>
+      </div>
+      {items.length > 0 ? (
+        <div
+          ref={listRef}
+          id={`${id}-list`}
+          className={list}
+          role="listbox"
+          aria-label="Results"
+          aria-busy={loading}
+        >
+          {groups.map((group, position) =>
+            group.items.length === 0 ? null : (
+              <div key={group.label} role="group" aria-labelledby={`${id}-group-${position}`}>
+                <div id={`${id}-group-${position}`} className={groupLabel}>
+                  {group.label}
+                </div>
+                {group.items.map(item => (
+                  <PaletteOption
+                    key={item.id}
+                    item={item}
+                    id={optionId(item.id)}
+                    active={item.id === activeId}
+                    onChoose={() => onSelect(item)}
+                    onPoint={() => setChosen(item.id)}
+                  />
+                ))}
+              </div>
+            ),
+          )}
+        </div>
+      ) : null}
+      <div role="status">
+        {items.length > 0 ? null : <p className={note}>{loading ? 'Searching' : empty}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CommandPalette, type CommandPaletteProps, type PaletteGroup } from './CommandPalette';
+export type { PaletteItem } from './PaletteOption';

@@ -1,0 +1,36 @@
+import { Check, Copy, X } from 'lucide-react';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { button } from './CopyButton.css';
+import { useCopy } from './useCopy';
+
+export type CopyButtonProps = {
+  /** The text that goes to the clipboard, whole even where the screen masks it. */
+  value: string;
+  /** What is copied, as in 'loan id': the button reads 'Copy loan id'. */
+  label: string;
+  /** How long the check stays, in milliseconds. @default 1200 */
+  restMs?: number | undefined;
+};
+
+const pictures = { rest: Copy, copied: Check, failed: X };
+
+/** Copies one value; a check and a polite announcement confirm it. */
+export function CopyButton({ value, label, restMs = 1200 }: CopyButtonProps) {
+  const { state, copy } = useCopy(restMs);
+  const said = { rest: '', copied: `Copied ${label}`, failed: `Could not copy ${label}` }[state];
+  return (
+    <>
+      <button
+        type="button"
+        className={button}
+        data-state={state}
+        aria-label={`Copy ${label}`}
+        onClick={() => void copy(value)}
+      >
+        <Icon icon={pictures[state]} size={14} />
+      </button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

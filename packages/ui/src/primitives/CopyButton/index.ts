@@ -1,0 +1,2 @@
+export { CopyButton, type CopyButtonProps } from './CopyButton';
+export { useCopy, type CopyState } from './useCopy';

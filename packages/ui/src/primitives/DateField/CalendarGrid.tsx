@@ -1,0 +1,105 @@
+import { type BusinessDate, formatDate } from '@lending-desk/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ChevronProps, DayPicker, type Labels } from 'react-day-picker';
+import { Icon } from '../Icon';
+import type { CalendarProps } from './Calendar';
+import { boxed, unboxed } from './calendarDates';
+import * as css from './CalendarGrid.css';
+import { isAllowed } from './dateLimits';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const classNames = {
+  root: css.root,
+  month: css.month,
+  month_caption: css.caption,
+  dropdowns: css.dropdowns,
+  dropdown_root: css.dropdownRoot,
+  dropdown: css.dropdown,
+  button_previous: `${css.step} ${css.back}`,
+  button_next: `${css.step} ${css.forth}`,
+  month_grid: css.grid,
+  weekday: css.weekday,
+  day: css.day,
+  day_button: css.dayButton,
+  today: css.today,
+  selected: css.selected,
+  range_middle: css.between,
+};
+
+const labels: Partial<Labels> = {
+  labelDayButton: (day, { today, selected }) =>
+    [
+      today ? 'Today' : '',
+      `${weekdays[day.getDay()]} ${formatDate(unboxed(day))}`,
+      selected ? 'selected' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  labelPrevious: () => 'Previous month',
+  labelNext: () => 'Next month',
+};
+
+const formatters = {
+  formatWeekdayName: (day: Date) => (weekdays[day.getDay()] ?? '').slice(0, 2),
+};
+
+function Chevron({ orientation }: ChevronProps) {
+  if (orientation === 'left') return <Icon icon={ChevronLeft} size={14} />;
+  return orientation === 'right' ? <Icon icon={ChevronRight} size={14} /> : <></>;
+}
+
+const components = { Chevron };
+
+/** The month itself. */
+export function CalendarGrid(props: CalendarProps) {
+  const {
+    value,
+    until = null,
+    onPick,
+    today,
+    min,
+    max,
+    isEnabled,
+    yearPicker,
+    autoFocus = false,
+    label,
+  } = props;
+  const first = value ?? until;
+  const last = until ?? value;
+  const selected = first === null || last === null ? undefined : { from: boxed(first), to: boxed(last) };
+  const shared = {
+    classNames,
+    labels,
+    formatters,
+    components,
+    navLayout: 'around',
+    weekStartsOn: 1,
+    captionLayout: yearPicker ? 'dropdown' : 'label',
+    today: boxed(today),
+    defaultMonth: boxed(nearest(first ?? today, min, max)),
+    disabled: (day: Date) => !isAllowed(unboxed(day), props),
+    modifiers: isEnabled ? { offered: (day: Date) => isAllowed(unboxed(day), props) } : {},
+    modifiersClassNames: { offered: css.offered },
+    autoFocus,
+    'aria-label': label,
+    ...(min === undefined ? {} : { startMonth: boxed(min) }),
+    ...(max === undefined ? {} : { endMonth: boxed(max) }),
+  } as const;
+  const pick = (_: unknown, day: Date) => onPick(unboxed(day));
+
+  return until === null ? (
+    <DayPicker {...shared} mode="single" selected={selected?.from} onSelect={pick} />
+  ) : (
+    <DayPicker {...shared} mode="range" selected={selected} onSelect={pick} />
+  );
+}
+
+function nearest(
+  date: BusinessDate,
+  min: BusinessDate | undefined,
+  max: BusinessDate | undefined,
+): BusinessDate {
+  if (min !== undefined && date < min) return min;
+  return max !== undefined && date > max ? max : date;
+}

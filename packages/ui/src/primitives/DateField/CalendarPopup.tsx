@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { FieldPopup } from '../Field';
+import { Calendar, type CalendarProps } from './Calendar';
+import { sheet } from './CalendarPopup.css';
+
+type CalendarPopupProps = CalendarProps & {
+  open: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  /** @param by  an Escape wants the focus back in the field */
+  onDismiss: (by: 'escape' | 'outside') => void;
+};
+
+/** The calendar a date field opens. */
+export function CalendarPopup({ open, anchor, onDismiss, ...calendar }: CalendarPopupProps) {
+  return (
+    <FieldPopup open={open} anchor={anchor} onDismiss={onDismiss} width="content">
+      {open ? (
+        <div role="dialog" aria-label={`Choose ${calendar.label.toLowerCase()}`} className={sheet}>
+          <Calendar {...calendar} autoFocus />
+        </div>
+      ) : null}
+    </FieldPopup>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const ends = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  height: '100%',
+});
+export const dash = style({ flex: 'none', color: vars.colour.text.tertiary });
+/** As wide as a date, so that the dash stands close to it. */
+export const startEnd = style({ display: 'flex', flex: '0 1 88px', minWidth: 0, height: '100%' });

@@ -1,0 +1,141 @@
+import type { BusinessDate } from '@lending-desk/domain';
+import { CalendarRange } from 'lucide-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { type ControlProps, Field, FieldBox, FieldButton } from '../Field';
+import { input } from '../Field/FieldBox.css';
+import { CalendarPopup } from './CalendarPopup';
+import { dash, ends, startEnd } from './DateRangeField.css';
+import type { DateLimits } from './dateLimits';
+import { useDateText } from './useDateText';
+
+/** Two ends; one alone stands for both. */
+export type DateRangeValue = { readonly start: BusinessDate | null; readonly end: BusinessDate | null };
+
+export type DateRangeFieldProps = ControlProps<DateRangeValue> &
+  DateLimits & {
+    /** The business day: marked in the calendar. */
+    today: BusinessDate;
+    /** Names the first input. @default 'Start date' */
+    startLabel?: string | undefined;
+    /** Names the second input. @default 'End date' */
+    endLabel?: string | undefined;
+  };
+
+/** The first day picked begins a range, the second ends it, in either order; the same day again is that one day. */
+function picked({ start, end }: DateRangeValue, date: BusinessDate): DateRangeValue {
+  if (start === null || end !== null || date === start) return { start: date, end: null };
+  return date > start ? { start, end: date } : { start: date, end: start };
+}
+
+/** Two days, typed or picked in one calendar. One picked day is both ends. */
+export function DateRangeField({
+  value,
+  onChange,
+  onBlur,
+  today,
+  min,
+  max,
+  isEnabled,
+  startLabel = 'Start date',
+  endLabel = 'End date',
+  name,
+  autoFocus = false,
+  ...field
+}: DateRangeFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const startInput = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const limits = { min, max, isEnabled };
+  const start = useDateText(value.start, date => onChange({ ...value, start: date }), limits);
+  const end = useDateText(value.end, date => onChange({ ...value, end: date }), limits);
+
+  function leave(event: FocusEvent) {
+    if (!box.current?.parentElement?.contains(event.relatedTarget)) onBlur?.();
+  }
+
+  return (
+    <Field {...field} labels="group" error={field.error || start.error || end.error}>
+      {control => {
+        const { id, ...aria } = control.aria;
+        const shared = {
+          ...aria,
+          className: input(),
+          type: 'text',
+          autoComplete: 'off',
+          spellCheck: false,
+          placeholder: control.readOnly ? undefined : 'dd-mm-yyyy',
+          disabled: control.disabled,
+          readOnly: control.readOnly,
+        } as const;
+        return (
+          <>
+            <FieldBox
+              ref={box}
+              control={control}
+              trailing={
+                <FieldButton
+                  icon={CalendarRange}
+                  label={`Open the calendar of ${field.label.toLowerCase()}`}
+                  aria-haspopup="dialog"
+                  aria-expanded={open}
+                  onClick={() => setOpen(!open)}
+                />
+              }
+            >
+              <div className={ends} role="group" aria-labelledby={control.ids.label} onBlur={leave}>
+                <span className={startEnd}>
+                  <input
+                    {...shared}
+                    ref={startInput}
+                    id={id}
+                    name={name ? `${name}Start` : undefined}
+                    aria-label={startLabel}
+                    value={start.text}
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus
+                    autoFocus={autoFocus}
+                    onChange={event => start.type(event.currentTarget.value)}
+                    onBlur={start.leave}
+                  />
+                </span>
+                <span aria-hidden className={dash}>
+                  –
+                </span>
+                <input
+                  {...shared}
+                  name={name ? `${name}End` : undefined}
+                  aria-label={endLabel}
+                  value={end.text}
+                  onChange={event => end.type(event.currentTarget.value)}
+                  onBlur={end.leave}
+                />
+              </div>
+            </FieldBox>
+            <CalendarPopup
+              {...limits}
+              open={open}
+              anchor={box}
+              label={field.label}
+              value={value.start ?? value.end}
+              until={value.start === null ? null : value.end}
+              today={today}
+              onPick={date => {
+                const next = picked(value, date);
+                start.forget();
+                end.forget();
+                onChange(next);
+                if (next.end === null && date !== value.start) return;
+                setOpen(false);
+                startInput.current?.focus();
+              }}
+              onDismiss={by => {
+                setOpen(false);
+                if (by === 'escape') startInput.current?.focus();
+                else onBlur?.();
+              }}
+            />
+          </>
+        );
+      }}
+    </Field>
+  );
+}

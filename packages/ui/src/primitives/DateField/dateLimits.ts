@@ -1,0 +1,17 @@
+import type { BusinessDate } from '@lending-desk/domain';
+
+/** Which days can be chosen. */
+export type DateLimits = {
+  /** First day. @default no limit */
+  min?: BusinessDate | undefined;
+  /** Last day. @default no limit */
+  max?: BusinessDate | undefined;
+  /** Any further rule, such as Mondays only; the days it allows are outlined in the calendar. @default every day */
+  isEnabled?: ((date: BusinessDate) => boolean) | undefined;
+};
+
+export function isAllowed(date: BusinessDate, { min, max, isEnabled }: DateLimits): boolean {
+  if (min !== undefined && date < min) return false;
+  if (max !== undefined && date > max) return false;
+  return isEnabled?.(date) ?? true;
+}

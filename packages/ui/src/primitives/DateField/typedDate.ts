@@ -1,0 +1,23 @@
+import { type BusinessDate, monthNames, parseBusinessDate } from '@lending-desk/domain';
+
+const numeric = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/;
+const worded = /^(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i;
+
+function dateOf(year: string, month: number, day: string): BusinessDate | null {
+  return parseBusinessDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** A date as people type it: 21-11-2026, 21/11/2026, 21.11.2026, 21 Nov 2026 or 2026-11-21. Day before month always.
+ *  @returns null for anything else, and for a day that does not exist */
+export function typedDate(text: string): BusinessDate | null {
+  const typed = text.trim();
+  const inDigits = numeric.exec(typed);
+  if (inDigits) return dateOf(inDigits[3] ?? '', Number(inDigits[2]), inDigits[1] ?? '');
+  const inWords = worded.exec(typed);
+  if (inWords) {
+    const word = (inWords[2] ?? '').toLowerCase();
+    const month = monthNames.findIndex(name => name.toLowerCase().startsWith(word)) + 1;
+    return dateOf(inWords[3] ?? '', month, inWords[1] ?? '');
+  }
+  return parseBusinessDate(typed);
+}

@@ -1,0 +1,122 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text, dialog, motion } = vars;
+
+// Only the scrim fades: text that fades is for a moment too pale to read.
+const fade = keyframes({ from: { backgroundColor: 'transparent' } });
+const rise = keyframes({ from: { transform: 'translateY(8px)' } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.scrim,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  overflow: 'auto',
+  backgroundColor: colour.surface.scrim,
+  animation: `${fade} ${motion.duration.slow} ${motion.easing.enter}`,
+  selectors: { '&[data-width=full]': { padding: 0 } },
+});
+
+const surface = style({
+  zIndex: vars.z.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  backgroundColor: colour.surface.raised,
+  color: colour.text.primary,
+  boxShadow: colour.elevation.e4,
+  animation: `${rise} ${motion.duration.slow} ${motion.easing.enter}`,
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
+
+const width = (key: keyof typeof dialog) => [surface, { maxWidth: dialog[key] }];
+
+export const content = styleVariants({
+  login: width('login'),
+  confirm: width('confirm'),
+  paymentLink: width('paymentLink'),
+  waiver: width('waiver'),
+  comment: width('comment'),
+  vas: width('vas'),
+  callFeedback: width('callFeedback'),
+  pdHistory: width('pdHistory'),
+  addCallFeedback: width('addCallFeedback'),
+  full: [surface, { width: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 }],
+});
+
+export const form = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[2],
+  padding: '16px 16px 4px 20px',
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: text.title.fontSize,
+  lineHeight: text.title.lineHeight,
+  letterSpacing: text.title.letterSpacing,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'break-word',
+});
+
+export const meta = style({
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '8px',
+  backgroundColor: colour.status.reject.soft,
+  color: colour.status.reject.icon,
+});
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: '8px 20px 20px',
+  overflow: 'auto',
+  selectors: { '&[data-bare]': { padding: 0 }, '&:focus-visible': { outlineOffset: -2 } },
+});
+
+export const description = style({ paddingBottom: vars.space[3], color: colour.text.secondary });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flex: 'none',
+  gap: vars.space[2],
+  padding: '12px 20px',
+  borderTop: `1px solid ${colour.border.subtle}`,
+  // The canvas in light; in dark a step below the dialog, where the canvas would be a hole.
+  backgroundColor: colour.surface.tableHead,
+});
+
+export const footerNote = style({
+  marginRight: 'auto',
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+});
+
+export const question = style([footerNote, { color: colour.text.primary, fontWeight: vars.weight.medium }]);
+export const message = style({ color: colour.text.secondary, whiteSpace: 'pre-line' });
+export const facts = style({ paddingTop: vars.space[3] });

@@ -1,0 +1,55 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { Button } from '../Button';
+import { useCopy } from '../CopyButton';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Dialog } from './Dialog';
+import { message as messageClass, tile } from './Dialog.css';
+
+export type ErrorDialogProps = {
+  open: boolean;
+  /** What the server or the rule said. */
+  message: string;
+  /** The text for 'Copy details', with status and request id where known. @default the message */
+  details?: string | undefined;
+  onClose: () => void;
+};
+
+const copyWords = { rest: 'Copy details', copied: 'Copied', failed: 'Could not copy' };
+
+/** An error that stops the reader's work. */
+export function ErrorDialog({ open, message, details = message, onClose }: ErrorDialogProps) {
+  const { state, copy } = useCopy(1200);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => {
+        if (!next) onClose();
+      }}
+      title="Error Occurred"
+      width="confirm"
+      role="alertdialog"
+      cross={false}
+      mark={
+        <span className={tile}>
+          <Icon icon={TriangleAlert} size={16} />
+        </span>
+      }
+      footer={
+        <>
+          <Button variant="plain" icon={state === 'copied' ? Check : Copy} onClick={() => void copy(details)}>
+            {copyWords[state]}
+          </Button>
+          <VisuallyHidden role="status">{state === 'rest' ? '' : copyWords[state]}</VisuallyHidden>
+          <span data-initial-focus>
+            <Button variant="solid" onClick={onClose}>
+              Close
+            </Button>
+          </span>
+        </>
+      }
+    >
+      <p className={messageClass}>{message}</p>
+    </Dialog>
+  );
+}

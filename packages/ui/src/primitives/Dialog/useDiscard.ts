@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+type Options = {
+  open: boolean;
+  dirty: boolean;
+  ask: (() => void) | undefined;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Closing that asks first where input would be lost. */
+export function useDiscard({ open, dirty, ask, onOpenChange }: Options) {
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!open || !dirty) setAsking(false);
+  }, [open, dirty]);
+
+  return {
+    asking,
+    /** Closes, or asks; a second Esc withdraws the question. */
+    close: () => {
+      if (!dirty) onOpenChange(false);
+      else if (ask) ask();
+      else setAsking(!asking);
+    },
+    keep: () => setAsking(false),
+    discard: () => onOpenChange(false),
+  };
+}
+
+export type Discard = ReturnType<typeof useDiscard>;

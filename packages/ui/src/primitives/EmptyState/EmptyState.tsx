@@ -1,0 +1,41 @@
+import { messages } from '@lending-desk/domain';
+import type { ReactNode } from 'react';
+import { Box } from '../Box';
+import { Button, type ButtonProps } from '../Button';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { words } from './EmptyState.css';
+import { Illustration } from './Illustration';
+
+export type EmptyStateProps = {
+  /** What is missing. @default 'Sorry, nothing to display here :(' */
+  title?: string | undefined;
+  /** Why, in one sentence. @default none */
+  why?: ReactNode;
+  /** The one way out: a button's props. @default none */
+  action?: ButtonProps | undefined;
+};
+
+/** Nothing to show: says so, says why, offers one way out. */
+export function EmptyState({ title = messages.table.empty, why, action }: EmptyStateProps) {
+  return (
+    <Stack gap="1" align="center" paddingTop="5" paddingBottom="6" paddingX="4">
+      <Illustration />
+      <div className={words}>
+        <Text as="p" weight="medium">
+          {title}
+        </Text>
+        {why ? (
+          <Text as="p" tone="tertiary">
+            {why}
+          </Text>
+        ) : null}
+      </div>
+      {action ? (
+        <Box paddingTop="2">
+          <Button size="sm" {...action} />
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}

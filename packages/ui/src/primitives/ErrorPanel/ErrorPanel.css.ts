@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { reject } = vars.colour.status;
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  marginBottom: 8,
+  borderRadius: '12px',
+  backgroundColor: reject.soft,
+  color: reject.icon,
+});
+
+export const words = style({ maxWidth: 'min(56ch, 100%)', textAlign: 'center', overflowWrap: 'anywhere' });

@@ -1,0 +1,92 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text } = vars;
+const wide = '(min-width: 720px)';
+
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
+
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: 28 });
+
+export const list = styleVariants({
+  1: [grid],
+  2: [grid, { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+});
+
+export const labelColumn = styleVariants({
+  narrow: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+  base: { gridTemplateColumns: '128px minmax(0, 1fr)' },
+  wide: { gridTemplateColumns: '148px minmax(0, 1fr)' },
+});
+
+export const pair = style({
+  display: 'grid',
+  columnGap: vars.space[2],
+  // A label stands beside the first line of a long value; a short pair stands in the middle of its row.
+  alignItems: 'baseline',
+  alignContent: 'center',
+  // One pixel more than the row for the hairline above it.
+  minHeight: `calc(${vars.density.kvRow} + 1px)`,
+  borderTop: `1px solid ${colour.border.subtle}`,
+  selectors: {
+    '&:first-child': { borderTopColor: 'transparent' },
+    '[data-columns="2"] > &:nth-child(2)': {
+      '@container': { [wide]: { borderTopColor: 'transparent' } },
+    },
+  },
+});
+
+export const label = style({
+  padding: '4px 0',
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+  overflowWrap: 'break-word',
+});
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  minWidth: 0,
+  minHeight: 24,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const content = style({
+  minWidth: 0,
+  padding: '2px 0',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-missing]': { color: colour.text.tertiary } },
+});
+
+export const mono = style({
+  fontFamily: vars.font.mono,
+  fontSize: text.mono.fontSize,
+  letterSpacing: text.mono.letterSpacing,
+  fontFeatureSettings: "'zero' 1, 'liga' 0",
+});
+
+export const hint = style({
+  flex: 'none',
+  maxWidth: '60%',
+  padding: '4px 0 4px 4px',
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+});
+
+export const eye = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius.sm,
+  color: colour.text.tertiary,
+  selectors: {
+    '&:hover': { backgroundColor: colour.surface.active, color: colour.text.primary },
+    '&[aria-pressed=true]': { color: colour.accent.text },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});

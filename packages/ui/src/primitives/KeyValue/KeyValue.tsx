@@ -1,0 +1,26 @@
+import { frame, list } from './KeyValue.css';
+import { type KeyValueItem, KeyValueRow } from './KeyValueRow';
+
+export type KeyValueProps = {
+  /** Label and value, in reading order: row by row where there are two columns. */
+  items: readonly KeyValueItem[];
+  /** Two columns begin at 720 px of the container's width. @default 1 */
+  columns?: 1 | 2 | undefined;
+  /** Width of the label column: 112, 128 or 148 px. @default 'base' */
+  labelWidth?: 'narrow' | 'base' | 'wide' | undefined;
+  /** How long a revealed value stays open, in milliseconds. @default 30000 */
+  revealMs?: number | undefined;
+};
+
+/** Facts as labels and values, one hairline between the rows. */
+export function KeyValue({ items, columns = 1, labelWidth = 'base', revealMs = 30_000 }: KeyValueProps) {
+  return (
+    <div className={frame}>
+      <dl className={list[columns]} data-columns={columns}>
+        {items.map(item => (
+          <KeyValueRow key={item.label} item={item} labelWidth={labelWidth} revealMs={revealMs} />
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { KeyValue, type KeyValueProps } from './KeyValue';
+export type { KeyValueItem } from './KeyValueRow';

@@ -1,0 +1,72 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme';
+
+const { colour, radius, text, weight } = vars;
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const menu = style({
+  minWidth: 180,
+  maxWidth: 'min(360px, calc(100vw - 16px))',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
+  padding: '4px',
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: radius.lg,
+  backgroundColor: colour.surface.raised,
+  boxShadow: colour.elevation.e3,
+  color: colour.text.primary,
+  zIndex: vars.z.dropdown,
+  animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
+  // The highlighted item shows where the focus is; the list itself only takes it on opening.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: 32,
+    padding: '4px 8px',
+    borderRadius: radius.sm,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-highlighted]': {
+        backgroundColor: colour.surface.selected,
+      },
+      '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${colour.focus.ring}` },
+      '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: {},
+      reject: { selectors: { '&:not([data-disabled])': { color: colour.status.reject.text } } },
+    },
+  },
+});
+
+export const picture = recipe({
+  base: { flex: 'none' },
+  variants: { tone: { neutral: { color: colour.text.tertiary }, reject: { color: 'inherit' } } },
+});
+
+export const word = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const groupLabel = style({
+  padding: '6px 8px 4px',
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+  fontWeight: weight.medium,
+});
+
+export const rule = style({ height: 1, margin: '4px -4px', backgroundColor: colour.border.default });
+
+export const holder = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
+
+/** Covers the trigger for the eye of the positioning only. */
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none', visibility: 'hidden' });

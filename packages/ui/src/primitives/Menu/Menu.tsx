@@ -1,0 +1,96 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { LucideIcon } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { holder } from './Menu.css';
+
+const load = () => import('./MenuPopup');
+const MenuPopup = lazy(() => load().then(module => ({ default: module.MenuPopup })));
+
+export type MenuItem = {
+  /** Unlike any other in the menu. */
+  id: string;
+  /** Verb and noun. */
+  label: string;
+  /** Picture before the label. @default none */
+  icon?: LucideIcon | undefined;
+  /** Key that runs the same action, shown as a cap. @default none */
+  kbd?: string | undefined;
+  /** Reject for what cannot be taken back. @default 'neutral' */
+  tone?: 'neutral' | 'reject' | undefined;
+  /** Shown, but not to be chosen now. @default false */
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+};
+
+export type MenuGroup = {
+  id: string;
+  /** Name above the items. @default none */
+  label?: string | undefined;
+  items: readonly MenuItem[];
+};
+
+export type MenuProps = {
+  /** What opens the menu: one button. */
+  trigger: ReactElement;
+  /** Items without a group. @default none */
+  items?: readonly MenuItem[] | undefined;
+  /** Items in groups, divided by a rule. @default none */
+  groups?: readonly MenuGroup[] | undefined;
+  /** Edge of the trigger the menu lines up with. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined;
+};
+
+/** Actions behind one button. Arrows move, typing jumps, Enter chooses, Escape closes. */
+export function Menu({ trigger, items = [], groups = [], align = 'start' }: MenuProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<'no' | 'byPointer' | 'byKey'>('no');
+  const all: readonly MenuGroup[] = items.length > 0 ? [{ id: 'first', items }, ...groups] : groups;
+  const ahead = () => void load();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen('byKey');
+  };
+  return (
+    <span className={holder}>
+      <Slot
+        ref={triggerRef}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open !== 'no'}
+        data-state={open === 'no' ? 'closed' : 'open'}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        // A click that comes from Enter or Space counts no presses.
+        onClick={(event: MouseEvent) =>
+          setOpen(open !== 'no' ? 'no' : event.detail === 0 ? 'byKey' : 'byPointer')
+        }
+        onKeyDown={onKeyDown}
+      >
+        {trigger}
+      </Slot>
+      {open !== 'no' ? (
+        <Suspense fallback={null}>
+          <MenuPopup
+            groups={all}
+            align={align}
+            labelledBy={id}
+            triggerRef={triggerRef}
+            focusFirst={open === 'byKey'}
+            onClose={() => setOpen('no')}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Fragment, type RefObject, useEffect, useId, useRef } from 'react';
+import { Icon } from '../Icon';
+import { Kbd } from '../Kbd';
+import { anchor, groupLabel, item as itemClass, menu, picture, rule, word } from './Menu.css';
+import type { MenuGroup, MenuItem } from './Menu';
+
+function Item({ item }: { item: MenuItem }) {
+  const tone = item.tone ?? 'neutral';
+  return (
+    <Radix.Item
+      className={itemClass({ tone })}
+      disabled={item.disabled ?? false}
+      textValue={item.label}
+      onSelect={item.onSelect}
+    >
+      {item.icon ? (
+        <span className={picture({ tone })}>
+          <Icon icon={item.icon} />
+        </span>
+      ) : null}
+      <span className={word}>{item.label}</span>
+      {item.kbd ? (
+        <span aria-hidden>
+          <Kbd>{item.kbd}</Kbd>
+        </span>
+      ) : null}
+    </Radix.Item>
+  );
+}
+
+type MenuPopupProps = {
+  groups: readonly MenuGroup[];
+  align: 'start' | 'center' | 'end';
+  /** Id of the trigger, which names the menu. */
+  labelledBy: string;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Opened with the keyboard: the first item takes the focus. */
+  focusFirst: boolean;
+  onClose: () => void;
+};
+
+/** The open menu. Apart from its trigger, so that a page loads it only when somebody reaches for one. */
+export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, onClose }: MenuPopupProps) {
+  const id = useId();
+  const contentRef = useRef<HTMLDivElement>(null);
+  // The layer came after the key that opened it and takes the opening for the pointer's.
+  useEffect(() => {
+    if (focusFirst)
+      contentRef.current?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+  }, [focusFirst]);
+  return (
+    // Not modal: a menu is a glance, and the page behind it must neither jump nor go silent.
+    <Radix.Root open modal={false} onOpenChange={open => (open ? undefined : onClose())}>
+      <Radix.Trigger asChild>
+        <span aria-hidden className={anchor} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          ref={contentRef}
+          className={menu}
+          align={align}
+          aria-labelledby={labelledBy}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={event => {
+            event.preventDefault();
+            triggerRef.current?.focus();
+          }}
+          onInteractOutside={event => {
+            // The trigger closes the menu by itself; closing it here as well would open it again.
+            if (event.target instanceof Node && triggerRef.current?.contains(event.target))
+              event.preventDefault();
+          }}
+        >
+          {groups.map((group, index) => (
+            <Fragment key={group.id}>
+              {index > 0 ? <Radix.Separator className={rule} /> : null}
+              <Radix.Group aria-labelledby={group.label ? `${id}-${group.id}` : undefined}>
+                {group.label ? (
+                  <Radix.Label id={`${id}-${group.id}`} className={groupLabel}>
+                    {group.label}
+                  </Radix.Label>
+                ) : null}
+                {group.items.map(item => (
+                  <Item key={item.id} item={item} />
+                ))}
+              </Radix.Group>
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,112 @@
+import { type BusinessDate, monthOf } from '@lending-desk/domain';
+import { CalendarDays, Lock } from 'lucide-react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type ControlProps, Field, FieldBox, FieldPopup } from '../Field';
+import { Icon } from '../Icon';
+import { chosen, mark, trigger } from '../Select/Select.css';
+import { MonthGrid } from './MonthGrid';
+import { monthAt, monthCount, monthTitle } from './months';
+
+export type MonthFieldProps = Omit<ControlProps<string | null>, 'onChange'> & {
+  /** The month, 'YYYY-MM'. */
+  onChange: (month: string) => void;
+  /** First month, 'YYYY-MM'. @default January 2000 */
+  min?: string | undefined;
+  /** Last month, 'YYYY-MM'. @default December 2099 */
+  max?: string | undefined;
+  /** The business day: its month is marked and shown first. */
+  today: BusinessDate;
+  /** Shown while empty. @default 'Select month' */
+  placeholder?: string | undefined;
+};
+
+/** A month of a year, 'YYYY-MM', shown 'Nov 2026'. */
+export function MonthField({
+  value,
+  onChange,
+  onBlur,
+  min = '2000-01',
+  max = '2099-12',
+  today,
+  placeholder = 'Select month',
+  name,
+  autoFocus = false,
+  ...field
+}: MonthFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+  const [open, setOpen] = useState(false);
+  const locked = (field.disabled ?? false) || (field.readOnly ?? false);
+
+  function leave(event: FocusEvent) {
+    if (!box.current?.parentElement?.contains(event.relatedTarget)) onBlur?.();
+  }
+
+  return (
+    <Field {...field} labels="button">
+      {control => (
+        <>
+          <FieldBox ref={box} control={control} shape="filled">
+            <button
+              {...control.aria}
+              ref={button}
+              type="button"
+              role="combobox"
+              className={trigger}
+              aria-labelledby={control.ids.label}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={sheetId}
+              aria-readonly={control.readOnly || undefined}
+              disabled={control.disabled}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={autoFocus}
+              onBlur={leave}
+              onClick={() => setOpen(!open && !locked)}
+              onKeyDown={event => {
+                if (event.key !== 'ArrowDown' || locked) return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              <span className={chosen} data-empty={value === null}>
+                {value === null ? placeholder : monthTitle(monthCount(value))}
+              </span>
+              <span className={mark}>
+                <Icon icon={locked ? Lock : CalendarDays} size={14} />
+              </span>
+            </button>
+            {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
+          </FieldBox>
+          <FieldPopup
+            open={open}
+            anchor={box}
+            width="content"
+            onDismiss={by => {
+              setOpen(false);
+              if (by === 'escape') button.current?.focus();
+              else onBlur?.();
+            }}
+          >
+            <div role="dialog" id={sheetId} aria-label={`Choose ${field.label.toLowerCase()}`}>
+              {open ? (
+                <MonthGrid
+                  chosen={value === null ? null : monthCount(value)}
+                  today={monthCount(monthOf(today))}
+                  min={monthCount(min)}
+                  max={monthCount(max)}
+                  onPick={month => {
+                    onChange(monthAt(month));
+                    setOpen(false);
+                    button.current?.focus();
+                  }}
+                />
+              ) : null}
+            </div>
+          </FieldPopup>
+        </>
+      )}
+    </Field>
+  );
+}

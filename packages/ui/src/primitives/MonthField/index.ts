@@ -1,0 +1,1 @@
+export { MonthField, type MonthFieldProps } from './MonthField';

@@ -1,0 +1,122 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { type ControlProps, Field, FieldBox, FieldButton, FieldPopup, useFieldIds } from '../Field';
+import { input } from '../Field/FieldBox.css';
+import { footer as footerClass, list, nothing } from '../Select/OptionList.css';
+import { OptionRow } from '../Select/OptionRow';
+import type { Option } from '../Select/option';
+import { Tag } from '../Tag';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { adding, row, tag as tagClass, tags as tagsClass } from './MultiSelect.css';
+import { useTagChoice } from './useTagChoice';
+
+export type MultiSelectProps<Value extends string> = ControlProps<readonly Value[]> & {
+  /** What can be chosen. A chosen value without an option is shown by its own text. */
+  options: readonly Option<Value>[];
+  /** Word in the empty place for the next one. @default 'Add' */
+  placeholder?: string | undefined;
+  /** Said when nothing is left to choose. @default 'Nothing matches' */
+  emptyText?: string | undefined;
+  /** Below the list, such as the input 'Create New Tags'; is given what was typed. @default none */
+  footer?: ReactNode | ((typed: string) => ReactNode);
+};
+
+/** Any number out of a list, shown as removable tags. Backspace takes the last one away. */
+export function MultiSelect<Value extends string>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder = 'Add',
+  emptyText = 'Nothing matches',
+  footer,
+  name,
+  autoFocus = false,
+  ...field
+}: MultiSelectProps<Value>) {
+  const ids = useFieldIds();
+  const box = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const locked = (field.disabled ?? false) || (field.readOnly ?? false);
+  const choice = useTagChoice({ ids, value, onChange, onBlur, options, locked, input: inputRef });
+  const { combobox, items, typed, said, popup, remove, labelFor, ownInput } = choice;
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = combobox;
+  const below = typeof footer === 'function' ? footer(typed) : footer;
+
+  return (
+    <Field {...field} ids={ids}>
+      {control => (
+        <>
+          <FieldBox
+            ref={box}
+            control={control}
+            shape="grows"
+            trailing={
+              <FieldButton
+                {...combobox.getToggleButtonProps()}
+                onMouseDown={event => event.preventDefault()}
+                icon={ChevronDown}
+                label={isOpen ? 'Close the list' : 'Open the list'}
+              />
+            }
+          >
+            <div className={row}>
+              {value.length > 0 ? (
+                <ul className={tagsClass} aria-label={`${field.label}, chosen`}>
+                  {value.map(one => (
+                    <li key={one} className={tagClass}>
+                      <Tag onRemove={locked ? undefined : () => remove(one)}>{labelFor(one)}</Tag>
+                      {name ? <input type="hidden" name={name} value={one} /> : null}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              <span className={adding}>
+                <input
+                  {...getInputProps({
+                    ...control.aria,
+                    ...ownInput,
+                    ref: inputRef,
+                    disabled: control.disabled,
+                  })}
+                  className={input()}
+                  placeholder={locked ? undefined : placeholder}
+                  readOnly={control.readOnly}
+                  spellCheck={false}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={autoFocus}
+                />
+              </span>
+            </div>
+            <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          </FieldBox>
+          <FieldPopup
+            ref={popup}
+            open={isOpen}
+            anchor={box}
+            onDismiss={by => {
+              closeMenu();
+              if (by === 'escape') inputRef.current?.focus();
+            }}
+          >
+            <ul {...getMenuProps()} className={list} aria-multiselectable hidden={items.length === 0}>
+              {isOpen
+                ? items.map((option, index) => (
+                    <OptionRow
+                      {...getItemProps({ item: option, index, 'aria-selected': false })}
+                      key={option.value}
+                      option={option}
+                      highlighted={index === highlightedIndex}
+                      ticked={false}
+                    />
+                  ))
+                : null}
+            </ul>
+            {isOpen && items.length === 0 ? <p className={nothing}>{emptyText}</p> : null}
+            {isOpen && below ? <div className={footerClass}>{below}</div> : null}
+          </FieldPopup>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Option } from '../Select';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect';

@@ -1,0 +1,90 @@
+import { useCombobox } from 'downshift';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { FieldIds } from '../Field';
+import { isOptionDisabled, labelOf, matching, type Option, valueOf } from '../Select/option';
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+type TagChoice<Value extends string> = {
+  ids: FieldIds;
+  value: readonly Value[];
+  onChange: (value: readonly Value[]) => void;
+  onBlur: (() => void) | undefined;
+  options: readonly Option<Value>[];
+  locked: boolean;
+  input: RefObject<HTMLInputElement | null>;
+};
+
+/** A combobox that adds to a list and stays open for the next one. */
+export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
+  const { ids, value, onChange, onBlur, options, locked, input } = choice;
+  const popup = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const items = matching(
+    options.filter(option => !value.includes(option.value)),
+    typed,
+  );
+
+  const labelFor = (one: Value) => options.find(option => option.value === one)?.label ?? one;
+
+  function remove(one: Value) {
+    onChange(value.filter(other => other !== one));
+    setSaid(`${labelFor(one)} removed`);
+    input.current?.focus();
+  }
+
+  const combobox = useCombobox<Option<Value>>({
+    items,
+    selectedItem: null,
+    inputValue: typed,
+    itemToString: labelOf,
+    itemToKey: valueOf,
+    isItemDisabled: isOptionDisabled,
+    inputId: ids.control,
+    labelId: ids.label,
+    stateReducer: (state, { type, changes, source }) => {
+      if (locked || (type === InputKeyDownEscape && !state.isOpen)) return state;
+      if (type === InputClick) return { ...changes, isOpen: true };
+      if (type === ItemClick || type === InputKeyDownEnter) {
+        // Stays open at the same place; the chosen row is gone by then.
+        const next = Math.min(state.highlightedIndex, items.length - 2);
+        return { ...changes, isOpen: true, highlightedIndex: next };
+      }
+      // A press outside the list may still be inside the popup, which closes itself.
+      if (type === InputBlur && source === 'outside') return state;
+      // Leaving adds nothing: the row under the keys is only the next in line.
+      if (type === InputBlur) return { ...changes, selectedItem: null };
+      if (type !== InputChange || !changes.inputValue) return changes;
+      const left = options.filter(option => !value.includes(option.value));
+      const first = matching(left, changes.inputValue).findIndex(option => !isOptionDisabled(option));
+      return { ...changes, highlightedIndex: first };
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      onChange([...value, selectedItem.value]);
+      setSaid(`${selectedItem.label} added`);
+      setTyped('');
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped('');
+    },
+  });
+
+  const ownInput = {
+    onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      const last = value.at(-1);
+      if (event.key === 'Backspace' && typed === '' && last !== undefined && !locked) remove(last);
+    },
+    onBlur: (event: FocusEvent) => {
+      // The footer of the list belongs to the field: going there is not leaving.
+      if (popup.current?.contains(event.relatedTarget)) {
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      } else onBlur?.();
+    },
+  };
+
+  return { combobox, items, typed, said, popup, remove, labelFor, ownInput };
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text } = vars;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 44,
+  padding: '6px 10px 6px 14px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rows = style({
+  color: colour.text.secondary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+});
+
+export const hint = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+  '@media': { '(max-width: 900px)': { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+});
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  marginLeft: 'auto',
+});
+
+export const page = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 28,
+  height: 28,
+  padding: '0 6px',
+  borderRadius: '6px',
+  color: colour.text.secondary,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover:not([aria-disabled=true])': {
+      backgroundColor: colour.surface.active,
+      color: colour.text.primary,
+    },
+    '&[aria-current=page]': {
+      backgroundColor: colour.accent.soft,
+      color: colour.accent.text,
+      boxShadow: `inset 0 0 0 1px ${colour.accent.border}`,
+    },
+    '&[aria-disabled=true]': { color: colour.text.disabled, cursor: 'not-allowed' },
+  },
+});
+
+export const gap = style([page, { color: colour.text.tertiary }]);

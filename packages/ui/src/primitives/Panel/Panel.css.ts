@@ -1,0 +1,91 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text } = vars;
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${colour.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: colour.surface.base,
+  boxShadow: colour.elevation.e1,
+  selectors: { '&[data-fill]': { flex: 1, minHeight: 0, height: '100%' } },
+  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[2],
+  minHeight: 40,
+  padding: '4px 8px 4px 14px',
+});
+
+export const title = style({
+  minWidth: 0,
+  fontSize: text.titleSm.fontSize,
+  lineHeight: text.titleSm.lineHeight,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'break-word',
+});
+
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  marginLeft: -4,
+  paddingRight: vars.space[1],
+  borderRadius: vars.radius.sm,
+  fontWeight: 'inherit',
+  textAlign: 'left',
+});
+
+export const chevron = style({
+  flex: 'none',
+  color: colour.text.tertiary,
+  transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
+});
+
+export const meta = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[1],
+  marginLeft: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+
+const base = style({
+  minWidth: 0,
+  selectors: {
+    '[data-fill] > &': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+    // A closed panel opens on paper: the reader of a printed loan cannot press the chevron.
+    '&[hidden]': { '@media': { print: { display: 'block' } } },
+  },
+});
+
+export const body = styleVariants({
+  body: [base, { padding: '0 14px 12px' }],
+  none: [
+    base,
+    {
+      borderTop: `1px solid ${colour.border.subtle}`,
+      // A table's last row ends in the panel's corners.
+      borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+      overflow: 'hidden',
+    },
+  ],
+});

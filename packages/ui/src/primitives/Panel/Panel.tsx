@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../Icon';
+import {
+  actions as actionsClass,
+  body,
+  chevron,
+  header,
+  meta as metaClass,
+  panel,
+  title,
+  toggle,
+} from './Panel.css';
+
+export type PanelProps = {
+  /** The panel's name, also for a screen reader. */
+  title: string;
+  /** Quiet words after the title: 'Draft saved 10:42 am'. @default none */
+  meta?: ReactNode;
+  /** Buttons or a badge at the right of the header. @default none */
+  actions?: ReactNode;
+  /** Whether the title opens and closes the panel. @default false */
+  collapsible?: boolean | undefined;
+  /** One line in the header while closed. @default none */
+  summary?: ReactNode;
+  /** Open or closed, when the parent decides. @default the panel decides itself */
+  open?: boolean | undefined;
+  /** Open at first, when the panel decides itself. @default true */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Space around the content; 'none' for a table, with a line under the header. @default 'body' */
+  padding?: 'body' | 'none' | undefined;
+  /** Rank of the title among the headings. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Take the height that is left, for a panel whose content scrolls. @default false */
+  fill?: boolean | undefined;
+  children?: ReactNode;
+};
+
+/** A titled surface; part of a page that may be closed. */
+export function Panel(props: PanelProps) {
+  const { title: name, meta, actions, collapsible = false, summary, defaultOpen = true } = props;
+  const { onOpenChange, padding = 'body', level = 2, fill = false, children } = props;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = !collapsible || (props.open ?? ownOpen);
+  const id = useId();
+  const Heading = `h${level}` as const;
+
+  const press = () => {
+    setOwnOpen(!open);
+    onOpenChange?.(!open);
+  };
+
+  return (
+    <section className={panel} aria-labelledby={`${id}-title`} data-fill={fill || undefined}>
+      <header className={header}>
+        <Heading className={title} id={`${id}-title`}>
+          {collapsible ? (
+            <button
+              type="button"
+              className={toggle}
+              aria-expanded={open}
+              aria-controls={`${id}-body`}
+              onClick={press}
+            >
+              <span className={chevron}>
+                <Icon icon={ChevronRight} size={14} />
+              </span>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </Heading>
+        {open
+          ? meta && <span className={metaClass}>{meta}</span>
+          : summary && <span className={metaClass}>{summary}</span>}
+        {actions ? <div className={actionsClass}>{actions}</div> : null}
+      </header>
+      <div className={body[padding]} id={`${id}-body`} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { type ControlProps, Field, FieldBox, FieldButton } from '../Field';
+import { input } from '../Field/FieldBox.css';
+
+export type PasswordFieldProps = ControlProps<string> & {
+  /** Tells password managers which one is meant. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A password, hidden until the eye is pressed. */
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  name,
+  autoFocus = false,
+  autoComplete = 'current-password',
+  placeholder,
+  ref,
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {control => (
+        <FieldBox
+          control={control}
+          trailing={
+            <FieldButton
+              icon={shown ? EyeOff : Eye}
+              label={shown ? 'Hide password' : 'Show password'}
+              aria-pressed={shown}
+              aria-controls={control.ids.control}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        >
+          <input
+            {...control.aria}
+            ref={ref}
+            className={input()}
+            type={shown ? 'text' : 'password'}
+            name={name}
+            value={value}
+            placeholder={placeholder}
+            disabled={control.disabled}
+            readOnly={control.readOnly}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
+            onChange={event => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

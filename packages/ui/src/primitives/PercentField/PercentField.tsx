@@ -1,0 +1,8 @@
+import { NumberField, type NumberFieldProps } from '../NumberField';
+
+export type PercentFieldProps = Omit<NumberFieldProps, 'prefix' | 'grouped'>;
+
+/** A percentage. The value is the typed text; the domain parses it. */
+export function PercentField({ suffix = '%', ...rest }: PercentFieldProps) {
+  return <NumberField {...rest} suffix={suffix} />;
+}

@@ -1,0 +1,105 @@
+import type { LucideIcon } from 'lucide-react';
+import { type FocusEvent, useId } from 'react';
+import { type ControlProps, Field } from '../Field';
+import { Icon } from '../Icon';
+import { card, cards, hint, radio, words } from './RadioCards.css';
+
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** A quiet line under the label. @default none */
+  hint?: string | undefined;
+  icon?: LucideIcon | undefined;
+  /** Cannot be chosen now. @default false */
+  disabled?: boolean | undefined;
+  /** Why not; shown in place of the hint. @default none */
+  disabledReason?: string | undefined;
+};
+
+export type RadioCardsProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
+  onChange: (value: Value) => void;
+  /** Two to four; more only where all answers are to be seen at once. */
+  options: readonly RadioOption<Value>[];
+  /** Bordered cards in columns, or bare radio buttons in a row. @default 'card' */
+  appearance?: 'card' | 'plain' | undefined;
+  /** Cards side by side. @default 2 */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+};
+
+/** One of a few, all in sight. */
+export function RadioCards<Value extends string>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  appearance = 'card',
+  columns = 2,
+  name,
+  autoFocus = false,
+  ...field
+}: RadioCardsProps<Value>) {
+  const ownName = useId();
+  const hintId = useId();
+  const focusable =
+    options.find(option => option.value === value) ?? options.find(option => !option.disabled);
+
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  }
+
+  return (
+    <Field {...field} labels="group">
+      {control => (
+        <div
+          {...control.aria}
+          role="radiogroup"
+          className={cards({ appearance, columns: appearance === 'card' ? columns : undefined })}
+          aria-labelledby={control.ids.label}
+          aria-readonly={control.readOnly || undefined}
+          data-state={control.state}
+          onBlur={leave}
+        >
+          {options.map(option => {
+            const disabled = control.disabled || (option.disabled ?? false);
+            const checked = option.value === value;
+            const aside = option.disabled ? (option.disabledReason ?? option.hint) : option.hint;
+            const id = `${hintId}-${option.value}`;
+            return (
+              <label
+                key={option.value}
+                className={card({ appearance })}
+                data-checked={checked}
+                data-disabled={disabled}
+              >
+                <input
+                  className={radio({ appearance })}
+                  type="radio"
+                  name={name ?? ownName}
+                  value={option.value}
+                  checked={checked}
+                  disabled={disabled || (control.readOnly && !checked)}
+                  aria-labelledby={`${id}-label`}
+                  aria-describedby={aside ? id : undefined}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={autoFocus && option === focusable}
+                  onChange={() => {
+                    if (!control.readOnly) onChange(option.value);
+                  }}
+                />
+                {option.icon ? <Icon icon={option.icon} size={14} /> : null}
+                <span className={words}>
+                  <span id={`${id}-label`}>{option.label}</span>
+                  {aside ? (
+                    <span id={id} className={hint}>
+                      {aside}
+                    </span>
+                  ) : null}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LucideIcon } from 'lucide-react';
+import { type FocusEvent, useId } from 'react';
+import { type ControlProps, Field } from '../Field';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { radio, segment, tone as toneClass, track, word } from './Segmented.css';
+
+export type SegmentedOption<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: LucideIcon | undefined;
+  /** Only the picture is drawn; the word is read aloud and stands in the tooltip. @default false */
+  iconOnly?: boolean | undefined;
+  /** Colour of the word when chosen, for a status. @default the text's own */
+  tone?: keyof typeof toneClass | undefined;
+  /** Cannot be chosen now. @default false */
+  disabled?: boolean | undefined;
+  /** Why not; shown below while there is nothing else to say. @default none */
+  disabledReason?: string | undefined;
+};
+
+export type SegmentedProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
+  onChange: (value: Value) => void;
+  /** Two to four. */
+  options: readonly SegmentedOption<Value>[];
+};
+
+function reasonsOf(options: readonly SegmentedOption<string>[]): string | undefined {
+  const reasons = options
+    .filter(option => option.disabled && option.disabledReason)
+    .map(option => `${option.label}: ${option.disabledReason}`);
+  return reasons.length > 0 ? reasons.join('. ') : undefined;
+}
+
+/** One of two to four, side by side. */
+export function Segmented<Value extends string>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  name,
+  autoFocus = false,
+  ...field
+}: SegmentedProps<Value>) {
+  const ownName = useId();
+  const focusable =
+    options.find(option => option.value === value) ?? options.find(option => !option.disabled);
+
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  }
+
+  return (
+    <Field {...field} helper={field.helper ?? reasonsOf(options)} labels="group">
+      {control => (
+        <div
+          {...control.aria}
+          role="radiogroup"
+          className={track}
+          aria-labelledby={control.ids.label}
+          aria-readonly={control.readOnly || undefined}
+          data-state={control.state}
+          data-size={control.size}
+          onBlur={leave}
+        >
+          {options.map(option => {
+            const disabled = control.disabled || (option.disabled ?? false);
+            const checked = option.value === value;
+            return (
+              <label
+                key={option.value}
+                className={option.tone ? `${segment} ${toneClass[option.tone]}` : segment}
+                data-checked={checked}
+                data-disabled={disabled}
+                title={option.iconOnly ? option.label : undefined}
+              >
+                <input
+                  className={radio}
+                  type="radio"
+                  name={name ?? ownName}
+                  value={option.value}
+                  checked={checked}
+                  disabled={disabled || (control.readOnly && !checked)}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={autoFocus && option === focusable}
+                  onChange={() => {
+                    if (!control.readOnly) onChange(option.value);
+                  }}
+                />
+                {option.icon ? <Icon icon={option.icon} size={14} /> : null}
+                {option.iconOnly ? (
+                  <VisuallyHidden>{option.label}</VisuallyHidden>
+                ) : (
+                  <span className={word}>{option.label}</span>
+                )}
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+}

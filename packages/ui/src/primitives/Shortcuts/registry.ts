@@ -1,0 +1,56 @@
+import { dialogIsOpen, inField, isCharacter, keyStroke } from './keyStroke';
+
+export type ShortcutHandler = (event: KeyboardEvent) => void;
+export type ShortcutMap = Readonly<Record<string, ShortcutHandler>>;
+
+/** A mounted map of shortcuts. Read at each key press, so a re-render registers nothing anew. */
+export type Binding = { map: ShortcutMap; characters: boolean; inDialogs: boolean };
+
+// One list for the page: with 'g c' in one component and 'c' in another, only one may hear the second key.
+const bindings = new Set<Binding>();
+const sequenceMs = 1000;
+let prefix: { stroke: string; at: number } | null = null;
+
+/** Adds a map of shortcuts; the latest added is asked first.
+ *  @returns what takes it away again */
+export function register(binding: Binding): () => void {
+  if (bindings.size === 0) document.addEventListener('keydown', hear);
+  bindings.add(binding);
+  return () => {
+    bindings.delete(binding);
+    if (bindings.size === 0) document.removeEventListener('keydown', hear);
+  };
+}
+
+function hear(event: KeyboardEvent) {
+  if (
+    event.defaultPrevented ||
+    event.isComposing ||
+    ['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)
+  ) {
+    return;
+  }
+  const character = isCharacter(event);
+  const before = prefix && event.timeStamp - prefix.at < sequenceMs ? prefix.stroke : null;
+  prefix = null;
+  if (character && inField(event.target)) return;
+
+  const stroke = keyStroke(event);
+  const listening = [...bindings]
+    .reverse()
+    .filter(binding => (binding.characters || !character) && (binding.inDialogs || !dialogIsOpen()));
+
+  const find = (keys: string) => listening.find(binding => binding.map[keys] !== undefined)?.map[keys];
+  // A key that follows a prefix belongs to the sequence, even to one that does not exist.
+  const handler = before === null ? find(stroke) : find(`${before} ${stroke}`);
+  if (handler) {
+    event.preventDefault();
+    handler(event);
+  } else if (before === null && listening.some(binding => startsSequence(binding.map, stroke))) {
+    prefix = { stroke, at: event.timeStamp };
+  }
+}
+
+function startsSequence(map: ShortcutMap, stroke: string): boolean {
+  return Object.keys(map).some(keys => keys.startsWith(`${stroke} `));
+}

@@ -1,0 +1,58 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, motion, radius, text, weight } = vars;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const place = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 24,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0 16px',
+  pointerEvents: 'none',
+  zIndex: vars.z.snackbar,
+  '@media': { print: { display: 'none' } },
+});
+
+export const holder = style({
+  maxWidth: '100%',
+  // A modal dialog takes the pointer from the rest of the page, but not from its own news.
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.duration.base} ${motion.easing.enter}`,
+});
+
+export const snackbar = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  maxWidth: 'min(560px, 100%)',
+  minHeight: 40,
+  padding: '6px 8px 6px 14px',
+  borderRadius: radius.lg,
+  backgroundColor: colour.surface.inverse,
+  color: colour.text.inverse,
+  boxShadow: colour.elevation.e3,
+  fontWeight: weight.medium,
+  textAlign: 'left',
+});
+
+export const words = style({ minWidth: 0, marginRight: 12, overflowWrap: 'anywhere' });
+
+export const deed = style({
+  flex: 'none',
+  height: vars.control.xs,
+  padding: '0 8px',
+  borderRadius: radius.sm,
+  color: 'inherit',
+  fontSize: text.caption.fontSize,
+  fontWeight: weight.medium,
+  transition: `background-color ${motion.duration.fast} ${motion.easing.standard}`,
+  selectors: {
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+    // The theme's ring is made for light surfaces.
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -1 },
+  },
+});

@@ -1,0 +1,71 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, density, z } = vars;
+
+export const frame = style({
+  // A size container takes no width from its content.
+  width: '100%',
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  selectors: {
+    '&[data-height=fill]': { flex: 1, height: '100%', minHeight: 0 },
+    '&[data-frame=panel]': {
+      border: `1px solid ${colour.border.subtle}`,
+      borderRadius: vars.radius.lg,
+      backgroundColor: colour.surface.base,
+      boxShadow: colour.elevation.e1,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const scroller = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'auto',
+  // A row the focus moves to stops below the sticky header.
+  scrollPaddingTop: density.headerRow,
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { print: { overflow: 'visible' } },
+});
+
+export const table = style({
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-virtual]': { tableLayout: 'fixed' } },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const body = style({
+  selectors: {
+    '&[data-state=refreshing]': {
+      opacity: 0.6,
+      // A quick answer does not flicker.
+      transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard} 150ms`,
+    },
+    '&[data-state=loading]': { animation: `${appear} ${vars.motion.duration.base} 150ms backwards` },
+  },
+});
+
+export const bone = style({ display: 'flex' });
+export const space = style({ padding: 0, border: 0 });
+export const probe = style({
+  position: 'absolute',
+  width: 0,
+  height: density.row,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const footer = style({
+  position: 'relative',
+  zIndex: z.stickyHeader,
+  flex: 'none',
+  borderTop: `1px solid ${colour.border.default}`,
+  backgroundColor: colour.surface.base,
+});

@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, memo } from 'react';
+import { Icon } from '../Icon';
+import { Tooltip } from '../Tooltip';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { headCell, hintCell, sort as sortClass } from './cells.css';
+import type { Sort } from './column';
+import type { Placed } from './layout';
+
+type Props<Row> = {
+  placed: readonly Placed<Row>[];
+  sort: Sort | undefined;
+  onSort: (id: string) => void;
+  /** Name of the column of hints; without it there is none. */
+  hint: string | undefined;
+  /** Whether the rows hold the table's one tab stop; the header is then reached with the arrow up. */
+  roving: boolean;
+};
+
+/** Left and right move along the header, down returns to the row with the tab stop. */
+function move(event: KeyboardEvent<HTMLTableSectionElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex(button => button === event.target);
+  if (at < 0) return;
+  const table = event.currentTarget.closest('table');
+  const next = {
+    ArrowLeft: buttons[at - 1],
+    ArrowRight: buttons[at + 1],
+    Home: buttons[0],
+    End: buttons.at(-1),
+    ArrowDown: table?.querySelector<HTMLElement>('tbody tr[tabindex="0"]'),
+  }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function SortLabel({ label, desc }: { label: string; desc: boolean | undefined }) {
+  return (
+    <>
+      {label}
+      {desc === undefined ? null : <Icon icon={desc ? ArrowDown : ArrowUp} size={12} />}
+    </>
+  );
+}
+
+function Header<Row>({ placed, sort, onSort, hint, roving }: Props<Row>) {
+  return (
+    <thead onKeyDown={roving ? move : undefined}>
+      <tr aria-rowindex={1}>
+        {placed.map(({ column, className, style, sticky }) => {
+          const desc = sort?.id === column.id ? sort.desc : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              className={`${className} ${headCell}`}
+              style={style}
+              data-sticky={sticky || undefined}
+              aria-sort={
+                !column.sortValue
+                  ? undefined
+                  : desc === undefined
+                    ? 'none'
+                    : desc
+                      ? 'descending'
+                      : 'ascending'
+              }
+            >
+              {column.sortValue ? (
+                <Tooltip content="Sorts this page">
+                  <button
+                    type="button"
+                    className={sortClass}
+                    tabIndex={roving ? -1 : 0}
+                    onClick={() => onSort(column.id)}
+                  >
+                    <SortLabel label={column.header} desc={desc} />
+                  </button>
+                </Tooltip>
+              ) : column.headerHidden ? (
+                <VisuallyHidden>{column.header}</VisuallyHidden>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {hint === undefined ? null : (
+          <th scope="col" className={`${headCell} ${hintCell}`}>
+            <VisuallyHidden>{hint}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+// `memo` forgets that the component is generic; the cast only gives the type parameter back.
+export const TableHeader = memo(Header) as typeof Header;

@@ -1,0 +1,142 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme';
+
+const { colour, density, text, weight, z } = vars;
+
+// Cells that stay in view cover those that scroll, so they need the row's colour of the moment.
+const rowColour = createVar();
+
+export const row = style({
+  vars: { [rowColour]: colour.surface.base },
+  backgroundColor: rowColour,
+  scrollMarginTop: density.headerRow,
+  selectors: {
+    '&[data-opens]': { cursor: 'pointer' },
+    '&:hover': { vars: { [rowColour]: colour.surface.hover } },
+    '&[aria-selected=true]': { vars: { [rowColour]: colour.surface.selected } },
+    '&[aria-selected=true]:hover': { vars: { [rowColour]: colour.surface.selectedHover } },
+    '&:focus-visible': {
+      vars: { [rowColour]: colour.surface.hover },
+      // Drawn by the cells, which cover the row's own outline; this one is for forced colours.
+      outline: '2px solid transparent',
+      outlineOffset: -2,
+    },
+    '&[data-total], &[data-total]:hover': { vars: { [rowColour]: colour.surface.tableHead } },
+  },
+});
+
+const ring = colour.focus.ring;
+const across = `inset 0 2px ${ring}, inset 0 -2px ${ring}`;
+
+export const cell = recipe({
+  base: {
+    height: density.row,
+    padding: `0 ${density.cellX}`,
+    borderBottom: `1px solid ${colour.border.subtle}`,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:first-child': { paddingLeft: 14 },
+      '&:last-child': { paddingRight: 14 },
+      'tbody:last-child > tr:last-child > &': { borderBottomColor: 'transparent' },
+      [`${row}:focus-visible > &`]: { boxShadow: across },
+      [`${row}:focus-visible > &:first-child`]: { boxShadow: `${across}, inset 2px 0 ${ring}` },
+      [`${row}:focus-visible > &:last-child`]: { boxShadow: `${across}, inset -2px 0 ${ring}` },
+      '[data-total] > &': { fontWeight: weight.semibold },
+      '[data-virtual] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+  },
+  variants: {
+    align: { left: { textAlign: 'left' }, right: { textAlign: 'right' }, center: { textAlign: 'center' } },
+    mono: {
+      true: {
+        fontFamily: vars.font.mono,
+        fontSize: text.mono.fontSize,
+        letterSpacing: text.mono.letterSpacing,
+        fontFeatureSettings: "'zero' 1, 'liga' 0",
+      },
+    },
+    // Words right after a number would read as its unit.
+    apart: { true: { paddingLeft: 24 } },
+    sticky: { true: { position: 'sticky', zIndex: z.stickyCell, backgroundColor: rowColour } },
+    edge: {
+      true: {
+        selectors: {
+          '[data-sideways] &::after': {
+            content: '""',
+            position: 'absolute',
+            top: 0,
+            bottom: 0,
+            left: '100%',
+            width: 8,
+            pointerEvents: 'none',
+            background: `linear-gradient(90deg, color-mix(in srgb, ${colour.text.primary} 12%, transparent), transparent)`,
+            borderLeft: `1px solid ${colour.border.default}`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const headCell = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: z.stickyHeader,
+  height: density.headerRow,
+  borderBottom: `1px solid ${colour.border.default}`,
+  backgroundColor: colour.surface.tableHead,
+  color: colour.text.secondary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+  fontWeight: weight.medium,
+  // Whatever face the cells below are in.
+  fontFamily: 'inherit',
+  fontFeatureSettings: 'inherit',
+  letterSpacing: 'inherit',
+  selectors: {
+    '&[data-sticky]': { zIndex: `calc(${z.stickyHeader} + 1)` },
+    '&[data-sticky]::after': { zIndex: 1 },
+  },
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 24,
+  margin: '0 -4px',
+  padding: '0 4px',
+  borderRadius: vars.radius.sm,
+  fontWeight: 'inherit',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: colour.text.primary },
+    '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: colour.text.primary },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+
+export const missing = style({ color: colour.text.tertiary });
+
+export const hintCell = style({
+  width: 168,
+  // In a narrow table the columns need the room more than the hint.
+  '@container': { '(max-width: 960px)': { display: 'none' } },
+});
+
+export const hint = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  visibility: 'hidden',
+  color: colour.text.secondary,
+  fontSize: text.caption.fontSize,
+  selectors: { [`${row}:hover &, ${row}:focus-visible &`]: { visibility: 'visible' } },
+});
+
+export const hintKey = style({
+  display: 'none',
+  selectors: { [`${row}:focus-visible &`]: { display: 'block' } },
+});
+export const hintArrow = style({ selectors: { [`${row}:focus-visible &`]: { display: 'none' } } });

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { cell } from './cells.css';
+import type { Column } from './column';
+
+/** A column with its place in the table: class and offset, worked out once for all rows. */
+export type Placed<Row> = {
+  column: Column<Row>;
+  className: string;
+  style: CSSProperties | undefined;
+  sticky: boolean;
+};
+
+/** Places the columns: which stay in view and how far from the left, which need room before them. */
+export function placeColumns<Row>(columns: readonly Column<Row>[]): Placed<Row>[] {
+  const marked = columns.findIndex(column => !column.sticky);
+  const stays = marked < 0 ? columns.length : Math.max(1, marked);
+  let left = 0;
+  return columns.map((column, index) => {
+    const sticky = index < stays;
+    // Its width is a minimum here: the next one's offset counts on it.
+    const style = sticky ? { left, minWidth: column.width } : undefined;
+    left += column.width ?? 0;
+    const align = column.align ?? 'left';
+    return {
+      column,
+      sticky,
+      style,
+      className: cell({
+        align,
+        mono: column.mono ?? false,
+        apart: align === 'left' && columns[index - 1]?.align === 'right',
+        sticky,
+        edge: index === stays - 1,
+      }),
+    };
+  });
+}

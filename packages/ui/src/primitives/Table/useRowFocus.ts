@@ -1,0 +1,89 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Keyed } from './useSortedRows';
+
+type Options<Row> = {
+  rows: readonly Keyed<Row>[];
+  selectedKey: string | undefined;
+  onOpenRow: ((row: Row) => void) | undefined;
+  onSelectRow: ((row: Row) => void) | undefined;
+};
+
+/** One tab stop for the whole table: which row has it, and the keys that move it.
+ *  The row is remembered by its key, so that the focus stays with a loan when the list is sorted or reloaded. */
+export function useRowFocus<Row>({ rows, selectedKey, onOpenRow, onSelectRow }: Options<Row>) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const [stop, setStop] = useState({ key: selectedKey, index: 0 });
+  const indexByKey = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const known = stop.key === undefined ? undefined : indexByKey.get(stop.key);
+  const active = Math.max(0, known ?? Math.min(stop.index, rows.length - 1));
+
+  const inside = useRef(false);
+  const wanted = useRef(false);
+  const settle = () => {
+    // The focused row left the list and took the focus with it.
+    const lost = inside.current && document.activeElement === document.body;
+    if (!wanted.current && !lost) return;
+    const row = bodyRef.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`);
+    if (!row) return;
+    wanted.current = false;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  };
+  useLayoutEffect(settle);
+
+  const place = (index: number) => setStop({ key: rows[index]?.key, index });
+  const go = (index: number) => {
+    wanted.current = true;
+    place(Math.min(Math.max(0, index), rows.length - 1));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const { key, target } = event;
+    // Keys pressed in a button or field inside a cell belong to it.
+    if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rows[active]?.row;
+    if (key === 'ArrowDown' || key === 'j' || key === 'J') go(active + 1);
+    else if (key === 'ArrowUp' && active === 0) focusHeader(target);
+    else if (key === 'ArrowUp' || key === 'k' || key === 'K') go(active - 1);
+    else if (key === 'Home') go(0);
+    else if (key === 'End') go(rows.length - 1);
+    else if (key === 'PageDown') go(active + pageOf(target));
+    else if (key === 'PageUp') go(active - pageOf(target));
+    else if (key === 'Enter' && row !== undefined && onOpenRow) onOpenRow(row);
+    else if (key === ' ' && row !== undefined && onSelectRow) onSelectRow(row);
+    else return;
+    event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent<HTMLTableSectionElement>) => {
+    inside.current = true;
+    const index = indexOfRow(event.target);
+    if (index !== undefined && index !== active) place(index);
+  };
+  const onBlur = () => {
+    inside.current = false;
+  };
+  return { bodyRef, active, go, settle, handlers: { onKeyDown, onFocus, onBlur } };
+}
+
+/** The number of the row an element stands in. */
+export function indexOfRow(element: EventTarget): number | undefined {
+  if (!(element instanceof Element)) return undefined;
+  const index = element.closest<HTMLElement>('tr[data-index]')?.dataset['index'];
+  return index === undefined ? undefined : Number(index);
+}
+
+function focusHeader(row: HTMLTableRowElement) {
+  const head = row.closest('table')?.tHead;
+  const button =
+    head?.querySelector<HTMLElement>('[aria-sort$="cending"] button') ?? head?.querySelector('button');
+  button?.focus();
+}
+
+/** How many rows a page of the keyboard is: those in view, less one to keep the place. */
+function pageOf(row: HTMLTableRowElement): number {
+  const scroller = row.closest('[data-scroller]');
+  const head = row.closest('table')?.tHead?.offsetHeight ?? 0;
+  const room = (scroller?.clientHeight ?? 0) - head;
+  return Math.max(1, Math.floor(room / row.offsetHeight) - 1);
+}

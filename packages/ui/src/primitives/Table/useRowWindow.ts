@@ -1,0 +1,54 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Slot } from './slots';
+
+export type RowWindowOptions = {
+  count: number;
+  /** The row that holds the focus stays in the document wherever the reader scrolls. */
+  keep: number;
+  scrollerRef: RefObject<HTMLElement | null>;
+  /** An element as high as a row, which follows the density. */
+  probeRef: RefObject<HTMLElement | null>;
+};
+
+/** The rows in view with some to spare, and the spaces between them. */
+export function useRowWindow({ count, keep, scrollerRef, probeRef }: RowWindowOptions): Slot[] {
+  const [height, setHeight] = useState(32);
+  useEffect(() => {
+    const probe = probeRef.current;
+    if (!probe) return;
+    const observer = new ResizeObserver(() => setHeight(probe.offsetHeight || 32));
+    observer.observe(probe);
+    return () => observer.disconnect();
+  }, [probeRef]);
+
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scrollerRef.current,
+    estimateSize: () => height,
+    overscan: 12,
+    // React 19 warns of a synchronous flush inside a layout effect; a scroll draws soon enough without.
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const inView = defaultRangeExtractor(range);
+        return inView.includes(keep) || keep >= range.count
+          ? inView
+          : [...inView, keep].sort((a, b) => a - b);
+      },
+      [keep],
+    ),
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+
+  const slots: Slot[] = [];
+  let end = 0;
+  for (const item of virtualizer.getVirtualItems()) {
+    if (item.start > end) slots.push({ space: item.start - end });
+    slots.push({ index: item.index });
+    end = item.end;
+  }
+  const after = virtualizer.getTotalSize() - end;
+  if (after > 0) slots.push({ space: after });
+  return slots;
+}

@@ -1,0 +1,27 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { MouseEvent } from 'react';
+import { TabFace, type TabItem } from './TabFace';
+import { tab } from './Tabs.css';
+
+/** A plain press changes the tab in place; with a key held the browser opens the address as it likes. */
+function stayHere(event: MouseEvent) {
+  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
+}
+
+/** One tab: a button, or a link where it has an address. */
+export function Tab({ item, hidden }: { item: TabItem; hidden: boolean }) {
+  if (item.href === undefined) {
+    return (
+      <Radix.Trigger value={item.value} className={tab} data-hidden={hidden}>
+        <TabFace item={item} />
+      </Radix.Trigger>
+    );
+  }
+  return (
+    <Radix.Trigger value={item.value} className={tab} data-hidden={hidden} asChild>
+      <a href={item.href} type={undefined} onClick={stayHere} draggable={false}>
+        <TabFace item={item} />
+      </a>
+    </Radix.Trigger>
+  );
+}

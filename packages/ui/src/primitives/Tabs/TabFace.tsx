@@ -1,0 +1,36 @@
+import { Counter, type CounterProps } from '../Counter';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { dot } from './Tabs.css';
+
+export type TabItem = {
+  /** The tab's name in the address: 'equifax'. No spaces. */
+  value: string;
+  label: string;
+  /** A count or score after the label. @default none */
+  counter?: number | string | undefined;
+  /** What the count means. @default 'neutral' */
+  counterTone?: CounterProps['tone'];
+  /** A dot after the label, such as green for a clear check. @default none */
+  dot?: keyof typeof dot | undefined;
+  /** What the dot says to a screen reader. @default by the dot: clear, flagged, failed, new, pending */
+  dotLabel?: string | undefined;
+  /** The tab's address, so that it can be opened in a new window. @default none */
+  href?: string | undefined;
+};
+
+const dotWords = { approve: 'clear', flag: 'flagged', reject: 'failed', info: 'new', neutral: 'pending' };
+
+/** What stands in a tab: label, counter, dot. */
+export function TabFace({ item }: { item: TabItem }) {
+  return (
+    <>
+      <span>{item.label}</span>
+      {item.counter === undefined ? null : <Counter value={item.counter} tone={item.counterTone} />}
+      {item.dot ? (
+        <span className={dot[item.dot]}>
+          <VisuallyHidden>{item.dotLabel ?? dotWords[item.dot]}</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export type { TabItem } from './TabFace';
+export { Tabs, type TabsProps } from './Tabs';
+export { useBracketKeys } from './useBracketKeys';
+export { useTabChange } from './useTabChange';

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme';
+
+const { status, surface, text } = vars.colour;
+
+export const tag = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    gap: '3px',
+    maxWidth: '100%',
+    minWidth: 0,
+    height: 20,
+    padding: '0 7px',
+    borderRadius: vars.radius.sm,
+    fontSize: vars.text.caption.fontSize,
+    lineHeight: vars.text.caption.lineHeight,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { backgroundColor: surface.active, color: text.primary },
+      approve: { backgroundColor: status.approve.soft, color: status.approve.text },
+      reject: { backgroundColor: status.reject.soft, color: status.reject.text },
+    },
+    removable: { true: { paddingRight: 3 } },
+  },
+});
+
+export const word = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const remove = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 16,
+  height: 16,
+  borderRadius: vars.radius.xs,
+  color: 'inherit',
+  opacity: 0.75,
+  selectors: {
+    // The cross is small; its target is not.
+    '&::after': { content: '""', position: 'absolute', inset: -4 },
+    '&:hover': { opacity: 1, backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    '&:focus-visible': { outlineOffset: 0, opacity: 1 },
+  },
+});

@@ -1,0 +1,69 @@
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { text } from './Text.css';
+
+export type TextSize =
+  | 'micro'
+  | 'caption'
+  | 'body'
+  | 'bodyLg'
+  | 'titleSm'
+  | 'title'
+  | 'titleLg'
+  | 'figure'
+  | 'display';
+export type TextTone =
+  | 'primary'
+  | 'secondary'
+  | 'tertiary'
+  | 'link'
+  | 'inverse'
+  | 'approve'
+  | 'flag'
+  | 'reject'
+  | 'info'
+  | 'inherit';
+export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
+
+type Passed = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'color'>;
+
+export type TextProps = Passed & {
+  /** Step of the type scale: 11, 12, 13, 14, then titles 13, 16, 20 and figures 22, 34. @default 'body' */
+  size?: TextSize | undefined;
+  /** Weight; titles and figures are semibold of themselves. @default the scale's own */
+  weight?: TextWeight | undefined;
+  /** Colour by meaning. @default 'inherit' */
+  tone?: TextTone | undefined;
+  /** For ids, phones, PAN, IFSC, accounts. @default false */
+  mono?: boolean | undefined;
+  /** Digits of one width, so that columns and counters do not dance. @default false */
+  numeric?: boolean | undefined;
+  /** One line, cut with an ellipsis. @default false */
+  truncate?: boolean | undefined;
+  /** The element to render. @default 'span' */
+  as?: ElementType | undefined;
+  /** For a label: the field it names. */
+  htmlFor?: string | undefined;
+  /** For a time: the value a machine reads. */
+  dateTime?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+  children?: ReactNode;
+};
+
+/** Words and numbers in the type scale. */
+export function Text({
+  size = 'body',
+  weight,
+  tone = 'inherit',
+  mono = false,
+  numeric = false,
+  truncate = false,
+  as: Element = 'span',
+  children,
+  ...rest
+}: TextProps) {
+  return (
+    <Element {...rest} className={text({ size, weight, tone, mono, numeric, truncate })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { VerticalTabs, type VerticalTabsProps } from './VerticalTabs';

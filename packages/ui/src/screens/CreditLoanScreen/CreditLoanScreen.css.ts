@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const small = 'screen and (max-width: 900px)';
+
+export const screen = style({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.colour.surface.canvas,
+});
+
+export const content = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '16px 20px 24px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  outlineOffset: -2,
+  '@media': { [small]: { padding: '12px 16px 24px' } },
+});
+
+export const rail = style({
+  width: vars.layout.railWidth,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  background: vars.colour.surface.base,
+  borderLeft: `1px solid ${vars.colour.border.default}`,
+});
+
+/** Over the content where there is no room beside it. */
+export const railOver = style({
+  position: 'fixed',
+  insetBlock: 0,
+  right: 0,
+  zIndex: vars.z.dialog,
+  maxWidth: '100vw',
+  boxShadow: vars.colour.elevation.e4,
+  outline: 'none',
+});
+
+export const railClosed = style({
+  width: vars.layout.railCollapsed,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  padding: '8px 0',
+  background: vars.colour.surface.base,
+  borderLeft: `1px solid ${vars.colour.border.default}`,
+  '@media': { [small]: { display: 'none' } },
+});
+
+export const sideways = style({
+  writingMode: 'vertical-rl',
+  fontSize: vars.text.caption.fontSize,
+  fontWeight: vars.weight.medium,
+  color: vars.colour.text.secondary,
+  padding: '10px 4px',
+  borderRadius: vars.radius.sm,
+  ':hover': { background: vars.colour.surface.hover },
+});
+
+export const decisionPart = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+export const notesPart = style({
+  flex: 'none',
+  maxHeight: '45%',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: `1px solid ${vars.colour.border.default}`,
+});
+
+export const bottomBar = style({
+  display: 'none',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 16,
+  padding: '12px 16px',
+  background: vars.colour.surface.base,
+  borderTop: `1px solid ${vars.colour.border.default}`,
+  '@media': { [small]: { display: 'flex' } },
+});
+
+export const readout = style({ display: 'flex', flexDirection: 'column' });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  background: vars.colour.surface.scrim,
+  zIndex: vars.z.scrim,
+});
+
+export const push = style({ flex: 1 });

@@ -1,0 +1,34 @@
+import { messages } from '@lending-desk/domain';
+import { Skeleton } from '../../primitives/Skeleton';
+import { Spinner } from '../../primitives/Spinner';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { header } from '../../loan/LoanHeader/LoanHeader.css';
+import { content, screen } from './CreditLoanScreen.css';
+
+const panels = [220, 128, 260];
+
+/** The frame of a loan while it is on its way (CR-021). */
+export function LoanLoading() {
+  return (
+    <div className={screen} aria-busy>
+      <div className={header}>
+        <Skeleton width={40} height={40} radius="lg" />
+        <Stack gap="1">
+          <Skeleton width={180} height={16} />
+          <Stack direction="row" gap="2" role="status">
+            <Spinner size={14} />
+            <Text size="caption" tone="secondary">
+              {messages.loan.loading}
+            </Text>
+          </Stack>
+        </Stack>
+      </div>
+      <div className={content}>
+        {panels.map(height => (
+          <Skeleton key={height} width="100%" height={height} radius="lg" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CreditLoanScreen, type CreditLoanScreenProps } from './CreditLoanScreen';

@@ -1,0 +1,99 @@
+import { type ApprovalStatus, messages, pageSize, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { memo, type Ref, useMemo } from 'react';
+import { QueueTable } from '../../loan/QueueTable';
+import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
+import { list, screen } from './LoanQueueScreen.css';
+import { QueueFooter } from './QueueFooter';
+import { QueueHead } from './QueueHead';
+
+export type QueueOwner = 'mine' | 'unassigned';
+
+export type LoanQueueScreenProps = {
+  /** The named view: 'All Cases', 'On Hold Cases'. */
+  title: string;
+  viewer: Viewer;
+  /** Rows of this page, newest first. */
+  rows: readonly QueueRow[];
+  /** How the page stands; an error brings its countdown. @default 'ready' */
+  state?: 'loading' | 'refreshing' | 'ready' | { error: Omit<ErrorPanelProps, 'title'> } | undefined;
+  /** From 1. */
+  page: number;
+  /** What the server counted; null while it did not say, then 500 is assumed. */
+  total: number | null;
+  status: ApprovalStatus | null;
+  owner: QueueOwner | null;
+  /** What stands in the search box. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** The search is on and found this page: 'No case has the loan id 99120.' @default false */
+  searching?: boolean | undefined;
+  onStatus: (status: ApprovalStatus | null) => void;
+  onOwner: (owner: QueueOwner | null) => void;
+  onPage: (page: number) => void;
+  onOpen: (row: QueueRow) => void;
+  onHover: (row: QueueRow) => void;
+  onExport: () => void;
+  density: 'compact' | 'comfortable';
+  onDensity: (density: 'compact' | 'comfortable') => void;
+  /** The row that was open before. @default none */
+  selectedKey?: string | undefined;
+  /** The search box, for the shortcut. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Why the page has no rows, and the one way out of it. */
+function useEmpty(props: LoanQueueScreenProps) {
+  const { page, status, owner, searching = false, onSearch, onStatus, onOwner, onPage } = props;
+  const sought = searching ? props.search.trim() : '';
+  return useMemo(() => {
+    if (searching) {
+      const action = { label: 'Clear search', onPress: () => onSearch('') };
+      return { why: `No case has the loan id ${sought}.`, action };
+    }
+    if (page > 1) {
+      const action = { label: 'Go to the first page', onPress: () => onPage(1) };
+      return { why: `The list ends before page ${page}.`, action };
+    }
+    if (status === null && owner === null) return undefined;
+    const showAll = () => {
+      if (status !== null) onStatus(null);
+      if (owner !== null) onOwner(null);
+    };
+    return { why: 'No case passes the filters.', action: { label: 'Show all cases', onPress: showAll } };
+  }, [searching, sought, page, status, owner, onSearch, onStatus, onOwner, onPage]);
+}
+
+/** The loan queue: search, filters, one page of cases. */
+export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScreenProps) {
+  const { viewer, rows, state = 'ready', page, total, onPage } = props;
+  const failed = typeof state === 'object';
+  const tableState = useMemo(
+    () =>
+      typeof state === 'object' ? { error: { ...state.error, title: messages.loan.listFailed } } : state,
+    [state],
+  );
+  const nothing = state === 'ready' && rows.length === 0 && page === 1;
+  // The same element while its page is: the table is not drawn anew for a letter typed into the search box.
+  const footer = useMemo(
+    () => (failed || nothing ? null : <QueueFooter page={page} total={total} onPage={onPage} />),
+    [failed, nothing, page, total, onPage],
+  );
+  return (
+    <div className={screen}>
+      <QueueHead {...props} />
+      <div className={list}>
+        <QueueTable
+          rows={rows}
+          firstNumber={(page - 1) * pageSize + 1}
+          viewer={viewer}
+          state={tableState}
+          empty={useEmpty(props)}
+          onOpen={props.onOpen}
+          onHover={props.onHover}
+          selectedKey={props.selectedKey}
+          footer={footer}
+        />
+      </div>
+    </div>
+  );
+});

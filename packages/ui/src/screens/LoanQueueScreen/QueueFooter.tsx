@@ -1,0 +1,48 @@
+import { knownTotal, pageCount, pageSize, pagingRules } from '@lending-desk/domain';
+import { memo } from 'react';
+import { Kbd } from '../../primitives/Kbd';
+import { Pagination } from '../../primitives/Pagination';
+import { useMediaQuery } from '../../shell/useMediaQuery';
+import { keys, nextKey } from './LoanQueueScreen.css';
+
+type QueueFooterProps = {
+  page: number;
+  /** What the server counted; null while it did not say. */
+  total: number | null;
+  onPage: (page: number) => void;
+};
+
+const { assumedTotal, visiblePages } = pagingRules.credit;
+
+const keyHint = (
+  <span className={keys}>
+    <Kbd>J</Kbd>
+    <Kbd>K</Kbd> move
+    <span className={nextKey}>
+      <Kbd>Enter</Kbd>
+    </span>
+    open
+  </span>
+);
+
+/** Where in the queue this page is; 500 cases are assumed until the server counts (CR-009), and up to 25 page
+ *  numbers shown where there is room for them (CR-010). */
+export const QueueFooter = memo(function QueueFooter({ page, total, onPage }: QueueFooterProps) {
+  const roomy = useMediaQuery('(min-width: 1440px)');
+  const small = useMediaQuery('(max-width: 900px)');
+  const counted = knownTotal(assumedTotal, total);
+  const pages = pageCount(counted);
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      visible={roomy ? visiblePages : small ? 7 : 11}
+      total={counted}
+      pageSize={pageSize}
+      approximate={total === null}
+      onChange={onPage}
+      // A long row of numbers needs the room more than the keys do.
+      hint={pages > 20 ? null : keyHint}
+    />
+  );
+});

@@ -1,0 +1,1 @@
+export { LoanQueueScreen, type LoanQueueScreenProps, type QueueOwner } from './LoanQueueScreen';

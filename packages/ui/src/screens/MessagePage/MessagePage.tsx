@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { Text } from '../../primitives/Text';
+import { block, deeds, mark, page, words } from './MessagePage.css';
+
+export type MessagePageProps = {
+  icon: LucideIcon;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'flag' | 'reject' | undefined;
+  /** What happened, as the page's heading. */
+  title: string;
+  /** Why, and what to do. */
+  children?: ReactNode;
+  /** One or two buttons. */
+  actions?: ReactNode;
+  /** Read it aloud at once: for a failure. @default false */
+  alert?: boolean | undefined;
+};
+
+/** A page that has only one thing to say. */
+export function MessagePage({
+  icon,
+  tone = 'neutral',
+  title,
+  children,
+  actions,
+  alert = false,
+}: MessagePageProps) {
+  return (
+    <div className={page}>
+      <div className={block}>
+        <span className={mark} data-tone={tone}>
+          <Icon icon={icon} size={20} />
+        </span>
+        <div className={words} role={alert ? 'alert' : undefined}>
+          <Text as="h1" size="title">
+            {title}
+          </Text>
+          {children ? (
+            <Text as="p" tone="secondary">
+              {children}
+            </Text>
+          ) : null}
+        </div>
+        {actions ? <div className={deeds}>{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { NotPermittedScreen, type NotPermittedScreenProps } from './NotPermittedScreen';

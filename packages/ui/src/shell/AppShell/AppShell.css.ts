@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  height: '100dvh',
+  '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const side = style({
+  minHeight: 0,
+  '@media': { 'screen and (max-width: 900px)': { display: 'none' } },
+});
+
+export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+
+// The page scrolls where it does not fit: a screen that fills the height keeps its own scrollers.
+export const page = style({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  background: vars.colour.surface.canvas,
+  outline: 'none',
+});
+
+// Only moved, never faded: words that fade are for a moment too pale to read.
+const slideIn = keyframes({ from: { transform: 'translateX(-8px)' } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  background: vars.colour.surface.scrim,
+  zIndex: vars.z.scrim,
+});
+
+export const drawer = style({
+  position: 'fixed',
+  insetBlock: 0,
+  left: 0,
+  zIndex: vars.z.dialog,
+  boxShadow: vars.colour.elevation.e4,
+  outline: 'none',
+  animation: `${slideIn} ${vars.motion.duration.slow} ${vars.motion.easing.enter}`,
+});
+
+export const skip = style({
+  position: 'absolute',
+  left: 12,
+  top: -60,
+  zIndex: vars.z.tooltip,
+  padding: '8px 12px',
+  borderRadius: vars.radius.md,
+  background: vars.colour.surface.raised,
+  boxShadow: vars.colour.elevation.e3,
+  ':focus': { top: 8 },
+});

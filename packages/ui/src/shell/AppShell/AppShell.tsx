@@ -1,0 +1,81 @@
+import type { Viewer } from '@lending-desk/domain';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Sidebar } from '../Sidebar';
+import { TopBar, type TopBarProps } from '../TopBar';
+import { useMediaQuery } from '../useMediaQuery';
+import { main, page, shell, side, skip } from './AppShell.css';
+
+// Only narrow windows have a drawer.
+const SidebarDrawer = lazy(() =>
+  import('./SidebarDrawer').then(module => ({ default: module.SidebarDrawer })),
+);
+
+export type AppShellProps = Omit<TopBarProps, 'onToggleSidebar' | 'sidebarOpen' | 'toggleRef'> & {
+  /** The signed-in person. */
+  viewer: Viewer;
+  /** Path and query of the page. */
+  currentAddress: string;
+  /** The sidebar shows icons only. Below 1280 px it always does. */
+  mini: boolean;
+  onToggleMini: () => void;
+  onLogout: () => void;
+  /** The page. */
+  children?: ReactNode;
+};
+
+/** The frame of every page behind sign-in: sidebar, top bar, page. Below 1280 px the sidebar button opens the
+ *  whole sidebar over the page instead of widening it. */
+export function AppShell(props: AppShellProps) {
+  const { viewer, currentAddress, mini, onToggleMini, onLogout, children, ...bar } = props;
+  const narrow = useMediaQuery('(max-width: 1279px)');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const pageRef = useRef<HTMLElement>(null);
+  const toggle = useCallback(
+    () => (narrow ? setDrawerOpen(open => !open) : onToggleMini()),
+    [narrow, onToggleMini],
+  );
+  // Also when the page changes by a key or by the way back.
+  useEffect(() => setDrawerOpen(false), [currentAddress]);
+
+  return (
+    <>
+      <a className={skip} href="#page">
+        Skip to the page
+      </a>
+      <div className={shell}>
+        <div className={side}>
+          <Sidebar
+            viewer={viewer}
+            currentAddress={currentAddress}
+            mini={mini || narrow}
+            onLogout={onLogout}
+          />
+        </div>
+        <div className={main}>
+          <TopBar
+            {...bar}
+            toggleRef={toggleRef}
+            sidebarOpen={narrow ? drawerOpen : !mini}
+            onToggleSidebar={toggle}
+          />
+          <main ref={pageRef} id="page" className={page} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      {narrow ? (
+        <Suspense fallback={null}>
+          <SidebarDrawer
+            open={narrow && drawerOpen}
+            onOpenChange={setDrawerOpen}
+            toggleRef={toggleRef}
+            pageRef={pageRef}
+          >
+            <Sidebar viewer={viewer} currentAddress={currentAddress} onLogout={onLogout} />
+          </SidebarDrawer>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Ability, can, type Viewer } from '@lending-desk/domain';
+import {
+  Ban,
+  CircleCheck,
+  CirclePause,
+  CircleX,
+  Download,
+  FileDown,
+  HandCoins,
+  Inbox,
+  type LucideIcon,
+  Search,
+  Sparkles,
+  Star,
+  Users,
+} from 'lucide-react';
+
+export type NavigationItem = {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Address with its query, as the router knows it. */
+  readonly to: string;
+};
+
+export type NavigationGroup = {
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+};
+
+type GuardedItem = NavigationItem & { readonly needs: Ability };
+
+const views: readonly { readonly label: string; readonly items: readonly GuardedItem[] }[] = [
+  {
+    label: 'Credit',
+    items: [
+      { label: 'All Cases', icon: Inbox, to: '/credit/loans', needs: 'openCreditDesk' },
+      { label: 'On Hold Cases', icon: CirclePause, to: '/credit/loans?status=HOLD', needs: 'openCreditDesk' },
+      {
+        label: 'Accepted Cases',
+        icon: CircleCheck,
+        to: '/credit/loans?status=APPROVED',
+        needs: 'openCreditDesk',
+      },
+      {
+        label: 'Rejected Cases',
+        icon: CircleX,
+        to: '/credit/loans?status=REJECTED',
+        needs: 'openCreditDesk',
+      },
+      {
+        label: 'Credit Rejected Cases',
+        icon: Ban,
+        to: '/credit/loans?status=CREDIT_REJECTED',
+        needs: 'openCreditDesk',
+      },
+      { label: 'Export', icon: Download, to: '/credit/export-loans/', needs: 'openCreditDesk' },
+    ],
+  },
+  {
+    label: 'Customer Support',
+    items: [
+      { label: 'Customer Search', icon: Search, to: '/loan-management/search/', needs: 'openSupportDesk' },
+      { label: 'Export Loans', icon: Download, to: '/loan-management/export-loans/', needs: 'exportLoans' },
+      {
+        label: 'Export Applications',
+        icon: FileDown,
+        to: '/loan-management/export-application-details/',
+        needs: 'exportLoans',
+      },
+    ],
+  },
+  {
+    label: 'Collections',
+    items: [
+      {
+        label: 'Disbursed Loans',
+        icon: HandCoins,
+        to: '/loan-management/collections/',
+        needs: 'openCollectionsDesk',
+      },
+    ],
+  },
+  {
+    label: 'Engagement',
+    items: [
+      { label: 'VAS Feedback', icon: Star, to: '/vas/vas-feedback', needs: 'openVasFeedback' },
+      { label: 'Horoscope', icon: Sparkles, to: '/florence-club/horoscope', needs: 'openHoroscope' },
+    ],
+  },
+  {
+    label: 'Administration',
+    items: [{ label: 'Staff', icon: Users, to: '/admin/staff', needs: 'manageStaff' }],
+  },
+];
+
+/** The named views a person may open, grouped by desk; a desk they may not enter is not shown. */
+export function navigationFor(viewer: Pick<Viewer, 'roles' | 'addMasterTags'>): readonly NavigationGroup[] {
+  return views
+    .map(group => ({ label: group.label, items: group.items.filter(item => can(viewer, item.needs)) }))
+    .filter(group => group.items.length > 0);
+}
+
+function parts(address: string): { path: string; query: URLSearchParams } {
+  const [path = '/', query = ''] = address.split('?');
+  return { path: path.replace(/\/+$/, '') || '/', query: new URLSearchParams(query) };
+}
+
+/** The item the current address stands under. A view with a status wins over the one without; an address below
+ *  a view (one loan) belongs to that view. */
+export function currentItem(groups: readonly NavigationGroup[], address: string): NavigationItem | undefined {
+  const here = parts(address);
+  let best: { item: NavigationItem; weight: number } | undefined;
+  for (const item of groups.flatMap(group => group.items)) {
+    const there = parts(item.to);
+    const below = here.path === there.path || here.path.startsWith(`${there.path}/`);
+    const queryFits = [...there.query].every(([key, value]) => here.query.get(key) === value);
+    if (!below || !queryFits) continue;
+    const weight = there.path.length + there.query.size;
+    if (!best || weight > best.weight) best = { item, weight };
+  }
+  return best?.item;
+}

@@ -1,0 +1,2 @@
+export { type DemoSignIns } from './DemoAccounts';
+export { LoginDialog, type LoginDialogProps } from './LoginDialog';

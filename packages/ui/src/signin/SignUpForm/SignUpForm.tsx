@@ -1,0 +1,100 @@
+import { signinMessages, type SignUpForm as SignUp, signUpErrors } from '@lending-desk/domain';
+import { useState } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { PasswordField } from '../../primitives/PasswordField';
+import { Stack } from '../../primitives/Stack';
+import { TextField } from '../../primitives/TextField';
+
+export type SignUpFormProps = {
+  /** Mail domain of the organisation, without the @; '' while it is not known. */
+  orgEmailDomain: string;
+  submit: { state: 'idle' | 'running' | 'done' | 'failed'; message?: string | undefined };
+  onSignUp: (form: SignUp) => void;
+};
+
+type Touched = { readonly [Field in keyof SignUp]?: boolean };
+
+/** Asks for an account. The button works once every field is right; a field says what is wrong when one leaves it. */
+export function SignUpForm({ orgEmailDomain, submit, onSignUp }: SignUpFormProps) {
+  const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
+  const [touched, setTouched] = useState<Touched>({});
+  const errors = signUpErrors(form, orgEmailDomain);
+  const valid = Object.keys(errors).length === 0;
+  const put = (field: keyof SignUp) => (value: string) =>
+    setForm(current => ({ ...current, [field]: value }));
+  const leave = (field: keyof SignUp) => () =>
+    setTouched(current => ({ ...current, [field]: form[field] !== '' }));
+  const errorOf = (field: keyof SignUp) => (touched[field] ? errors[field] : undefined);
+
+  if (submit.state === 'done') {
+    return (
+      <Banner tone="approve" title={submit.message ?? signinMessages.signUp.done} live>
+        You can log in after that.
+      </Banner>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Sign up"
+      onSubmit={event => {
+        event.preventDefault();
+        if (valid) onSignUp({ ...form, name: form.name.trim(), email: form.email.trim() });
+      }}
+    >
+      <Stack gap="4">
+        <TextField
+          label="Name"
+          size="lg"
+          required
+          name="name"
+          autoComplete="name"
+          value={form.name}
+          error={errorOf('name')}
+          onChange={put('name')}
+          onBlur={() => setTouched(current => ({ ...current, name: true }))}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          size="lg"
+          required
+          name="email"
+          autoComplete="username"
+          value={form.email}
+          error={orgEmailDomain === '' ? undefined : errorOf('email')}
+          helper={orgEmailDomain === '' ? undefined : `Your address at ${orgEmailDomain}`}
+          onChange={put('email')}
+          onBlur={leave('email')}
+        />
+        <PasswordField
+          label="Password"
+          size="lg"
+          required
+          name="password"
+          autoComplete="new-password"
+          value={form.password}
+          error={errorOf('password')}
+          helper={signinMessages.signUp.passwordHelp}
+          onChange={put('password')}
+          onBlur={leave('password')}
+        />
+        {submit.state === 'failed' && submit.message ? (
+          <Banner tone="reject" title={submit.message} live />
+        ) : null}
+        <Button
+          type="submit"
+          variant="solid"
+          size="lg"
+          fullWidth
+          disabled={!valid}
+          loading={submit.state === 'running'}
+          loadingLabel="Signing up"
+        >
+          Sign up
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './install.mjs';
+import { toolFile } from './tool.mjs';
+
+const loanCard = 'packages/ui/src/loan/LoanCard/LoanCard.tsx';
+
+const walls = [
+  ['domain imports React', 'packages/domain/src/loan/rule.ts', 'react'],
+  ['domain imports Node', 'packages/domain/src/loan/rule.ts', 'node:fs'],
+  ['domain imports ui', 'packages/domain/src/loan/rule.ts', '@lending-desk/ui/theme'],
+  ['a domain builder imports the server', 'packages/domain/testing/aLoan.ts', '@lending-desk/server'],
+  ['ui imports the app', loanCard, '@lending-desk/app'],
+  ['ui imports the server', loanCard, '@lending-desk/server'],
+  ['ui reaches the server by path', loanCard, '../../../../server/src/app'],
+  ['ui routes', loanCard, 'react-router-dom'],
+  ['ui fetches', loanCard, 'ky'],
+  ['ui caches', loanCard, '@tanstack/react-query'],
+  ['a screen routes', 'packages/ui/src/screens/QueueScreen/QueueScreen.tsx', 'react-router-dom'],
+  [
+    'a primitive imports a business folder',
+    'packages/ui/src/primitives/Table/Table.tsx',
+    '../../loan/LoanCard',
+  ],
+  ['a business folder imports another', loanCard, '../../repayment/DpdBadge'],
+  ['a business folder imports a screen', loanCard, '../../screens/QueueScreen'],
+  [
+    'a file beside the components imports another business folder',
+    'packages/ui/src/loan/rows.ts',
+    '../pd/rows',
+  ],
+  ['the app imports the server', 'packages/app/src/http/client.ts', '@lending-desk/server'],
+  ['the app reaches the server by path', 'packages/app/src/main.tsx', '../../server/src/app'],
+  ['the server imports ui', 'packages/server/src/app.ts', '@lending-desk/ui'],
+  ['the server imports the app', 'packages/server/src/app.ts', '@lending-desk/app'],
+  ['a story imports the app', 'stories/loan/Queue.stories.tsx', '@lending-desk/app'],
+  ['a story imports the server', 'stories/loan/Queue.stories.tsx', '@lending-desk/server'],
+] as const;
+
+const doors = [
+  ['domain imports valibot', 'packages/domain/src/loan/rule.ts', 'valibot'],
+  ['domain imports its own files', 'packages/domain/src/loan/rule.ts', '../money/paise'],
+  ['a domain test imports fast-check', 'packages/domain/src/loan/rule.test.ts', 'fast-check'],
+  ['ui imports the domain', loanCard, '@lending-desk/domain'],
+  ['a business folder imports the theme', loanCard, '../../theme'],
+  ['a business folder imports a primitive', loanCard, '../../primitives/Table'],
+  ['a business folder imports its own', loanCard, '../LoanRow'],
+  [
+    'a primitive reads the catalogue of messages',
+    'packages/ui/src/primitives/Table/Table.tsx',
+    '@lending-desk/domain',
+  ],
+  ['a primitive imports another', 'packages/ui/src/primitives/Table/Table.tsx', '../Box'],
+  [
+    'a screen gathers business folders',
+    'packages/ui/src/screens/QueueScreen/QueueScreen.tsx',
+    '../../loan/LoanCard',
+  ],
+  ['the app imports ui', 'packages/app/src/main.tsx', '@lending-desk/ui/screens/QueueScreen'],
+  ['the server imports the domain', 'packages/server/src/app.ts', '@lending-desk/domain'],
+  ['a script imports the server', 'bench/main.ts', '@lending-desk/server'],
+] as const;
+
+/** One file for each case, so that a single run of the linter judges all of them. */
+function pathOf(file: string, index: number): string {
+  return file.replace(/([^/.]+)(\.[^/]+)$/, `$1${index}$2`);
+}
+
+/** The paths in which the import rule of the real configuration refuses something. */
+function refusedPaths(): string[] {
+  // A copy of the layout: nothing is written into the project.
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-walls-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [index, [, file, imported]] of [...walls, ...doors].entries()) {
+    const path = join(folder, pathOf(file, index));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `import { thing } from '${imported}';\nexport const used = [thing];\n`);
+  }
+  const done = spawnSync(process.execPath, [toolFile('oxlint'), '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return done.stdout
+    .split('\n')
+    .filter(line => line.includes('no-restricted-imports'))
+    .map(line => line.slice(0, line.indexOf(':')));
+}
+
+describe('walls between the rooms', () => {
+  const refused = refusedPaths();
+
+  it.each(walls.map((wall, index) => [...wall, index] as const))(
+    'refused: %s',
+    (_what, file, _import, index) => {
+      expect(refused).toContain(pathOf(file, index));
+    },
+  );
+
+  it.each(doors.map((door, index) => [...door, walls.length + index] as const))(
+    'allowed: %s',
+    (_what, file, _import, index) => {
+      expect(refused).not.toContain(pathOf(file, index));
+    },
+  );
+});

@@ -1,0 +1,84 @@
+// Builds the app (packages/app/dist, with Brotli copies) and the server (packages/server/dist/main.js).
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ensureInstalled, root } from './install.mjs';
+import { runNode, toolFile } from './tool.mjs';
+
+const appDist = join(root, 'packages/app/dist');
+const serverDist = join(root, 'packages/server/dist');
+const stamp = join(serverDist, '.built');
+const sources = [
+  'packages/domain/src',
+  'packages/domain/testing',
+  'packages/ui/src',
+  'packages/app/src',
+  'packages/app/public',
+  'packages/app/index.html',
+  'packages/server/src',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+
+/** Every file and folder under a path, itself first: a folder's time tells of files removed from it.
+ *  @param {string} path
+ *  @returns {string[]} */
+function withContents(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return [path, ...readdirSync(path, { recursive: true }).map(name => join(path, String(name)))];
+}
+
+/** Whether both bundles exist and no source is newer than they are. Tests do not count as sources. */
+export function isBuilt() {
+  if (!existsSync(stamp) || !existsSync(join(appDist, 'index.html'))) return false;
+  const builtAt = statSync(stamp).mtimeMs;
+  return sources
+    .flatMap(path => withContents(join(root, path)))
+    .every(path => /\.test\.tsx?$/.test(path) || statSync(path).mtimeMs <= builtAt);
+}
+
+// Text only: fonts and pictures are compressed already.
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
+
+function writeBrotliCopies() {
+  const files = readdirSync(appDist, { recursive: true }).map(name => join(appDist, String(name)));
+  for (const file of files.filter(it => compressible.has(extname(it)) && !it.includes('.vite'))) {
+    const body = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+  }
+}
+
+/** Builds both; the tools' output appears only on failure, or with `loud`.
+ *  @param {{ loud?: boolean }} [options]
+ *  @returns {boolean} whether it worked */
+export function build({ loud = false } = {}) {
+  const startedAt = new Date();
+  for (const args of [['build'], ['build', '--config', 'vite.server.config.ts']]) {
+    const { ok, output } = runNode(toolFile('vite'), args, { quiet: !loud });
+    if (ok) continue;
+    console.error(output);
+    return false;
+  }
+  writeBrotliCopies();
+  writeFileSync(stamp, '');
+  // The start, not the end: a source saved during the build makes it stale.
+  utimesSync(stamp, startedAt, startedAt);
+  return true;
+}
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  ensureInstalled();
+  if (!build({ loud: true })) process.exit(1);
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './install.mjs';
+
+/** A running copy of the built server with a database of its own. */
+export interface BuiltServer {
+  /** Such as http://127.0.0.1:41233. */
+  address: string;
+  /** Ends the server and removes its database. */
+  stop: () => Promise<void>;
+}
+
+const patienceMs = 90_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  // A TCP server's address is an object; only a pipe's is a string.
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).status === 200;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Starts the built server with demonstration data on a free port and in a fresh folder.
+ *  @param env  settings over the usual ones
+ *  @throws when it is not built, when it ends early, or when it is not healthy after 90 seconds */
+export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+  const main = join(root, 'packages/server/dist/main.js');
+  if (!existsSync(main)) throw new Error('The server is not built. Run: npm run build');
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
+  const { DATABASE_URL: _leftOut, ...inherited } = process.env;
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { ...inherited, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO: 'on', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      said = `${said}${part.toString()}`.slice(-4000);
+    });
+  }
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const address = `http://127.0.0.1:${port}`;
+  const giveUpAt = Date.now() + patienceMs;
+  while (!(await answers(`${address}/api/v1/health`))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`The server did not come up. It said:\n${said}`);
+    }
+    await pause(100);
+  }
+  return { address, stop };
+}

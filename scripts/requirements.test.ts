@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { type Claim, idsInTitle } from './requirements/claim';
+import { fallenBelow, floorOf, measureCoverage } from './requirements/coverage';
+import { resultOf } from './requirements/results';
+import { storyClaims } from './requirements/storyClaims';
+import { testClaims } from './requirements/testClaims';
+
+describe('idsInTitle', () => {
+  it.each([
+    ['counts whole days [CO-010]', ['CO-010']],
+    ['counts whole days [CO-010, CO-011] and [SH-001]', ['CO-010', 'CO-011', 'SH-001']],
+    ['CO-010 without brackets', []],
+    ['keeps [1, 2] in order', []],
+  ])('reads %j', (title, ids) => {
+    expect(idsInTitle(title)).toEqual(ids);
+  });
+});
+
+const meta = (covers: string) =>
+  `const meta = { title: 'Repayment/Dpd badge', parameters: { covers: ${covers} } } satisfies Meta; export default meta;`;
+const claimsOf = (text: string) => storyClaims('stories/repayment/DpdBadge.stories.tsx', text);
+const verdicts = (text: string) => claimsOf(text).map(({ id, asserts }) => [id, asserts]);
+
+describe('storyClaims', () => {
+  it('names the story as Storybook does', () => {
+    const text = `${meta('[]')} export const FortyFiveDaysLate: Story = {
+      parameters: { covers: ['CO-010'] },
+      play: async ({ canvas }) => { await expect(canvas.getByText('31-60')).toBeVisible(); },
+    };`;
+    expect(claimsOf(text)).toEqual([
+      {
+        id: 'CO-010',
+        kind: 'story',
+        file: 'stories/repayment/DpdBadge.stories.tsx',
+        name: 'Repayment/Dpd badge: Forty Five Days Late',
+        storyIds: ['repayment-dpd-badge--forty-five-days-late'],
+        asserts: true,
+      },
+    ]);
+  });
+
+  it.each([
+    ['no play function', `export const A: Story = { parameters: { covers: ['CO-010'] } };`, false],
+    [
+      'a play function that only clicks',
+      `export const A = { parameters: { covers: ['CO-010'] }, play: async ({ userEvent }) => { await userEvent.tab(); } };`,
+      false,
+    ],
+    [
+      'a word that only begins like expect',
+      `export const A = { parameters: { covers: ['CO-010'] }, play: async () => { read(expected); } };`,
+      false,
+    ],
+    [
+      'a play method',
+      `export const A = { parameters: { covers: ['CO-010'] }, async play() { await expect(1).toBe(1); } };`,
+      true,
+    ],
+    [
+      'a helper of the file',
+      `function shown() { expect(1).toBe(1); } export const A = { parameters: { covers: ['CO-010'] }, play: async () => shown() };`,
+      true,
+    ],
+    [
+      'an imported helper named for what it does',
+      `export const A = { parameters: { covers: ['CO-010'] }, play: expectTotals };`,
+      true,
+    ],
+    [
+      'a spread story',
+      `const Base = { play: async () => { expect(1).toBe(1); } }; export const A = { ...Base, parameters: { covers: ['CO-010'] } };`,
+      true,
+    ],
+    [
+      "another story's play",
+      `const Base = { play: async () => { expect(1).toBe(1); } }; export const A = { play: Base.play, parameters: { covers: ['CO-010'] } };`,
+      true,
+    ],
+    [
+      'a story made by a function of the file',
+      `const late = (days) => ({ args: { days }, parameters: { covers: ['CO-010'] }, play: async () => { expect(1).toBe(1); } }); export const A = late(45);`,
+      true,
+    ],
+  ])('judges %s', (_what, story, asserts) => {
+    expect(verdicts(`${meta('[]')} ${story}`)).toEqual([['CO-010', asserts]]);
+  });
+
+  it('lets a claim of the meta stand on any story that asserts', () => {
+    const quiet = `export const Quiet: Story = {};`;
+    const loud = `export const Loud: Story = { play: async () => { await expect(1).toBe(1); } };`;
+    expect(verdicts(`${meta("['CO-010']")} ${quiet}`)).toEqual([['CO-010', false]]);
+    expect(claimsOf(`${meta("['CO-010']")} ${quiet} ${loud}`)).toMatchObject([
+      { id: 'CO-010', asserts: true, storyIds: ['repayment-dpd-badge--loud'] },
+    ]);
+  });
+
+  it('reads ids through a constant of the file', () => {
+    const text = `const shared = ['CO-010'] as const; ${meta("[...shared, 'CO-011']")} export const A = { async play() { expect(1).toBe(1); } };`;
+    expect(verdicts(text)).toEqual([
+      ['CO-010', true],
+      ['CO-011', true],
+    ]);
+  });
+});
+
+describe('testClaims', () => {
+  it.each([
+    [`it('counts [CO-010]', () => {})`, ['CO-010']],
+    [`test('counts [CO-010]', () => {})`, ['CO-010']],
+    [`describe('daysPastDue [CO-010, CO-011]', () => { it('counts', () => {}) })`, ['CO-010', 'CO-011']],
+    [`it.each([[1, 2]])('%d makes %d [CO-010]', () => {})`, ['CO-010']],
+    ['it.each`a | b`("$a makes $b [CO-010]", () => {})', ['CO-010']],
+    ['test.describe(`as ${role} [SH-001]`, () => {})', ['SH-001']],
+    [`label('counts [CO-010]')`, []],
+    [`// it('counts [CO-010]')`, []],
+  ])('finds the ids of %s', (text, ids) => {
+    expect(testClaims('packages/domain/src/x.test.ts', text).map(it => it.id)).toEqual(ids);
+  });
+});
+
+const row = (id: string) => ({
+  id,
+  area: 'queue',
+  kind: 'rule',
+  statement: `Statement of ${id}`,
+  source: '',
+});
+const claim = (id: string, asserts = true): Claim => ({
+  id,
+  kind: 'story',
+  file: 'stories/loan/Queue.stories.tsx',
+  name: 'Queue',
+  storyIds: ['loan-queue--ready'],
+  asserts,
+});
+
+describe('measureCoverage', () => {
+  const list = [row('CR-001'), row('CR-002'), row('SH-001')];
+
+  it('counts per prefix what is claimed with an assertion', () => {
+    const coverage = measureCoverage(list, [claim('CR-001'), claim('CR-001'), claim('CR-002', false)]);
+    expect(coverage.prefixes).toEqual({ CR: { total: 2, covered: 1 }, SH: { total: 1, covered: 0 } });
+    expect(coverage.uncovered.map(it => it.id)).toEqual(['CR-002', 'SH-001']);
+    expect(coverage.unproved.map(it => it.id)).toEqual(['CR-002']);
+  });
+
+  it('names claimed ids that no row has', () => {
+    expect(measureCoverage(list, [claim('CR-999')]).unknown).toEqual(['CR-999']);
+  });
+
+  it('looks at one prefix when asked', () => {
+    const coverage = measureCoverage(list, [claim('SH-001'), claim('CR-999')], 'SH');
+    expect(coverage.prefixes).toEqual({ SH: { total: 1, covered: 1 } });
+    expect(coverage.unknown).toEqual([]);
+  });
+
+  it('notices what falls below the floor', () => {
+    const before = floorOf(measureCoverage(list, [claim('CR-001'), claim('SH-001')]));
+    expect(before).toEqual({ CR: ['CR-001'], SH: ['SH-001'] });
+    expect(fallenBelow(before, measureCoverage(list, [claim('CR-001')]))).toEqual(['SH-001']);
+  });
+});
+
+describe('resultOf', () => {
+  const ran = (passed: boolean) => [
+    { file: 'stories/loan/Queue.stories.tsx', title: 'Ready', storyId: 'loan-queue--ready', passed },
+  ];
+  const inTest: Claim = { ...claim('CR-001'), kind: 'test', file: 'a.test.ts', storyIds: [] };
+
+  it('follows the story', () => {
+    expect(resultOf(claim('CR-001'), ran(true))).toBe('passed');
+    expect(resultOf(claim('CR-001'), ran(false))).toBe('failed');
+    expect(resultOf(claim('CR-001'), [])).toBe('not run');
+  });
+
+  it('finds a test by its file and the id in its title', () => {
+    const title = 'queue sorts [CR-001]';
+    expect(resultOf(inTest, [{ file: 'a.test.ts', title, passed: true }])).toBe('passed');
+    expect(resultOf(inTest, [{ file: 'b.test.ts', title, passed: true }])).toBe('not run');
+  });
+});

@@ -1,0 +1,96 @@
+// npm run requirements [-- PREFIX] [--json] [--check] [--update]: which requirements are proved, and by what.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './install.mjs';
+import { type Coverage, fallenBelow, type Floor, floorOf, measureCoverage } from './requirements/coverage';
+import { findClaims } from './requirements/findClaims';
+import { prefixOf, readRequirements } from './requirements/list';
+import { readResults, resultOf } from './requirements/results';
+
+const floorFile = join(root, 'docs/spec/coverage.json');
+const pageFolder = join(root, '.cache/spec');
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // Only the figures, for other programs.
+    json: { type: 'boolean', default: false },
+    // Also fail when a requirement that was covered no longer is.
+    check: { type: 'boolean', default: false },
+    // Take today's coverage as the new floor.
+    update: { type: 'boolean', default: false },
+  },
+});
+const prefix = positionals[0]?.toUpperCase();
+
+const requirements = readRequirements(join(root, 'docs/spec/requirements.tsv'));
+const prefixes = [...new Set(requirements.map(it => prefixOf(it.id)))];
+if (prefix !== undefined && !prefixes.includes(prefix)) {
+  console.error(`No requirement begins with ${prefix}. Prefixes: ${prefixes.join(', ')}`);
+  process.exit(1);
+}
+
+const claims = findClaims(root);
+const coverage = measureCoverage(requirements, claims, prefix);
+writePage();
+const fallen = options.check ? fallenBelow(readFloor(), measureCoverage(requirements, claims)) : [];
+if (options.update) {
+  writeFileSync(floorFile, `${JSON.stringify(floorOf(measureCoverage(requirements, claims)), null, 2)}\n`);
+}
+if (options.json) printJson(coverage);
+else printText(coverage);
+process.exitCode = coverage.unknown.length + coverage.unproved.length + fallen.length > 0 ? 1 : 0;
+
+function readFloor(): Floor {
+  return existsSync(floorFile) ? JSON.parse(readFileSync(floorFile, 'utf8')) : {};
+}
+
+/** Leaves the rows, their claims and the last results where Storybook's page 'Specification' reads them. */
+function writePage() {
+  const ran = readResults(root);
+  const rows = requirements.map(row => ({
+    ...row,
+    claims: claims
+      .filter(it => it.id === row.id && it.asserts)
+      .map(it => ({
+        kind: it.kind,
+        name: it.name,
+        file: it.file,
+        storyId: it.storyIds[0] ?? null,
+        result: resultOf(it, ran),
+      })),
+  }));
+  mkdirSync(pageFolder, { recursive: true });
+  writeFileSync(join(pageFolder, 'requirements.json'), JSON.stringify(rows));
+}
+
+function printJson({ prefixes: counts, uncovered, unknown }: Coverage) {
+  console.log(JSON.stringify({ prefixes: counts, uncovered: uncovered.map(it => it.id), unknown }, null, 2));
+}
+
+function printList(heading: string, lines: readonly string[]) {
+  if (lines.length > 0) console.log(`\n${heading}\n${lines.map(line => `  ${line}`).join('\n')}`);
+}
+
+function printText({ prefixes: counts, uncovered, unknown, unproved }: Coverage) {
+  for (const [name, { total, covered }] of Object.entries(counts)) {
+    const share = `${Math.floor((100 * covered) / total)}%`;
+    console.log(
+      `${name}  ${String(covered).padStart(4)} of ${String(total).padStart(4)}  ${share.padStart(4)}`,
+    );
+  }
+  // The check runs among others: what is missing is a list to work on, not a fault.
+  if (!options.check) {
+    printList(
+      'Not covered',
+      uncovered.map(it => `${it.id}  ${it.statement}`),
+    );
+  }
+  printList('Claimed, but in no row of the list', unknown);
+  printList(
+    'Claimed by a story without a play function that expects something',
+    unproved.map(it => `${it.id}  ${it.name} (${it.file})`),
+  );
+  printList('Covered before, no longer', fallen);
+}

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+import { type Claim, idsInTitle } from './claim';
+
+const titled = new Set(['it', 'test', 'describe']);
+
+/** The name at the root of a callee: `it` of it(…), it.each(table)(…), it.each`…`(…) and test.describe(…). */
+function rootName(callee: ts.Expression): string | undefined {
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    return rootName(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) ? rootName(callee.tag) : undefined;
+}
+
+/** A title as written; the holes of a template become an ellipsis. */
+function titleText(node: ts.Expression | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(span => `…${span.literal.text}`).join('');
+}
+
+/** The claims of one test file: ids in brackets in the titles of it, test and describe.
+ *  @param path  from the root, for the claims
+ *  @param text  the file's source */
+export function testClaims(path: string, text: string): Claim[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const claims: Claim[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && titled.has(rootName(node.expression) ?? '')) {
+      const name = titleText(node.arguments[0]) ?? '';
+      for (const id of idsInTitle(name)) {
+        claims.push({ id, kind: 'test', file: path, name, storyIds: [], asserts: true });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return claims;
+}

@@ -1,0 +1,93 @@
+// Adds up the JavaScript (Brotli bytes) a reader downloads for three deeds, and fails above the budget.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './install.mjs';
+
+const dist = join(root, 'packages/app/dist');
+
+const loan = 'src/routes/credit/loan/route.tsx';
+
+// By the name of a piece of `codeSplitting` in vite.config.ts, or by the module of a page.
+// `opened`: also what this page loads later, as when each of its tabs is opened once.
+const budgets = [
+  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 90 },
+  { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 130 },
+  { deed: 'loan, every tab', pages: ['start', 'desk', loan], opened: loan, limitKb: 260 },
+];
+
+/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
+ *  @typedef {Record<string, Chunk>} Manifest */
+
+/** What a chunk loads later, other pages aside: going there is another deed.
+ *  @param {Chunk} chunk */
+function laterOf(chunk) {
+  return (chunk.dynamicImports ?? []).filter(key => !key.endsWith('/route.tsx'));
+}
+
+/** The manifest's key of a page's module, or of a piece by its name.
+ *  @param {Manifest} manifest
+ *  @param {string} page */
+function keyOf(manifest, page) {
+  return Object.keys(manifest).find(
+    key => key === page || (key.startsWith(`_${page}-`) && key.endsWith('.js')),
+  );
+}
+
+/** The scripts needed for some manifest keys: static imports always, dynamic ones with `later`.
+ *  @param {Manifest} manifest
+ *  @param {readonly string[]} keys
+ *  @param {boolean} [later]
+ *  @returns {string[]} */
+function filesFor(manifest, keys, later = false) {
+  const files = new Set();
+  const seen = new Set();
+  const waiting = [...keys];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []), ...(later && !chunk.isEntry ? laterOf(chunk) : []));
+  }
+  return [...files];
+}
+
+const brotliKb = file => brotliCompressSync(readFileSync(join(dist, file))).length / 1024;
+
+function main() {
+  const path = join(dist, '.vite/manifest.json');
+  if (!existsSync(path)) {
+    console.error('The app is not built. Run: npm run build');
+    return 1;
+  }
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const entries = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
+  let failures = 0;
+  console.log(`${'Deed'.padEnd(18)}${'KB'.padStart(8)}${'budget'.padStart(8)}${'files'.padStart(7)}`);
+  for (const { deed, pages, opened, limitKb } of budgets) {
+    const keys = pages.map(page => [page, keyOf(manifest, page)]);
+    const missing = keys.filter(([, key]) => !key).map(([page]) => page);
+    if (missing.length > 0) {
+      console.error(`${deed}: no chunk for ${missing.join(', ')}; mend the table in scripts/sizeBudget.mjs`);
+      failures += 1;
+      continue;
+    }
+    const files = [
+      ...new Set([
+        ...filesFor(manifest, [...entries, ...keys.map(([, key]) => key)]),
+        ...filesFor(manifest, opened ? [opened] : [], true),
+      ]),
+    ];
+    const kb = files.reduce((sum, file) => sum + brotliKb(file), 0);
+    const over = kb > limitKb;
+    if (over) failures += 1;
+    console.log(
+      `${deed.padEnd(18)}${kb.toFixed(1).padStart(8)}${String(limitKb).padStart(8)}${String(files.length).padStart(7)}${over ? '  over budget' : ''}`,
+    );
+  }
+  return failures > 0 ? 1 : 0;
+}
+
+process.exitCode = main();

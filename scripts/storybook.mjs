@@ -1,0 +1,6 @@
+// Storybook on port 6006; further arguments are passed on: npm run storybook -- --no-open
+import { ensureInstalled } from './install.mjs';
+import { runUntilFirstEnds, toolFile } from './tool.mjs';
+
+ensureInstalled();
+runUntilFirstEnds([{ args: [toolFile('storybook'), 'dev', '-p', '6006', ...process.argv.slice(2)] }]);

@@ -1,0 +1,102 @@
+// npm test: every check in order, stopping at the first that fails; `npm test -- unit stories` runs some.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.mjs';
+import { countTests, resultFile } from './countTests.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { toolFile } from './tool.mjs';
+
+ensureInstalled();
+
+const script = (file, ...args) => ['--import', 'tsx', `scripts/${file}`, ...args];
+const vitest = project => [
+  toolFile('vitest'),
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${resultFile(project)}`,
+];
+
+// Steps of one group run side by side, two at a time, and show their output when they are done.
+const groups = [
+  {
+    types: [toolFile('typescript', 'tsc'), '-b'],
+    format: [toolFile('@biomejs/biome', 'biome'), 'format'],
+    lint: [toolFile('oxlint'), '--type-aware', '--deny-warnings'],
+    unused: [toolFile('knip')],
+    'check-stories': script('checkStories.ts'),
+  },
+  { unit: vitest('unit') },
+  { server: vitest('server') },
+  { stories: vitest('stories') },
+  { requirements: script('requirements.ts', '--check') },
+  { build: ['scripts/build.mjs'] },
+  { size: ['scripts/sizeBudget.mjs'] },
+  { e2e: [toolFile('playwright'), 'test', '--config', 'e2e/playwright.config.ts'] },
+];
+const withTests = ['unit', 'server', 'stories', 'e2e'];
+const withBrowser = ['stories', 'e2e'];
+
+const known = groups.flatMap(group => Object.keys(group));
+const asked = process.argv.slice(2);
+const unknown = asked.filter(name => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No step named ${unknown.join(', ')}. Steps: ${known.join(', ')}`);
+  process.exit(1);
+}
+const chosen = asked.length > 0 ? asked : known;
+
+/** Runs one step. @returns {Promise<boolean>} whether it passed */
+function run(name, args, buffered) {
+  const startedAt = performance.now();
+  if (!buffered) console.log(`\n── ${name}`);
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', buffered ? 'pipe' : 'inherit', buffered ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => (output += part));
+    child.on('close', code => {
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      if (buffered) console.log(`\n── ${name}`);
+      // A check that found nothing has nothing to say.
+      if (code !== 0 && output) console.log(output.trimEnd());
+      console.log(`${name}: ${code === 0 ? 'ok' : 'failed'} (${seconds} s)`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Runs a group two steps at a time. @returns {Promise<string[]>} the names that failed */
+async function runGroup(steps) {
+  const waiting = [...steps];
+  const failed = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, args] = next;
+      if (!(await run(name, args, steps.length > 1))) failed.push(name);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return failed;
+}
+
+if (chosen.some(name => withBrowser.includes(name))) ensureBrowser();
+const counted = withTests.filter(name => chosen.includes(name));
+// Yesterday's results must not be counted, nor shown as today's.
+for (const name of counted) rmSync(resultFile(name), { force: true });
+
+let failed = [];
+for (const group of groups) {
+  failed = await runGroup(Object.entries(group).filter(([name]) => chosen.includes(name)));
+  if (failed.length > 0) break;
+}
+
+const count = countTests(counted);
+if (failed.length > 0) console.error(`\nStopped: ${failed.join(' and ')} failed.`);
+// A step that fails without a failing test (types, a crash) still counts as one failure.
+const failures = Math.max(count.failed, failed.length);
+console.log(`\n${count.passed} passed, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,109 @@
+import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Calls/Agent details dialog',
+  component: AgentDetailsDialog,
+  args: { open: true, details: null, save: { state: 'idle' }, onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof AgentDetailsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Agent Details' }));
+const stored = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
+
+export const BeforeTheFirstSave: Story = {
+  parameters: { covers: ['SH-070', 'SH-071'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveFocus();
+    await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), ' 4021 ');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Campaign name' }), 'Credit_Manual');
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(stored);
+  },
+};
+
+export const AsStored: Story = {
+  args: { details: stored },
+  parameters: { covers: ['SH-071'] },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+    await expect(inside.getByRole('textbox', { name: 'Agent user name' })).toHaveValue('lender_demo');
+    await expect(inside.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Credit_Manual');
+  },
+};
+
+export const TheCampaignMayStayEmpty: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), '4021');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...stored, campaignName: '' });
+  },
+};
+
+export const IncompleteSaysWhatIsMissing: Story = {
+  args: { details: { ...stored, agentUserName: '' } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    const agentId = inside.getByRole('textbox', { name: 'Agent id' });
+    await userEvent.clear(agentId);
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(agentId).toHaveAccessibleDescription('Agent id is required');
+    await expect(inside.getByRole('textbox', { name: 'Agent user name' })).toHaveAccessibleDescription(
+      'Agent user name is required',
+    );
+    await waitFor(() => expect(agentId).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(agentId, '4021');
+    await expect(agentId).not.toHaveAccessibleDescription();
+  },
+};
+
+export const Saving: Story = {
+  args: { details: stored, save: { state: 'running' } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveRefusedKeepsWhatWasTyped: Story = {
+  args: { details: stored, save: { state: 'failed', message: 'Some error occured. Contact Admin' } },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+    await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+  },
+};
+
+export const ClosingAsksWhetherToLoseWhatWasTyped: Story = {
+  args: { details: stored },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), '7');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByTheCross: Story = {
+  args: { details: stored },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { args: { details: stored }, globals: { theme: 'dark' } };

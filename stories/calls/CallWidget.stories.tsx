@@ -1,0 +1,244 @@
+import { phoneChoices } from '@lending-desk/domain';
+import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWidget';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const phones = phoneChoices({ primaryPhoneNumber: '9000010214', alternatePhoneNumber: '9000010771' }, [
+  { name: 'Suresh Raghunathan', phoneNumbers: ['9000065967'] },
+]);
+const agent = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
+const lastCall = 'Last call 20 Nov 2026, 16:12, answered';
+
+/** The parent that remembers the number. */
+function Remembering(props: CallWidgetProps) {
+  const [phone, setPhone] = useState(props.phone);
+  const onPhone = (next: string | null) => {
+    setPhone(next);
+    props.onPhone(next);
+  };
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <CallWidget {...props} phone={phone} onPhone={onPhone} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Calls/Call widget',
+  component: CallWidget,
+  render: args => <Remembering {...args} />,
+  args: {
+    phones,
+    phone: '9000010214',
+    onPhone: fn(),
+    agent,
+    onOpenAgent: fn(),
+    call: { state: 'idle' },
+    onCall: fn(),
+    lastCall,
+  },
+} satisfies Meta<typeof CallWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToCall: Story = {
+  parameters: { covers: ['SH-072', 'SH-073'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Call' }));
+    const picker = group.getByRole('combobox', { name: 'Select Phone Number' });
+    await expect(picker).toHaveTextContent('Primary: 9000010214');
+    await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
+    await userEvent.click(group.getByRole('button', { name: 'Call Customer' }));
+    await expect(args.onCall).toHaveBeenCalledOnce();
+  },
+};
+
+export const NeverCalledBefore: Story = {
+  args: { lastCall: undefined },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('status');
+    await expect(line).toBeEmptyDOMElement();
+    await expect(line.getBoundingClientRect().height).toBe(16);
+  },
+};
+
+export const NeedsAPhoneNumber: Story = {
+  args: { phone: null },
+  parameters: { covers: ['SH-072', 'SH-075'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
+    const call = canvas.getByRole('button', { name: 'Call Customer' });
+    await expect(call).toHaveAttribute('aria-disabled', 'true');
+    await expect(call).toHaveAccessibleDescription('Select Phone Number');
+    await userEvent.click(call);
+    await expect(args.onCall).not.toHaveBeenCalled();
+    await userEvent.click(picker);
+    await userEvent.click(await screen.findByRole('option', { name: 'Alternate: 9000010771' }));
+    await expect(args.onPhone).toHaveBeenCalledWith('9000010771');
+    await userEvent.click(call);
+    await expect(args.onCall).toHaveBeenCalledOnce();
+  },
+};
+
+export const EveryNumberOfTheLoan: Story = {
+  parameters: { covers: ['SH-072'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(option => option.textContent)).toEqual([
+      'Primary: 9000010214',
+      'Alternate: 9000010771',
+      'Reference (Suresh Raghunathan): 9000065967',
+    ]);
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPhone).toHaveBeenCalledWith('9000010771');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear phone number' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCall).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakingTheChoiceBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear phone number' }));
+    await expect(args.onPhone).toHaveBeenCalledWith(null);
+    const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
+    await expect(picker).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear phone number' })).not.toBeInTheDocument();
+  },
+};
+
+export const AgentDetailsMissing: Story = {
+  args: { agent: null },
+  parameters: { covers: ['SH-070', 'SH-074'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fill Agent Details');
+    const call = canvas.getByRole('button', { name: 'Call Customer' });
+    const before = call.getBoundingClientRect().top;
+    await userEvent.click(call);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill Agent Details');
+    await expect(call.getBoundingClientRect().top).toBe(before);
+    await expect(args.onCall).not.toHaveBeenCalled();
+    const chip = canvas.getByRole('button', { name: 'Agent Details' });
+    await expect(chip).toHaveAttribute('data-state', 'missing');
+    await userEvent.click(chip);
+    await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+  },
+};
+
+export const AgentDetailsFilled: Story = {
+  parameters: { covers: ['SH-070'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agent Details: Agent 4021' }));
+    await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+  },
+};
+
+export const AgentDetailsNotKnownYet: Story = {
+  args: { agent: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Call Customer' })).toBeDisabled();
+    await expect(canvas.queryByText('Fill Agent Details')).not.toBeInTheDocument();
+  },
+};
+
+export const Calling: Story = {
+  args: { call: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Calling');
+    const call = canvas.getByRole('button', { name: 'Calling' });
+    await expect(call).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(call);
+    await expect(args.onCall).not.toHaveBeenCalled();
+  },
+};
+
+export const StatusReturnedByTheCall: Story = {
+  args: { call: { state: 'done', text: 'queued successfully' } },
+  parameters: { covers: ['SH-073', 'SH-076'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
+    await expect(canvas.queryByText(lastCall)).not.toBeInTheDocument();
+  },
+};
+
+export const RefusedByTheProvider: Story = {
+  args: { call: { state: 'failed', text: 'Agent is not available' } },
+  parameters: { covers: ['SH-076'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Agent is not available');
+    await userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
+    await expect(args.onCall).toHaveBeenCalledOnce();
+  },
+};
+
+export const ViewersMayNotCall: Story = {
+  args: {
+    agent: null,
+    whyNot: 'Your role can view but not change a loan',
+    phones: phoneChoices({ primaryPhoneNumber: '90••• ••214', alternatePhoneNumber: null }, []),
+    phone: '90••• ••214',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const call = canvas.getByRole('button', { name: 'Call Customer' });
+    await expect(call).toHaveAccessibleDescription('Your role can view but not change a loan');
+    await userEvent.click(call);
+    await expect(args.onCall).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
+    await expect(canvas.getByRole('button', { name: 'Agent Details' })).toHaveAttribute(
+      'data-state',
+      'unknown',
+    );
+  },
+};
+
+export const NoNumberAtAll: Story = {
+  args: { phones: [], phone: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Select Phone Number' }));
+    await waitFor(() => expect(screen.getByText('This loan has no phone number')).toBeVisible());
+  },
+};
+
+export const LongestContent: Story = {
+  args: {
+    agent: { ...agent, agentId: 'agent_lender_credit_underwriting_4021' },
+    phones: phoneChoices(null, [
+      { name: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', phoneNumbers: ['9000065967'] },
+    ]),
+    phone: '9000065967',
+    call: {
+      state: 'failed',
+      text: 'Unable to reach the telephony provider: NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED',
+    },
+  },
+  play: async ({ canvas }) => {
+    const picker = canvas.getByRole('combobox');
+    await expect(picker.scrollWidth).toBeLessThanOrEqual(picker.clientWidth);
+    await expect(within(picker).getByText('9000065967')).toBeVisible();
+    // The text wraps under the row instead of widening the header.
+    const call = canvas.getByRole('button', { name: 'Call Customer' }).getBoundingClientRect();
+    await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(call.right + 1);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const AgentDetailsMissingInDark: Story = {
+  args: { agent: null, phone: null },
+  globals: { theme: 'dark' },
+};

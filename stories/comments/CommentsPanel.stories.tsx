@@ -1,0 +1,134 @@
+import { CommentsPanel, type CommentsPanelProps } from '@lending-desk/ui/comments/CommentsPanel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { loans } from '../fixtures/loans';
+
+function Kept(props: CommentsPanelProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <div style={{ width: 360 }}>
+      <CommentsPanel
+        {...props}
+        draft={draft}
+        onDraft={text => {
+          setDraft(text);
+          props.onDraft(text);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Comments/Comments panel',
+  component: CommentsPanel,
+  render: args => <Kept {...args} />,
+  args: { comments: loans.pending.comments, draft: '', onDraft: fn(), onSave: fn() },
+} satisfies Meta<typeof CommentsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewestFirst: Story = {
+  parameters: { covers: ['CR-018', 'CR-032', 'CR-027'] },
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
+    await expect(notes).toHaveLength(3);
+    await expect(notes[0]).toHaveTextContent('Employer confirmed on landline.');
+    await expect(notes[0]).toHaveTextContent('20 Nov 2026, 17:30');
+    await expect(notes[2]).toHaveTextContent('Salary credited on the first working day of each month.');
+  },
+};
+
+export const SavingAComment: Story = {
+  parameters: { covers: ['CR-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Asked for the October slip. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith('Asked for the October slip.');
+  },
+};
+
+export const CancelEmptiesTheBox: Story = {
+  parameters: { covers: ['CR-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(box, 'Never mind');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(box).toHaveValue('');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const BlanksAreIgnored: Story = {
+  parameters: { covers: ['CR-029'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveFailedKeepsTheText: Story = {
+  args: {
+    draft: 'Asked for the October slip.',
+    save: { state: 'failed', message: 'Error in saving comment' },
+  },
+  parameters: { covers: ['CR-031'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error in saving comment');
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked for the October slip.');
+  },
+};
+
+export const Saving: Story = {
+  args: { draft: 'Asked for the October slip.', save: { state: 'saving' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NoComments: Story = {
+  args: { comments: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No comment yet.')).toBeVisible();
+  },
+};
+
+export const OnlyTheLatestUntilAsked: Story = {
+  args: {
+    comments: [1, 2, 3, 4, 5, 6].flatMap(round =>
+      loans.pending.comments
+        .slice(0, 1)
+        .map(comment => ({ ...comment, id: `r${round}`, comment: `Round ${round}` })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Comments' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'View all' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const LongestComment: Story = {
+  args: {
+    comments: loans.pending.comments.slice(0, 1).map(comment => ({
+      ...comment,
+      author: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+      comment: `ग्राहक से बात हुई, दस्तावेज़ ठीक हैं 👍 ${'unbroken'.repeat(12)}`,
+    })),
+  },
+};
+
+export const ViewersMayNotComment: Story = {
+  args: { whyNot: 'Your role can view but not change a loan' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Your role can view but not change a loan')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,38 @@
+import { CreateTags } from '@lending-desk/ui/decision/CreateTags';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Decision/Create new tags',
+  component: CreateTags,
+  args: { onCreate: fn() },
+} satisfies Meta<typeof CreateTags>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SeveralAtOnce: Story = {
+  parameters: { covers: ['CR-199'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Create New Tags' });
+    await userEvent.type(input, ' Night shift ,, Gig worker , {Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith(['Night shift', 'Gig worker']);
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const NothingButBlanksSendsNothing: Story = {
+  parameters: { covers: ['CR-200'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), ' , ,{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Creating/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};

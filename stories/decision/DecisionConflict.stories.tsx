@@ -1,0 +1,70 @@
+import { draftOfLoan } from '@lending-desk/domain';
+import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { loans } from '../fixtures/loans';
+import { staff } from '../fixtures/staff';
+
+const original = draftOfLoan(loans.approved);
+
+const meta = {
+  title: 'Decision/Conflict',
+  component: DecisionConflict,
+  args: {
+    open: true,
+    original,
+    mine: { ...original, maxEmi: '9000', changeReason: 'Bureau score rose' },
+    theirs: { ...original, maxEmi: '8500', interestRate: '21' },
+    by: staff.creditAdmin.fullName,
+    onResolve: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DecisionConflict>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+export const BothChangedMaxEmi: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
+    );
+    await expect(dialog.getByText(/Farhan Qureshi saved a decision/)).toBeInTheDocument();
+    const maxEmi = rowOf('Max EMI');
+    await expect(maxEmi.getByText('Rs. 9,500')).toBeInTheDocument();
+    await expect(maxEmi.getByText('Rs. 9,000')).toBeInTheDocument();
+    await expect(maxEmi.getByText('Rs. 8,500')).toBeInTheDocument();
+    await expect(maxEmi.getByRole('radio', { name: 'Mine' })).toBeChecked();
+    await expect(rowOf('Interest rate').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await expect(rowOf('Change reason').getByRole('radio', { name: 'Mine' })).toBeChecked();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    await expect(args.onResolve).toHaveBeenCalledWith({
+      ...original,
+      maxEmi: '9000',
+      interestRate: '21',
+      changeReason: 'Bureau score rose',
+    });
+  },
+};
+
+export const TakingTheirs: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.click(rowOf('Max EMI').getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+    await expect(args.onResolve).toHaveBeenCalledWith(expect.objectContaining({ maxEmi: '8500' }));
+  },
+};
+
+export const DecidingLater: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onResolve).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,57 @@
+import { decisionReadout, draftOfLoan, emptyDraft } from '@lending-desk/domain';
+import { DecisionReadout } from '@lending-desk/ui/decision/DecisionReadout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { loans } from '../fixtures/loans';
+
+const approved = draftOfLoan(loans.approved);
+
+const meta = {
+  title: 'Decision/Readout',
+  component: DecisionReadout,
+  args: { readout: decisionReadout(approved) },
+} satisfies Meta<typeof DecisionReadout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TermsWithinTheMaxEmi: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EMI for 18 months')).toBeVisible();
+    await expect(canvas.getByText('Rs. 8,338')).toBeVisible();
+    await expect(canvas.getByText('32.4%')).toBeVisible();
+    await expect(canvas.getByText('Rs. 1,162 below max')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'FOIR after EMI 32.4%' })).toBeInTheDocument();
+  },
+};
+
+export const EmiAboveTheMax: Story = {
+  args: { readout: decisionReadout({ ...approved, maxEmi: '8000' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs. 338 above max')).toBeVisible();
+  },
+};
+
+export const EmiExactlyTheMax: Story = {
+  args: { readout: decisionReadout({ ...approved, maxEmi: '8338' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Exactly the max EMI')).toBeVisible();
+  },
+};
+
+export const ObligationsAboveTheSalary: Story = {
+  args: { readout: decisionReadout({ ...approved, computedSalary: '9000' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('224.3%')).toBeVisible();
+  },
+};
+
+export const NothingTypedYet: Story = {
+  args: { readout: decisionReadout(emptyDraft) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('–')).toHaveLength(2);
+    await expect(canvas.getByRole('img', { name: 'FOIR is not known yet' })).toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

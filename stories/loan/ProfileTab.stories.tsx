@@ -1,0 +1,131 @@
+import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { loans, sections, today } from '../fixtures/loans';
+
+const meta = {
+  title: 'Loan/Profile tab',
+  component: ProfileTab,
+  args: {
+    core: loans.pending,
+    personal: sections.personal,
+    professional: sections.professional,
+    financial: sections.financial,
+    today,
+    onReveal: fn(async (): Promise<string | null> => null),
+  },
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <ProfileTab {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProfileTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole('region', { name }));
+const valueOf = (area: ReturnType<typeof within>, label: string) =>
+  area.getByText(label).nextElementSibling?.textContent;
+
+export const FivePanels: Story = {
+  parameters: { covers: ['CR-034', 'SH-103', 'CR-140', 'CR-141', 'CR-142'] },
+  play: async ({ canvas }) => {
+    const profile = panel(canvas, 'Profile');
+    await expect(valueOf(profile, 'Full name')).toBe('Kavya Raghunathan');
+    await expect(valueOf(profile, 'Date of birth')).toContain('14 Mar 1994');
+    await expect(valueOf(profile, 'Date of birth')).toContain('32 years');
+    await expect(valueOf(profile, 'Contacts')).toBe('412');
+    await expect(valueOf(profile, 'Device')).toContain('Rs. 28,999');
+    const address = panel(canvas, 'Address');
+    await expect(
+      address.getByText('Flat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Karnataka 560034'),
+    ).toBeVisible();
+    await expect(address.getByText('12.93412, 77.61986')).toBeVisible();
+    const work = panel(canvas, 'Professional Details');
+    await expect(valueOf(work, 'Monthly income')).toBe('Rs. 62,400');
+    await expect(valueOf(work, 'Salary date')).toBe('1st of month');
+    const loan = panel(canvas, 'Loan Details');
+    await expect(valueOf(loan, 'Amount applied')).toBe('Rs. 1,50,000');
+    await expect(valueOf(loan, 'Total time taken')).toBe('14 min 20 s');
+    const bank = panel(canvas, 'Penny Drop Validation');
+    await expect(bank.getByText('Verified')).toBeVisible();
+    await expect(
+      bank.getByRole('row', { name: /Account number 999151436630 999151436630 Exact/ }),
+    ).toBeVisible();
+  },
+};
+
+export const SelfieOpensLarger: Story = {
+  args: { personal: sections.withSelfie },
+  parameters: { covers: ['CR-035', 'CR-028'] },
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole('img', { name: 'Selfie of Kavya Raghunathan' });
+    await expect(small).toHaveAttribute('src', expect.stringContaining('data:image/svg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Selfie of Kavya Raghunathan' }));
+    const large = dialog.getByRole('img', { name: 'Selfie of Kavya Raghunathan, larger' });
+    await expect(large.getBoundingClientRect().width).toBeGreaterThan(small.getBoundingClientRect().width);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enlarge' })).toHaveFocus());
+  },
+};
+
+export const NoSelfieStored: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('No selfie is stored')).toBeInTheDocument();
+  },
+};
+
+export const AnotherHolderAtTheBank: Story = {
+  args: { financial: sections.otherHolder },
+  play: async ({ canvas }) => {
+    const bank = panel(canvas, 'Penny Drop Validation');
+    await expect(bank.getByText('Check the differences')).toBeVisible();
+    await expect(bank.getByRole('row', { name: /RAGHU NATHAN Different/ })).toBeVisible();
+  },
+};
+
+export const NoPennyDrop: Story = {
+  args: { financial: sections.noPennyDrop },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No penny drop was made for this account.')).toBeVisible();
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: {
+    personal: sections.maskedPersonal,
+    masked: true,
+    onReveal: fn(async (): Promise<string | null> => '9000010214'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('90••• ••214')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show primary phone' }));
+    await expect(args.onReveal).toHaveBeenCalledWith('primaryPhoneNumber');
+    await expect(await canvas.findByText('9000010214')).toBeVisible();
+    await expect(canvas.getByText('90••• ••771')).toBeVisible();
+  },
+};
+
+export const ProfessionalDetailsMissing: Story = {
+  args: { professional: sections.missing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Professional details were not given.')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Profile'), 'Full name')).toBe('Kavya Raghunathan');
+  },
+};
+
+export const PersonalDetailsBroken: Story = {
+  args: { personal: sections.broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Personal details could not be read')).toHaveLength(2);
+    await expect(valueOf(panel(canvas, 'Loan Details'), 'Loan purpose')).toBe('Home renovation');
+  },
+};
+
+export const LongestRealisticData: Story = { args: { personal: sections.longest } };
+
+export const Dark: Story = { args: { personal: sections.withSelfie }, globals: { theme: 'dark' } };

@@ -1,0 +1,215 @@
+import { QueueTable } from '@lending-desk/ui/loan/QueueTable';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { queuePage, widestRow } from '../fixtures/queue';
+import { staff } from '../fixtures/staff';
+
+const meta = {
+  title: 'Loan/Queue table',
+  component: QueueTable,
+  args: { rows: queuePage, viewer: staff.underwriter, onOpen: fn(), onHover: fn() },
+  decorators: [
+    Story => (
+      <div style={{ height: 560, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof QueueTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = queuePage;
+const firstRows = (tats: readonly number[]) =>
+  first ? tats.map((tat, index) => ({ ...first, loanId: first.loanId - index, tat })) : [];
+
+export const OnePageOfCases: Story = {
+  parameters: { covers: ['CR-003'] },
+  play: async ({ canvas, step }) => {
+    await step('every column has its name', async () => {
+      const names = canvas.getAllByRole('columnheader').map(header => header.textContent);
+      await expect(names).toEqual([
+        '#',
+        'Loan id',
+        'Date',
+        'TAT',
+        'Loan amount',
+        'Status',
+        'Underwriter',
+        'Underwriter id',
+        'Jupiter decision',
+        'Jupiter score',
+        'Action',
+      ]);
+    });
+    await step('an assigned case', async () => {
+      const row = canvas.getByRole('row', { name: /482192/ });
+      const cells = [...row.querySelectorAll('td')];
+      await expect(cells.slice(0, 10).map(cell => cell.textContent)).toEqual([
+        '3',
+        '482192',
+        '21 Nov 2026',
+        '9 h',
+        'Rs. 2,40,000',
+        'Pending',
+        'MSMeera Subramanian',
+        '1f0c2a7e',
+        'Flag',
+        '641',
+      ]);
+    });
+    await step('a case that nobody has and no engine scored', async () => {
+      const row = canvas.getByRole('row', { name: /482172/ });
+      await expect(within(row).getByText('Unassigned')).toBeInTheDocument();
+      await expect(within(row).getByText('Not scored')).toBeInTheDocument();
+      // Underwriter id and score.
+      await expect(within(row).getAllByText('–')).toHaveLength(2);
+    });
+  },
+};
+
+export const TatInHours: Story = {
+  args: { rows: firstRows([1799, 1800, 5399, 5400, 154_800]) },
+  parameters: { covers: ['CR-004'] },
+  play: async ({ canvasElement }) => {
+    const hours = [...canvasElement.querySelectorAll('tbody td:nth-child(4)')].map(cell => cell.textContent);
+    await expect(hours).toEqual(['0 h', '1 h', '1 h', '2 h', '43 h']);
+  },
+};
+
+export const OpeningByPress: Story = {
+  parameters: { covers: ['CR-005'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('482191'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ loanId: 482191 }));
+  },
+};
+
+export const OpeningByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('jjj');
+    await expect(canvas.getByRole('row', { name: /482192/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ loanId: 482192 }));
+  },
+};
+
+export const RestingReadsAhead: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('482190'));
+    await waitFor(() =>
+      expect(args.onHover).toHaveBeenCalledWith(expect.objectContaining({ loanId: 482190 })),
+    );
+  },
+};
+
+const hintOf = (row: HTMLElement) => row.querySelector('td:last-child')?.textContent?.replace('Enter', '');
+
+export const WhatEnterWillDoForAnUnderwriter: Story = {
+  play: async ({ canvas }) => {
+    const hints = [482194, 482192, 482189].map(id =>
+      hintOf(canvas.getByRole('row', { name: new RegExp(`${id}`) })),
+    );
+    await expect(hints).toEqual(['Open and assign', 'Open', 'Not yours']);
+  },
+};
+
+export const WhatEnterWillDoForAViewer: Story = {
+  args: { viewer: staff.creditViewer },
+  play: async ({ canvas }) => {
+    const hints = [482194, 482192, 482189].map(id =>
+      hintOf(canvas.getByRole('row', { name: new RegExp(`${id}`) })),
+    );
+    await expect(hints).toEqual(['Open', 'Open', 'Open']);
+  },
+};
+
+export const SortedByWaitingTime: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const tat = within(canvas.getByRole('columnheader', { name: 'TAT' })).getByRole('button');
+    await userEvent.click(tat);
+    await userEvent.click(tat);
+    const ids = [...canvasElement.querySelectorAll('tbody td:nth-child(2)')].map(cell => cell.textContent);
+    await expect(ids.slice(0, 3)).toEqual(['482170', '482171', '482172']);
+  },
+};
+
+export const SecondPage: Story = {
+  args: { firstNumber: 26 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody td')).toHaveTextContent('26');
+  },
+};
+
+export const OpenedBefore: Story = {
+  args: { selectedKey: '482190' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('482190');
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], state: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid', { name: 'Loan queue' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(25);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  },
+};
+
+export const FetchFailed: Story = {
+  args: {
+    rows: [],
+    state: {
+      error: {
+        title: 'Error in fetching loans. Please try again later',
+        retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow: fn(), onStop: fn() },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
+  },
+};
+
+export const LongestData: Story = {
+  args: { rows: widestRow ? [widestRow, ...queuePage.slice(0, 3)] : [] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi');
+    await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+    await expect(name).toHaveAttribute('title', name.textContent);
+    await expect(canvas.getByText('Rs. 99,99,999')).toBeVisible();
+  },
+};
+
+export const ScrolledSidewaysOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const id = canvas.getByRole('columnheader', { name: 'Loan id' });
+    const before = id.getBoundingClientRect().left;
+    const scroller = canvas.getByRole('grid').parentElement;
+    scroller?.scrollTo({ left: 200 });
+    await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
+    // Which loan it is stays in view.
+    await expect(id.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

@@ -1,0 +1,52 @@
+import { approvalStatuses } from '@lending-desk/domain';
+import { StatusBadge } from '@lending-desk/ui/loan/StatusBadge';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Loan/Status badge',
+  component: StatusBadge,
+  args: { status: 'HOLD' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnHold: Story = {
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('On hold').parentElement;
+    await expect(badge).toHaveAttribute('data-tone', 'flag');
+    await expect(badge?.querySelector('svg')).not.toBeNull();
+  },
+};
+
+const faces = [
+  ['Pending', 'neutral'],
+  ['In review', 'info'],
+  ['On hold', 'flag'],
+  ['Approved', 'approve'],
+  ['Rejected', 'reject'],
+  ['Credit rejected', 'reject'],
+  ['Inactive', 'neutral'],
+  ['Disbursed', 'info'],
+] as const;
+
+export const EveryStatus: Story = {
+  render: () => (
+    <Stack direction="row" gap="2" wrap>
+      {approvalStatuses.map(status => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </Stack>
+  ),
+  parameters: { covers: ['CR-185'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(faces.length);
+    for (const [word, tone] of faces) {
+      await expect(canvas.getByText(word).parentElement).toHaveAttribute('data-tone', tone);
+    }
+  },
+};
+
+export const EveryStatusInDark: Story = { ...EveryStatus, globals: { theme: 'dark' } };

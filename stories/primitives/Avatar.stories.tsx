@@ -1,0 +1,104 @@
+import { Avatar, initialsOf } from '@lending-desk/ui/primitives/Avatar';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { Text } from '@lending-desk/ui/primitives/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#9db4d8"/><circle cx="20" cy="15" r="7" fill="#44506a"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#44506a"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Meera Subramanian', size: 32 },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByText('MS');
+    await expect(avatar).toHaveAttribute('aria-hidden', 'true');
+    await expect(avatar.getBoundingClientRect().width).toBe(32);
+  },
+};
+
+export const Initials: Story = {
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Avatar name="Rohit Kulkarni" size={40} />
+    </Stack>
+  ),
+  play: async () => {
+    const names = {
+      'Kavya Raghunathan': 'KR',
+      'Venkata Narasimha Raju Varma': 'VN',
+      Lakshmi: 'L',
+      '  prakash   bhatnagar ': 'PB',
+      'A.R. Rahman': 'AR',
+      'Sneha (Patil)': 'SP',
+      'आरती शर्मा': 'आश',
+      '': '',
+      '– –': '',
+    };
+    for (const [name, initials] of Object.entries(names)) await expect(initialsOf(name)).toBe(initials);
+  },
+};
+
+export const Sizes: Story = {
+  render: ({ name }) => (
+    <Stack direction="row" gap="2">
+      {([20, 24, 32, 40] as const).map(size => (
+        <Avatar key={size} name={name} size={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByText('MS').map(avatar => avatar.getBoundingClientRect().width);
+    await expect(widths).toEqual([20, 24, 32, 40]);
+  },
+};
+
+export const SizesInDark: Story = { ...Sizes, globals: { theme: 'dark' } };
+
+export const SignedIn: Story = {
+  args: { tone: 'accent', alone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Meera Subramanian' })).toHaveTextContent('MS');
+  },
+};
+
+export const Photo: Story = {
+  args: { photoUrl: photo, size: 40, alone: true },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Meera Subramanian' });
+    await expect(avatar.querySelector('img')).toHaveAttribute('src', photo);
+    await expect(avatar).not.toHaveTextContent('MS');
+  },
+};
+
+export const PhotoThatDoesNotLoad: Story = {
+  args: { photoUrl: 'data:image/png;base64,broken', size: 40 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('MS')).toBeVisible());
+  },
+};
+
+export const Unassigned: Story = {
+  args: { name: 'Unassigned', empty: true, size: 20 },
+  render: args => (
+    <Stack direction="row" gap="2">
+      <Avatar {...args} />
+      <Text tone="tertiary">Unassigned</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByText('Unassigned').previousElementSibling;
+    await expect(avatar && getComputedStyle(avatar).borderStyle).toBe('dashed');
+    await expect(avatar).toHaveTextContent('');
+  },
+};
+
+export const UnassignedInDark: Story = { ...Unassigned, globals: { theme: 'dark' } };

@@ -1,0 +1,111 @@
+import { Badge, type StatusTone } from '@lending-desk/ui/primitives/Badge';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Banknote,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CircleX,
+  Flag,
+  Info,
+  type LucideIcon,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { tone: 'approve', icon: CircleCheck, children: 'Approved' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const statuses: readonly [StatusTone, LucideIcon, string][] = [
+  ['approve', CircleCheck, 'Approved'],
+  ['flag', CirclePause, 'On hold'],
+  ['reject', CircleX, 'Rejected'],
+  ['info', Banknote, 'Disbursed'],
+  ['neutral', CircleDashed, 'Pending'],
+];
+const results: readonly [StatusTone, LucideIcon, string][] = [
+  ['approve', CircleCheck, 'APPROVE'],
+  ['flag', Flag, 'FLAG'],
+  ['reject', CircleX, 'REJECT'],
+  ['info', Info, 'INFO'],
+  ['neutral', CircleDashed, 'NONE'],
+];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Approved').parentElement;
+    await expect(badge?.getBoundingClientRect().height).toBe(20);
+    await expect(badge?.querySelector('svg')?.getBoundingClientRect().width).toBe(12);
+  },
+};
+
+export const Soft: Story = {
+  render: () => (
+    <Stack direction="row" gap="1" wrap>
+      {statuses.map(([tone, icon, word]) => (
+        <Badge key={word} tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const fills = statuses.map(([, , word]) => {
+      const badge = canvas.getByText(word).parentElement;
+      return badge ? getComputedStyle(badge).backgroundColor : '';
+    });
+    await expect(new Set(fills).size).toBe(statuses.length);
+  },
+};
+
+export const SoftInDark: Story = { ...Soft, globals: { theme: 'dark' } };
+
+export const SolidForEngineResults: Story = {
+  render: () => (
+    <Stack direction="row" gap="2" wrap>
+      {results.map(([tone, icon, word]) => (
+        <Badge key={word} tone={tone} icon={icon} emphasis="solid">
+          {word}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [approve, flag] = ['APPROVE', 'FLAG'].map(word => getComputedStyle(canvas.getByText(word)).color);
+    // Orange takes dark words.
+    await expect(flag).not.toBe(approve);
+  },
+};
+
+export const SolidInDark: Story = { ...SolidForEngineResults, globals: { theme: 'dark' } };
+
+export const TextInADenseTable: Story = {
+  args: { emphasis: 'text', tone: 'flag', icon: Flag, children: 'Flag' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Flag').parentElement;
+    await expect(badge && getComputedStyle(badge).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(badge?.querySelector('svg')).not.toBeNull();
+  },
+};
+
+export const LongUnbrokenWord: Story = {
+  args: { children: 'PENDINGFORSECONDLEVELCREDITREVIEW' },
+  decorators: [
+    Story => (
+      <div style={{ width: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('PENDINGFORSECONDLEVELCREDITREVIEW').parentElement;
+    await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(140);
+    await expect(badge?.getBoundingClientRect().height).toBe(20);
+  },
+};

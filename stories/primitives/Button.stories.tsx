@@ -1,0 +1,279 @@
+import { Button, type ButtonVariant, IconButton } from '@lending-desk/ui/primitives/Button';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Copy, Download, PanelRight, PhoneCall, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Close Loan', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants: readonly ButtonVariant[] = ['solid', 'tonal', 'outline', 'plain', 'danger', 'dangerOutline'];
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Close Loan' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBe(32);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <Stack direction="row" gap="2" wrap>
+        <Button variant="solid">Submit</Button>
+        <Button icon={Download}>Export</Button>
+        <Button kbd="E">Edit details</Button>
+        <Button variant="plain">Cancel</Button>
+        <Button variant="solid" kbd="Ctrl Enter">
+          Submit decision
+        </Button>
+      </Stack>
+      <Stack direction="row" gap="2" wrap>
+        <Button variant="tonal" icon={PhoneCall}>
+          Call Customer
+        </Button>
+        <Button variant="danger">Close Loan</Button>
+        <Button variant="dangerOutline" icon={Trash2}>
+          Remove
+        </Button>
+        <IconButton icon={RefreshCw} label="Reload" />
+        <IconButton icon={Copy} label="Copy" size="xs" />
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const solid = canvas.getByRole('button', { name: 'Submit' });
+    const plain = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(getComputedStyle(solid).backgroundColor).not.toBe(getComputedStyle(plain).backgroundColor);
+    await expect(canvas.getAllByRole('button')).toHaveLength(10);
+  },
+};
+
+export const VariantsInDark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" gap="2">
+      {(['xs', 'sm', 'md', 'lg'] as const).map(size => (
+        <Button key={size} size={size}>
+          {`Export ${size}`}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map(button => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([24, 28, 32, 40]);
+  },
+};
+
+export const KeyBesideTheWord: Story = {
+  args: { children: 'Submit', kbd: 'Ctrl Enter', variant: 'solid' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    await expect(canvas.getByText('Ctrl Enter')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
+  },
+};
+
+export const KeysOneAfterTheOther: Story = {
+  args: { children: 'Go to all cases', kbd: 'G A' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-keyshortcuts');
+  },
+};
+
+export const IconAfter: Story = {
+  args: { children: 'Status: any', iconAfter: ChevronDown },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Status: any' });
+    const chevron = button.querySelector('svg');
+    await expect(chevron?.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('Status: any').getBoundingClientRect().right,
+    );
+  },
+};
+
+export const LoadingIgnoresClicks: Story = {
+  args: { variant: 'solid', loading: true, loadingLabel: 'Closing' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Closing' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+function Saving() {
+  const [loading, setLoading] = useState(false);
+  return (
+    <Stack direction="row">
+      <Button variant="solid" loading={loading} loadingLabel="Saving" onClick={() => setLoading(true)}>
+        Save
+      </Button>
+      <Button loading={loading} loadingLabel="Saving" icon={Download} onClick={() => setLoading(true)}>
+        Save the whole schedule
+      </Button>
+    </Stack>
+  );
+}
+
+export const LoadingKeepsTheWidth: Story = {
+  render: () => <Saving />,
+  play: async ({ canvas, userEvent }) => {
+    const [short, long] = canvas.getAllByRole('button');
+    const before = [short, long].map(button => button?.getBoundingClientRect().width);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getAllByRole('button', { name: 'Saving' })).toHaveLength(2);
+    await expect([short, long].map(button => button?.getBoundingClientRect().width)).toEqual(before);
+    await expect(short).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Close Loan' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledWithAReason: Story = {
+  args: { disabled: true, disabledReason: 'Fill Agent Details' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Close Loan' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Fill Agent Details');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fill Agent Details');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+function Refusing() {
+  const [sent, setSent] = useState(false);
+  return (
+    <Button disabledReason={sent ? 'The decision is sent' : undefined} onClick={() => setSent(true)}>
+      Submit decision
+    </Button>
+  );
+}
+
+export const KeepsTheFocusWhenRefused: Story = {
+  render: () => <Refusing />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submit decision' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const DisabledVariants: Story = {
+  render: () => (
+    <Stack direction="row" gap="2" wrap>
+      {variants.map(variant => (
+        <Button key={variant} variant={variant} disabled>
+          {variant}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const colours = canvas.getAllByRole('button').map(button => getComputedStyle(button).color);
+    await expect(new Set(colours).size).toBe(1);
+  },
+};
+
+export const FullWidth: Story = {
+  args: { fullWidth: true, variant: 'solid', children: 'Log In', size: 'lg' },
+  decorators: [
+    Story => (
+      <div style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(360);
+  },
+};
+
+export const LongUnbrokenLabel: Story = {
+  args: { icon: Download, children: 'ExportOfAllDisbursedLoansWithPenalChargesForNovember2026' },
+  decorators: [
+    Story => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+    await expect(button.getBoundingClientRect().height).toBe(32);
+  },
+};
+
+export const IconOnly: Story = {
+  render: ({ onClick }) => <IconButton icon={RefreshCw} label="Reload loan" onClick={onClick} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Reload loan' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
+    await expect(button).not.toHaveAttribute('aria-describedby');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+function RailSwitch() {
+  const [open, setOpen] = useState(false);
+  return <IconButton icon={PanelRight} label="Show the rail" pressed={open} onClick={() => setOpen(!open)} />;
+}
+
+export const IconPressed: Story = {
+  render: () => <RailSwitch />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show the rail' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const IconTargetsAreLargeEnough: Story = {
+  render: () => (
+    <Stack direction="row" gap="2">
+      <IconButton icon={Copy} label="Copy loan id" size="xs" />
+      <IconButton icon={Copy} label="Copy phone" />
+      <IconButton icon={Copy} label="Copy IFSC" size="md" variant="outline" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('button').map(button => {
+      const { width, height } = button.getBoundingClientRect();
+      return [width, height];
+    });
+    await expect(edges).toEqual([
+      [24, 24],
+      [28, 28],
+      [32, 32],
+    ]);
+  },
+};

@@ -1,0 +1,150 @@
+import { Combobox, type ComboboxProps } from '@lending-desk/ui/primitives/Combobox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+function Held(props: ComboboxProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const states = ['Andhra Pradesh', 'Karnataka', 'Kerala', 'Maharashtra', 'Tamil Nadu', 'Telangana'];
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox<string>,
+  args: {
+    label: 'State',
+    options: states.map(state => ({ value: state, label: state })),
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 320, minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Combobox<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'State' });
+    await expect(input).toHaveAttribute('placeholder', 'Search');
+    await expect(input).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'Telangana' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Telangana');
+  },
+};
+
+export const TypingNarrowsAndEnterChooses: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'State' });
+    await userEvent.type(input, 'ka');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Karnataka'));
+    await expect(input).toHaveValue('Karnataka');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OpensWithAllOptions: Story = {
+  args: { value: 'Kerala' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+    await expect(canvas.getByRole('option', { name: 'Kerala' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: 'Maharashtra' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Maharashtra'));
+  },
+};
+
+export const TextThatIsNoneOfThemIsNoValue: Story = {
+  args: { value: 'Kerala' },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('Goa');
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Kerala'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyingTakesTheChoiceBack: Story = {
+  args: { value: 'Kerala' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const EscapeKeepsTheChoice: Story = {
+  args: { value: 'Kerala' },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('x{Escape}');
+    await waitFor(() => expect(input).toHaveValue('Kerala'));
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Kerala');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Changed: Story = { args: { value: 'Telangana', changedFrom: 'Karnataka' } };
+
+export const WithAnError: Story = {
+  args: { error: 'Select a state' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Select a state');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabled: true, disabledReason: 'Fill the PIN code first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: 'Telangana', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(6));
+  },
+};

@@ -1,0 +1,188 @@
+import { Badge } from '@lending-desk/ui/primitives/Badge';
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banknote, CircleCheck, CirclePause, Gauge, Inbox, PhoneCall } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const groups: PaletteGroup[] = [
+  {
+    label: 'Loans',
+    items: [
+      {
+        id: 'loan-4821937',
+        code: '4821937',
+        label: 'Kavya Raghunathan',
+        icon: Inbox,
+        highlight: '4821',
+        badge: (
+          <Badge tone="flag" icon={CirclePause}>
+            On hold
+          </Badge>
+        ),
+      },
+      {
+        id: 'loan-4821912',
+        code: '4821912',
+        label: 'Sneha Patil',
+        icon: Inbox,
+        highlight: '4821',
+        badge: (
+          <Badge tone="info" icon={Banknote}>
+            Disbursed
+          </Badge>
+        ),
+      },
+    ],
+  },
+  {
+    label: 'This loan',
+    items: [
+      { id: 'equifax', label: 'Go to Equifax', icon: Gauge, kbd: ['5'] },
+      { id: 'submit', label: 'Submit decision', icon: CircleCheck, kbd: ['Ctrl Enter'] },
+      { id: 'call', label: 'Call Customer', icon: PhoneCall, kbd: ['C'] },
+    ],
+  },
+  { label: 'Go to', items: [{ id: 'holds', label: 'On Hold Cases', icon: CirclePause, kbd: ['G', 'H'] }] },
+];
+
+const meta = {
+  title: 'Primitives/CommandPalette',
+  component: CommandPalette,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    query: '4821',
+    onQueryChange: fn(),
+    groups,
+    onSelect: fn(),
+  },
+  render: args => {
+    const [open, setOpen] = useState(args.open);
+    const [query, setQuery] = useState(args.query);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Search or jump to</Button>
+        <CommandPalette
+          {...args}
+          open={open}
+          onOpenChange={next => {
+            args.onOpenChange(next);
+            setOpen(next);
+          }}
+          query={query}
+          onQueryChange={next => {
+            args.onQueryChange(next);
+            setQuery(next);
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole('combobox', { name: 'Search or jump to' });
+const active = () => screen.getByRole('option', { selected: true });
+
+export const Found: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Command palette' });
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(dialog.getBoundingClientRect().width).toBe(640);
+    const loans = within(dialog).getByRole('group', { name: 'Loans' });
+    await expect(within(loans).getAllByRole('option')).toHaveLength(2);
+    const marks = [...loans.querySelectorAll('mark')].map(mark => mark.textContent);
+    await expect(marks).toEqual(['4821', '4821']);
+  },
+};
+
+export const FoundInDark: Story = { globals: { theme: 'dark' } };
+
+export const ChoosingByKeyboard: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(active()).toHaveTextContent('Kavya Raghunathan');
+    await step('the arrows walk through the groups and round the ends', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(active()).toHaveTextContent('Go to Equifax');
+      await expect(field()).toHaveAttribute('aria-activedescendant', active().id);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+      await expect(active()).toHaveTextContent('On Hold Cases');
+    });
+    await step('Enter chooses, the focus never leaves the field', async () => {
+      await expect(field()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'holds' }));
+    });
+    await step('a new letter starts from the top', async () => {
+      await userEvent.keyboard('9');
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith('48219');
+      await expect(active()).toHaveTextContent('Kavya Raghunathan');
+    });
+  },
+};
+
+export const ChoosingByPress: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('option', { name: /Call Customer/ }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'call' }));
+  },
+};
+
+export const ClosedByEscape: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search or jump to' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Nothing: Story = {
+  args: { query: '99120', groups: [], empty: 'No loan, action or page matches 99120' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('No loan, action or page matches 99120');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Searching: Story = {
+  args: { query: '48', groups: [], loading: true },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching');
+  },
+};
+
+export const Long: Story = {
+  args: {
+    query: '48',
+    groups: [
+      {
+        label: 'Loans',
+        items: Array.from({ length: 40 }, (_, index) => ({
+          id: `loan-${4_821_900 + index}`,
+          code: String(4_821_900 + index),
+          label: 'Venkatanarasimharajuvaripeta Subramanian Krishnamurthy Ramachandran',
+          icon: Inbox,
+          highlight: '48',
+        })),
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await expect(active()).toHaveTextContent('4821939');
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(active().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+  },
+};

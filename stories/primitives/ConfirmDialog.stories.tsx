@@ -1,0 +1,96 @@
+import { ConfirmDialog } from '@lending-desk/ui/primitives/Dialog';
+import { Text } from '@lending-desk/ui/primitives/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Close this loan?',
+    body: (
+      <>
+        Loan{' '}
+        <Text mono tone="primary">
+          4610288
+        </Text>{' '}
+        of Prakash Bhatnagar will be closed with the amounts below.
+      </>
+    ),
+    facts: [
+      { label: 'Total overdue', value: <Text weight="medium">Rs. 22,098</Text> },
+      { label: 'Closure amount', value: <Text weight="medium">Rs. 96,148</Text> },
+    ],
+    confirmLabel: 'Close Loan',
+    busyLabel: 'Closing',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.getByRole('alertdialog', { name: 'Close this loan?' });
+
+export const Danger: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await expect(within(dialog()).getByText('Rs. 96,148')).toBeVisible();
+    await step('Enter right away does no harm', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('the deed needs its own button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close Loan' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const DangerInDark: Story = { globals: { theme: 'dark' } };
+
+export const Accent: Story = {
+  args: {
+    tone: 'accent',
+    title: 'Save changes?',
+    body: 'Two values change.',
+    facts: undefined,
+    confirmLabel: 'Save',
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const CancelledByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const AClickOutsideIsNoAnswer: Story = {
+  play: async ({ args, userEvent }) => {
+    const scrim = dialog().parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    const deed = screen.getByRole('button', { name: 'Closing' });
+    await expect(deed).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(deed);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,270 @@
+import { businessDate, isMonday } from '@lending-desk/domain';
+import {
+  Calendar,
+  DateField,
+  type DateFieldProps,
+  DateRangeField,
+  type DateRangeFieldProps,
+} from '@lending-desk/ui/primitives/DateField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const today = businessDate('2026-11-21');
+
+function Held(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+function HeldRange(props: DateRangeFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangeField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/DateField',
+  component: DateField,
+  args: { label: 'Date', value: null, today, onChange: fn(), onBlur: fn() },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 280, minHeight: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date' });
+    await expect(input).toHaveAttribute('placeholder', 'dd-mm-yyyy');
+    await expect(input).toBeRequired();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: today },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('21 Nov 2026');
+  },
+};
+
+const typings = [
+  ['21-11-2026', '2026-11-21'],
+  ['5/3/2026', '2026-03-05'],
+  ['05.03.2026', '2026-03-05'],
+  ['2 aug 1991', '1991-08-02'],
+  ['2026-11-21', '2026-11-21'],
+] as const;
+
+export const TypedInManyWays: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [typed, date] of typings) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith(date);
+    }
+    await userEvent.tab();
+    await expect(input).toHaveValue('21 Nov 2026');
+  },
+};
+
+export const KeepsWhatIsNoDate: Story = {
+  args: { value: today },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '31-02-2026');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('31-02-2026');
+    await expect(input).toHaveAccessibleDescription('Type a date such as 21-11-2026');
+  },
+};
+
+export const PickedWithThePointer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+    const day = await canvas.findByRole('button', { name: 'Monday 30 Nov 2026' });
+    await expect(canvas.getByRole('dialog', { name: 'Choose date' })).toBeVisible();
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
+    await expect(canvas.getByRole('textbox')).toHaveValue('30 Nov 2026');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const PickedWithTheKeyboard: Story = {
+  args: { value: today },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Today, Saturday 21 Nov 2026, selected' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Saturday 5 Dec 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
+  },
+};
+
+export const EscapeReturnsToTheField: Story = {
+  args: { value: today },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+    await canvas.findByRole('button', { name: /^Today/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const MondaysOnly: Story = {
+  args: { label: 'Week', isEnabled: isMonday, helper: 'Only Mondays can be chosen.' },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Week' });
+    await userEvent.type(input, '24-11-2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('This day cannot be chosen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of week' }));
+    await expect(await canvas.findByRole('button', { name: 'Tuesday 24 Nov 2026' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Monday 23 Nov 2026' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+    await expect(input).toHaveAccessibleDescription('Only Mondays can be chosen.');
+  },
+};
+
+export const CalendarInThePage: Story = {
+  render: () => (
+    <Calendar
+      label="Week"
+      value={businessDate('2026-11-23')}
+      today={today}
+      isEnabled={isMonday}
+      onPick={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('23');
+  },
+};
+
+export const LongAgo: Story = {
+  args: {
+    label: 'Date of birth',
+    value: businessDate('1991-08-02'),
+    min: businessDate('1940-01-01'),
+    max: businessDate('2008-11-21'),
+    yearPicker: true,
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date of birth' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /year/i }), '1994');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /month/i }), 'March');
+    await userEvent.click(canvas.getByRole('button', { name: 'Monday 14 Mar 1994' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1994-03-14');
+  },
+};
+
+export const Changed: Story = { args: { value: today, changedFrom: '20 Nov 2026' } };
+
+export const WithAnError: Story = {
+  args: { error: 'Select Date' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Select Date');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabled: true, disabledReason: 'Select a transaction first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: today, readOnly: true } };
+
+const dates: DateRangeFieldProps = {
+  label: 'Dates',
+  value: { start: null, end: null },
+  today,
+  onChange: fn(),
+};
+
+export const RangePicked: Story = {
+  render: () => <HeldRange {...dates} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Friday 20 Nov 2026' }));
+    // One picked day stands for both ends.
+    await expect(dates.onChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Monday 2 Nov 2026' }));
+    await expect(dates.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-20' });
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20 Nov 2026');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const RangeTyped: Story = {
+  render: () => (
+    <HeldRange {...dates} value={{ start: today, end: null }} error="Start Date must be less then End Date" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '01-11-2026');
+    await expect(dates.onChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-01' });
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveAccessibleDescription(
+      'Start Date must be less then End Date',
+    );
+  },
+};
+
+export const RangeShown: Story = {
+  render: () => (
+    <HeldRange {...dates} value={{ start: businessDate('2026-11-02'), end: businessDate('2026-11-20') }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+    await expect(await canvas.findAllByRole('gridcell', { selected: true })).toHaveLength(19);
+  },
+};
+
+export const Dark: Story = {
+  args: { value: businessDate('2026-11-23'), isEnabled: isMonday },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { Field, focusFirstInvalid } from '@lending-desk/ui/primitives/Field';
+import { Segmented } from '@lending-desk/ui/primitives/Segmented';
+import { Select } from '@lending-desk/ui/primitives/Select';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { TextField } from '@lending-desk/ui/primitives/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  args: {
+    label: 'Recording address',
+    children: control => <input type="url" defaultValue="" {...control.aria} />,
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnyControlInside: Story = {
+  args: { helper: 'Starts with https', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recording address' });
+    await expect(input).toHaveAccessibleDescription('Starts with https');
+    await expect(input).toBeRequired();
+    await expect(canvas.getByText('required')).toBeInTheDocument();
+  },
+};
+
+export const ErrorTakesTheHelpersPlace: Story = {
+  args: { helper: 'Starts with https', error: 'This address cannot be reached' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recording address' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('This address cannot be reached');
+    await expect(canvas.queryByText('Starts with https')).toBeNull();
+  },
+};
+
+export const MessageSpaceKept: Story = {
+  args: { keepMessageSpace: true },
+  render: args => (
+    <Stack direction="row" gap="4" align="start">
+      <Field {...args} />
+      <Field {...args} error="This address cannot be reached" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [calm, wrong] = canvas.getAllByRole('textbox').map(input => input.parentElement);
+    await expect(calm?.offsetHeight).toBe(wrong?.offsetHeight);
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {(['sm', 'md', 'lg'] as const).map(size => (
+        <TextField key={size} size={size} label={`Full name, ${size}`} value="Devika Nair" onChange={fn()} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('textbox').map(input => input.parentElement?.offsetHeight);
+    await expect(heights).toEqual([30, 32, 40]);
+  },
+};
+
+function RefusedForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const types = ['Rented', 'Owned'].map(label => ({ value: label, label }));
+  return (
+    <form ref={form}>
+      <Stack>
+        <TextField label="Full name" value="Imran Sheikh" onChange={fn()} />
+        <Segmented
+          label="Type of home"
+          options={types}
+          value={null}
+          onChange={fn()}
+          error="Choose the type of home"
+        />
+        <Select label="State" options={types} value={null} onChange={fn()} error="Choose a state" />
+        <Button onClick={() => focusFirstInvalid(form.current)}>Proceed</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const RefusedSubmitGoesToTheFirstError: Story = {
+  render: () => <RefusedForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+    await expect(canvas.getByRole('radio', { name: 'Rented' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,136 @@
+import { Button, IconButton } from '@lending-desk/ui/primitives/Button';
+import { Menu } from '@lending-desk/ui/primitives/Menu';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, CircleX, Download, Ellipsis, PhoneCall, UserPlus } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const assign = fn();
+const call = fn();
+const close = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button iconAfter={ChevronDown}>Actions</Button>,
+    items: [
+      { id: 'assign', label: 'Assign to me', icon: UserPlus, kbd: 'A', onSelect: assign },
+      { id: 'call', label: 'Call Customer', icon: PhoneCall, kbd: 'C', disabled: true, onSelect: call },
+      { id: 'export', label: 'Export', icon: Download, onSelect: fn() },
+      { id: 'close', label: 'Close Loan', icon: CircleX, tone: 'reject', onSelect: close },
+    ],
+  },
+  beforeEach: () => {
+    for (const spy of [assign, call, close]) spy.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
+    await expect(within(menu).getByRole('menuitem', { name: 'Call Customer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const OpenInDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
+    // The disabled item is passed over.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close Loan' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(close).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(assign).not.toHaveBeenCalled();
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
+    await expect(assign).toHaveBeenCalledOnce();
+  },
+};
+
+export const BehindAnIcon: Story = {
+  args: { trigger: <IconButton icon={Ellipsis} label="More actions" />, align: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menu', { name: 'More actions' })).toBeInTheDocument();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const InGroups: Story = {
+  args: {
+    items: [],
+    groups: [
+      {
+        id: 'loan',
+        label: 'This loan',
+        items: [{ id: 'assign', label: 'Assign to me', icon: UserPlus, onSelect: assign }],
+      },
+      { id: 'list', label: 'This list', items: [{ id: 'export', label: 'Export', onSelect: fn() }] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const group = await screen.findByRole('group', { name: 'This loan' });
+    await expect(within(group).getByRole('menuitem', { name: 'Assign to me' })).toBeInTheDocument();
+    await expect(screen.getByRole('separator')).toBeInTheDocument();
+  },
+};
+
+export const LongUnbrokenLabel: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-SALARY-NOVEMBER-2026',
+        icon: Download,
+        kbd: 'Ctrl Enter',
+        onSelect: fn(),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.offsetWidth).toBeLessThanOrEqual(360);
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};

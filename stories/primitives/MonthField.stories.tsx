@@ -1,0 +1,127 @@
+import { businessDate } from '@lending-desk/domain';
+import { MonthField, type MonthFieldProps } from '@lending-desk/ui/primitives/MonthField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Held(props: MonthFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MonthField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/MonthField',
+  component: MonthField,
+  args: {
+    label: 'Start month',
+    value: null,
+    today: businessDate('2026-11-21'),
+    max: '2026-11',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 220, minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MonthField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { required: true, helper: 'First month of the statement' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Start month' });
+    await expect(field).toHaveTextContent('Select month');
+    await expect(field).toHaveAccessibleDescription('First month of the statement');
+  },
+};
+
+export const PickedWithThePointer: Story = {
+  args: { value: '2026-08' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Start month' });
+    await expect(field).toHaveTextContent('Aug 2026');
+    await userEvent.click(field);
+    await expect(canvas.getByRole('button', { name: 'Aug 2026', pressed: true })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous year' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mar 2025' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-03');
+    await expect(field).toHaveTextContent('Mar 2025');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const PickedWithTheKeyboard: Story = {
+  args: { value: '2026-01' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Jan 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01');
+  },
+};
+
+export const LaterMonthsCannotBeChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('button', { name: 'Dec 2026' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next year' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const Changed: Story = { args: { value: '2026-09', changedFrom: 'Aug 2026' } };
+
+export const WithAnError: Story = {
+  args: { error: 'Select the start month' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Select the start month');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: '2026-08', disabled: true, disabledReason: 'The analysis is running' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: '2026-08', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Dark: Story = {
+  args: { value: '2026-08' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('dialog', { name: 'Choose start month' })).toBeVisible();
+  },
+};

@@ -1,0 +1,167 @@
+import { MultiSelect, type MultiSelectProps } from '@lending-desk/ui/primitives/MultiSelect';
+import { TextField } from '@lending-desk/ui/primitives/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+function Held(props: MultiSelectProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const tags = [
+  'Salary verified',
+  'Thin file',
+  'Repeat customer',
+  'Stable job',
+  'Many enquiries',
+  'Cash salary',
+];
+
+const meta = {
+  title: 'Primitives/MultiSelect',
+  component: MultiSelect<string>,
+  args: {
+    label: 'Credit tags',
+    options: tags.map(tag => ({ value: tag, label: tag })),
+    value: [],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 440, minHeight: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MultiSelect<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = ['Salary verified', 'Thin file'];
+
+export const Rest: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Credit tags' })).toHaveAttribute('placeholder', 'Add');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: [...chosen, 'Repeat customer'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('combobox').closest('[data-state]')?.clientHeight).toBe(30);
+  },
+};
+
+export const AddingSeveralByKeyboard: Story = {
+  args: { value: chosen },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'job{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job']));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await userEvent.keyboard('enq{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job', 'Many enquiries']),
+    );
+    await expect(canvas.queryByRole('option', { name: 'Stable job' })).toBeNull();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddingWithThePointer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Thin file' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']));
+    await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Cash salary']));
+  },
+};
+
+export const RemovingATag: Story = {
+  args: { value: chosen },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Salary verified' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']);
+    await expect(canvas.getByText('Salary verified removed')).toBeInTheDocument();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const FooterTakesTheFocus: Story = {
+  args: {
+    footer: typed => <TextField label="Create New Tags" size="sm" value={typed} onChange={fn()} />,
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Gig worker');
+    const create = await canvas.findByRole('textbox', { name: 'Create New Tags' });
+    await expect(create).toHaveValue('Gig worker');
+    await userEvent.click(create);
+    await expect(create).toHaveFocus();
+    await expect(create).toBeVisible();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Create New Tags' })).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const Changed: Story = {
+  args: { value: chosen, changedFrom: 'Salary verified' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Was Salary verified');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { error: 'Select at least one tag' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Select at least one tag');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: chosen, disabled: true, disabledReason: 'Tags are kept by credit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: chosen, readOnly: true } };
+
+export const LongText: Story = {
+  args: { value: [...tags, 'Declared obligations do not match the bureau report of October 2026'] },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox').closest('[data-state]');
+    await expect(box && box.scrollWidth <= box.clientWidth).toBe(true);
+  },
+};
+
+export const Dark: Story = {
+  args: { value: chosen },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,68 @@
+import { NumberField, type NumberFieldProps } from '@lending-desk/ui/primitives/NumberField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/NumberField',
+  component: NumberField,
+  args: { label: 'Contacts on the phone', value: '', onChange: fn() },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GroupsOnLeaving: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1234567');
+    await expect(input).toHaveValue('1234567');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12,34,567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+  },
+};
+
+export const Ungrouped: Story = {
+  args: { label: 'Tenure', value: '1200', grouped: false, decimals: false, suffix: 'months' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1200');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const NegativeAndDecimals: Story = {
+  args: { label: 'Balance', value: '-125000.50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('-1,25,000.50');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { value: '4l2', error: 'Only integer values allowed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Only integer values allowed');
+  },
+};

@@ -1,0 +1,118 @@
+import { Pagination } from '@lending-desk/ui/primitives/Pagination';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 20, visible: 6, total: 500, pageSize: 25, approximate: true, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** What the row of pages reads, gaps included. */
+const numbers = (canvas: Canvas) =>
+  [...canvas.getByRole('navigation', { name: 'Pages' }).children]
+    .map(child => child.textContent)
+    .filter(text => text !== '')
+    .join(' ');
+
+export const FirstPage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Rows 1 to 25 of about 500')).toBeVisible();
+    await expect(numbers(canvas)).toBe('1 2 3 4 5 … 20');
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+  },
+};
+
+export const MiddlePage: Story = {
+  args: { page: 9 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Rows 201 to 225 of about 500')).toBeVisible();
+    await expect(numbers(canvas)).toBe('1 … 8 9 10 11 … 20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+  },
+};
+
+export const LastPage: Story = {
+  args: { page: 20, total: 487, approximate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rows 476 to 487 of 487')).toBeVisible();
+    await expect(numbers(canvas)).toBe('1 … 16 17 18 19 20');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const TenPagesAtOnce: Story = {
+  args: { page: 6, pageCount: 15, visible: 10, total: 375 },
+  play: async ({ canvas }) => {
+    await expect(numbers(canvas)).toBe('1 … 3 4 5 6 7 8 9 10 … 15');
+  },
+};
+
+export const UpToTwentyFivePages: Story = {
+  args: { pageCount: 25, visible: 25, total: 625 },
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation')).getAllByRole('button', { name: /^Page / });
+    await expect(pages).toHaveLength(25);
+  },
+};
+
+export const OnePage: Story = {
+  args: { pageCount: 1, total: 14, approximate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rows 1 to 14 of 14')).toBeVisible();
+    await expect(numbers(canvas)).toBe('1');
+  },
+};
+
+export const NoRows: Story = {
+  args: { pageCount: 0, total: 0, approximate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rows 0 to 0 of 0')).toBeVisible();
+  },
+};
+
+export const TheFocusStaysOnTheLastPage: Story = {
+  args: { page: 19 },
+  render: args => {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onChange={setPage} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const InANarrowPlace: Story = {
+  args: { page: 6, pageCount: 15, visible: 10, total: 12_50_000 },
+  decorators: [
+    Story => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/of about 12,50,000/)).toBeVisible();
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,120 @@
+import { Badge } from '@lending-desk/ui/primitives/Badge';
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { KeyValue } from '@lending-desk/ui/primitives/KeyValue';
+import { Panel } from '@lending-desk/ui/primitives/Panel';
+import { Table } from '@lending-desk/ui/primitives/Table';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Panel',
+  component: Panel,
+  args: {
+    title: 'Loan details',
+    children: (
+      <KeyValue
+        items={[
+          { label: 'Amount applied', value: 'Rs. 1,50,000' },
+          { label: 'Loan purpose', value: 'Home renovation' },
+          { label: 'Total time taken', value: '14 min 20 s' },
+        ]}
+      />
+    ),
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Titled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Loan details' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Loan details' })).toBeVisible();
+  },
+};
+
+export const WithMetaAndActions: Story = {
+  args: { meta: 'Draft saved 10:42 am', level: 3, actions: <Button size="sm">Edit details</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft saved 10:42 am')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Loan details');
+    await expect(canvas.getByRole('button', { name: 'Edit details' })).toBeVisible();
+  },
+};
+
+export const Closing: Story = {
+  args: { collapsible: true, summary: 'Rs. 1,50,000 for home renovation', onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Loan details' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByText('Rs. 1,50,000 for home renovation')).toBeVisible();
+    await expect(canvas.getByText('Loan purpose')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Loan purpose')).toBeVisible();
+  },
+};
+
+export const ClosedByTheParent: Story = {
+  args: { collapsible: true, open: false, summary: '3 facts', onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loan details' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByText('Loan purpose')).not.toBeVisible();
+  },
+};
+
+export const AroundATable: Story = {
+  args: {
+    title: 'Penny drop validation',
+    padding: 'none',
+    actions: (
+      <Badge tone="approve" icon={CircleCheck}>
+        Verified
+      </Badge>
+    ),
+    children: (
+      <Table
+        caption="Penny drop validation"
+        columns={[
+          { id: 'field', header: 'Field', cell: row => row.field },
+          { id: 'given', header: 'Given by customer', cell: row => row.given },
+          { id: 'bank', header: 'Returned by bank', cell: row => row.bank },
+        ]}
+        rows={[
+          { field: 'Name', given: 'Kavya Raghunathan', bank: 'KAVYA RAGHUNATHAN' },
+          { field: 'IFSC', given: 'GDVB0000417', bank: 'GDVB0000417' },
+        ]}
+        rowKey={row => row.field}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Penny drop validation' })).toBeVisible();
+  },
+};
+
+export const LongestTitle: Story = {
+  args: {
+    title: 'Professional and financial details as declared by the customer at the time of application',
+    meta: 'Updated 20 Nov 2026, 05:30 pm by Meera Subramanian',
+    actions: <Button size="sm">Edit details</Button>,
+    collapsible: true,
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const Dark: Story = { args: { ...WithMetaAndActions.args }, globals: { theme: 'dark' } };

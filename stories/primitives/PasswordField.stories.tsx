@@ -1,0 +1,70 @@
+import { PasswordField, type PasswordFieldProps } from '@lending-desk/ui/primitives/PasswordField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Held(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PasswordField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', value: 'monsoon-2026', required: true, size: 'lg', onChange: fn() },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = { args: { value: '', helper: 'Min 8 characters', autoComplete: 'new-password' } };
+
+export const HiddenUntilAsked: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    const eye = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    await userEvent.click(eye);
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith('monsoon-2026!');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { value: 'short', error: 'Password should have atleast 8 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password should have atleast 8 characters',
+    );
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

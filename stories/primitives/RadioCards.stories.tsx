@@ -1,0 +1,147 @@
+import { RadioCards, type RadioCardsProps } from '@lending-desk/ui/primitives/RadioCards';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Held(props: RadioCardsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioCards
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/RadioCards',
+  component: RadioCards<string>,
+  args: {
+    label: '1. Greeting',
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+    options: ['No greeting', 'Polite, soft', 'High energy', 'Polite and energetic'].map(label => ({
+      value: label,
+      label,
+    })),
+  },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 430 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioCards<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { required: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '1. Greeting' })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
+    await userEvent.click(canvas.getByText('High energy'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('High energy');
+    await expect(canvas.getByRole('radio', { name: 'High energy' })).toBeChecked();
+  },
+};
+
+export const Filled: Story = { args: { value: 'Polite, soft' } };
+
+export const ArrowsMoveTheChoice: Story = {
+  args: { value: 'Polite, soft' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'High energy' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('High energy');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    label: 'Address proof',
+    appearance: 'plain',
+    value: 'VOTER',
+    options: [
+      { value: 'DL', label: 'Driving licence' },
+      { value: 'VOTER', label: 'Voter id' },
+      { value: 'PASSPORT', label: 'Passport' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Voter id' })).toBeChecked();
+  },
+};
+
+export const OptionRefusedWithReason: Story = {
+  args: {
+    label: 'Export',
+    value: 'RANGE',
+    options: [
+      { value: 'IDS', label: 'By loan ids', disabled: true, disabledReason: 'Only for support admins' },
+      { value: 'RANGE', label: 'By date range', hint: 'At most 31 days' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const refused = canvas.getByRole('radio', { name: 'By loan ids' });
+    await expect(refused).toBeDisabled();
+    await expect(refused).toHaveAccessibleDescription('Only for support admins');
+    await expect(canvas.getByRole('radio', { name: 'By date range' })).toHaveAccessibleDescription(
+      'At most 31 days',
+    );
+    await userEvent.click(canvas.getByText('By loan ids'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Changed: Story = { args: { value: 'Polite, soft', changedFrom: 'No greeting' } };
+
+export const WithAnError: Story = {
+  args: { error: 'Choose all Call Feedback Responses' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Choose all Call Feedback Responses',
+    );
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: 'Polite, soft', disabled: true, disabledReason: 'The feedback was sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Polite, soft' })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: 'Polite, soft', readOnly: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('High energy'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: ['Explained why he called and what the customer has to do by when', 'Not explained'].map(
+      label => ({
+        value: label,
+        label,
+      }),
+    ),
+  },
+};
+
+export const Dark: Story = { args: { value: 'Polite, soft' }, globals: { theme: 'dark' } };

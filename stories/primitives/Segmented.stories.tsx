@@ -1,0 +1,150 @@
+import { Segmented, type SegmentedProps } from '@lending-desk/ui/primitives/Segmented';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, CirclePause, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+type Status = 'APPROVED' | 'HOLD' | 'REJECTED' | 'INACTIVE';
+
+function Held(props: SegmentedProps<Status>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Segmented
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/Segmented',
+  component: Segmented<Status>,
+  args: {
+    label: 'Case status',
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+    options: [
+      { value: 'APPROVED', label: 'Approved', icon: CircleCheck, tone: 'approve' },
+      { value: 'HOLD', label: 'Hold', icon: CirclePause, tone: 'flag' },
+      { value: 'REJECTED', label: 'Rejected', icon: CircleX, tone: 'reject' },
+      { value: 'INACTIVE', label: 'Inactive' },
+    ],
+  },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Segmented<Status>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Case status' });
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'APPROVED' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Rejected'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('REJECTED');
+  },
+};
+
+export const ArrowsMoveTheChoice: Story = {
+  args: { value: 'APPROVED' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Approved' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Hold' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('HOLD');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const OptionRefusedWithReason: Story = {
+  args: {
+    value: 'HOLD',
+    options: [
+      {
+        value: 'APPROVED',
+        label: 'Approved',
+        tone: 'approve',
+        disabled: true,
+        disabledReason: 'The PD feedback is not complete',
+      },
+      { value: 'HOLD', label: 'Hold', tone: 'flag' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeDisabled();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Approved: The PD feedback is not complete',
+    );
+    await userEvent.click(canvas.getByText('Approved'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Changed: Story = {
+  args: { value: 'HOLD', changedFrom: 'Approved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Was Approved');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { error: 'Select the case status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select the case status');
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: 'APPROVED', disabled: true, disabledReason: 'The loan is disbursed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: 'APPROVED', readOnly: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const InTheRail: Story = { args: { value: 'REJECTED', size: 'sm' } };
+
+export const LongText: Story = {
+  args: {
+    value: 'HOLD',
+    options: [
+      { value: 'APPROVED', label: 'Introduced himself and asked for consent' },
+      { value: 'HOLD', label: 'Introduced himself only' },
+      { value: 'REJECTED', label: 'Neither' },
+    ],
+  },
+};
+
+export const Dark: Story = { args: { value: 'APPROVED' }, globals: { theme: 'dark' } };

@@ -1,0 +1,208 @@
+import { Select, type SelectProps } from '@lending-desk/ui/primitives/Select';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+type Tenure = '6' | '9' | '12' | '18' | '24' | '36';
+
+function Held(props: SelectProps<Tenure>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const tenures = (['6', '9', '12', '18', '24', '36'] as const).map(value => ({
+  value,
+  label: `${value} months`,
+}));
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select<Tenure>,
+  args: { label: 'Tenure', options: tenures, value: null, onChange: fn(), onBlur: fn() },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 220, minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select<Tenure>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { required: true, helper: 'Counted from the first EMI' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tenure' });
+    await expect(box).toHaveTextContent('Select');
+    await expect(box).toHaveAttribute('aria-required', 'true');
+    await expect(box).toHaveAccessibleDescription('Counted from the first EMI');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const Filled: Story = {
+  args: { value: '18' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('18 months');
+  },
+};
+
+export const ChosenWithThePointer: Story = {
+  args: { value: '18' },
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tenure' });
+    await userEvent.click(box);
+    await expect(canvas.getByRole('option', { name: '18 months' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: '24 months' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('24'));
+    await expect(box).toHaveTextContent('24 months');
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const ChosenWithTheKeyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tenure' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: '9 months' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', second.id));
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('36'));
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypingLettersJumps: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('24{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('24'));
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('24 months');
+  },
+};
+
+export const ShortcutsDoNotOpenIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Enter}s{/Control}');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const EscapeClosesTheListAlone: Story = {
+  args: { value: '18' },
+  play: async ({ canvas, args, userEvent }) => {
+    const outer = fn();
+    document.addEventListener('keydown', outer, true);
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}');
+    outer.mockClear();
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', outer, true);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(outer).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NotClippedByAScrollArea: Story = {
+  decorators: [
+    Story => (
+      <div style={{ height: 64, overflow: 'auto', transform: 'translateZ(0)' }} data-testid="scroll area">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByTestId('scroll area').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('combobox'));
+    const last = canvas.getByRole('option', { name: '36 months' }).getBoundingClientRect();
+    await expect(last.top).toBeGreaterThan(area.bottom);
+    const seen = document.elementFromPoint(last.left + 20, last.top + 10);
+    await expect(seen?.closest('[role="option"]')).toHaveTextContent('36 months');
+  },
+};
+
+export const OptionRefusedWithReason: Story = {
+  args: {
+    options: tenures.map(option =>
+      option.value === '36' ? { ...option, disabled: true, disabledReason: 'Not for bucket B2' } : option,
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const refused = canvas.getByRole('option', { name: /36 months/ });
+    await expect(refused).toHaveTextContent('Not for bucket B2');
+    await userEvent.click(refused);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Changed: Story = {
+  args: { value: '24', changedFrom: '18 months' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Was 18 months');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { error: 'Select the tenure' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Select the tenure');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: '18', disabled: true, disabledReason: 'Fetch the loan first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByText('Fetch the loan first')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: '18', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}2');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Reason for rejection',
+    value: '6',
+    options: tenures.map(option => ({
+      ...option,
+      label: `${option.label}, declared obligations do not match the bureau report`,
+      hint: 'Policy 4.2',
+    })),
+  },
+};
+
+export const Dark: Story = {
+  args: { value: '18' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+  },
+};

@@ -1,0 +1,209 @@
+import { Button } from '@lending-desk/ui/primitives/Button';
+import {
+  type Schedule,
+  Snackbar,
+  type SnackbarMessage,
+  SnackbarProvider,
+  snackbarTimeoutMs,
+  useSnackbar,
+} from '@lending-desk/ui/primitives/Snackbar';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Snackbar',
+  component: Snackbar,
+  args: { message: 'Emi payment dates updated', onClose: fn() },
+} satisfies Meta<typeof Snackbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A clock moved by hand: keeps what is waiting, and how long it was asked to wait. */
+function handClock() {
+  const waiting = new Map<() => void, number>();
+  const schedule: Schedule = (run, afterMs) => {
+    waiting.set(run, afterMs);
+    return () => waiting.delete(run);
+  };
+  const ring = () => {
+    const due = [...waiting.keys()];
+    waiting.clear();
+    for (const run of due) run();
+  };
+  return { schedule, waits: () => [...waiting.values()], ring, reset: () => waiting.clear() };
+}
+
+const clock = handClock();
+const undo = fn();
+
+function Teller({ messages }: { messages: readonly SnackbarMessage[] }) {
+  const { show } = useSnackbar();
+  return (
+    <Stack direction="row" gap="2">
+      {messages.map(message => (
+        <Button key={message.message} onClick={() => show(message)}>
+          {`Show ${message.message}`}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+const passing: Pick<Story, 'render' | 'beforeEach'> = {
+  render: () => (
+    <SnackbarProvider schedule={clock.schedule}>
+      <Teller
+        messages={[
+          { message: 'Emi payment dates updated' },
+          { message: 'Error occured in Pan details', tone: 'error' },
+          { message: 'Comment removed', action: { label: 'Undo', onSelect: undo } },
+        ]}
+      />
+    </SnackbarProvider>
+  ),
+  beforeEach: () => {
+    clock.reset();
+    undo.mockClear();
+  },
+};
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Emi payment dates updated');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AFailure: Story = {
+  args: { message: 'Error occured in Pan details', tone: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
+  },
+};
+
+export const FailureInDark: Story = { ...AFailure, globals: { theme: 'dark' } };
+
+export const GoesAfter2500Milliseconds: Story = {
+  ...passing,
+  parameters: { covers: ['SH-044'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(snackbarTimeoutMs).toBe(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Emi payment dates updated');
+    await expect(clock.waits()).toEqual([2500]);
+    clock.ring();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const TimedByTheRealClock: Story = {
+  parameters: { covers: ['SH-044'] },
+  render: () => (
+    <SnackbarProvider>
+      <Teller messages={[{ message: 'Emi payment dates updated' }]} />
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const timer = spyOn(globalThis, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+    await expect(screen.getByRole('status')).toBeInTheDocument();
+    const asked = timer.mock.calls.filter(([, afterMs]) => afterMs === 2500);
+    timer.mockRestore();
+    await expect(asked).toHaveLength(1);
+    // What the clock would do after that time is done now.
+    asked[0]?.[0]();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const ClosedByHand: Story = {
+  ...passing,
+  parameters: { covers: ['SH-045'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('status')).toBeNull();
+    await expect(clock.waits()).toEqual([]);
+  },
+};
+
+export const OneAtATime: Story = {
+  ...passing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Error occured in Pan details' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
+    await expect(screen.queryByRole('status')).toBeNull();
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    await expect(clock.waits()).toEqual([2500]);
+  },
+};
+
+export const PausedOnHover: Story = {
+  ...passing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+    await userEvent.hover(await screen.findByRole('status'));
+    await waitFor(() => expect(clock.waits()).toEqual([]));
+    await userEvent.unhover(screen.getByRole('status'));
+    await waitFor(() => expect(clock.waits()).toEqual([2500]));
+  },
+};
+
+export const PausedOnFocus: Story = {
+  ...passing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(clock.waits()).toEqual([]));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(clock.waits()).toEqual([]);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(clock.waits()).toEqual([2500]));
+  },
+};
+
+export const WithOneThingToDo: Story = {
+  ...passing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+
+export const BottomCentre: Story = {
+  ...passing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+    const { left, right, bottom } = (await screen.findByRole('status')).getBoundingClientRect();
+    await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    await expect(window.innerHeight - bottom).toBeLessThanOrEqual(40);
+  },
+};
+
+export const LongUnbrokenMessage: Story = {
+  args: {
+    message:
+      'Error occured in Perfios details: NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-SALARY',
+    tone: 'error',
+  },
+  decorators: [
+    Story => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').getBoundingClientRect().width).toBeLessThanOrEqual(300);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};

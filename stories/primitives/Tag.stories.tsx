@@ -1,0 +1,67 @@
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { Tag } from '@lending-desk/ui/primitives/Tag';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Tag',
+  component: Tag,
+  args: { children: 'Salary verified' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Salary verified').parentElement?.getBoundingClientRect().height).toBe(20);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Salary verified' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Tag>Thin file</Tag>
+      <Tag tone="approve">Stable job</Tag>
+      <Tag tone="reject" onRemove={() => undefined}>
+        Many enquiries
+      </Tag>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const colours = ['Thin file', 'Stable job', 'Many enquiries'].map(
+      word => getComputedStyle(canvas.getByText(word)).color,
+    );
+    await expect(new Set(colours).size).toBe(3);
+  },
+};
+
+export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const LongUnbrokenWord: Story = {
+  args: { children: 'MultipleUnsecuredEnquiriesInTheLastThirtyDays', onRemove: fn() },
+  decorators: [
+    Story => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const tag = canvas.getByText(args.children).parentElement;
+    await expect(tag?.getBoundingClientRect().width).toBeLessThanOrEqual(160);
+    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(tag).toHaveAttribute('title', args.children);
+  },
+};

@@ -1,0 +1,97 @@
+import { TextArea, type TextAreaProps } from '@lending-desk/ui/primitives/TextArea';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Held(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextArea
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const note = 'Employer confirmed on landline. Salary credits match the slips for Aug to Oct.';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'Comment', value: '', onChange: fn(), onSubmit: fn() },
+  render: args => <Held {...args} />,
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  args: { rows: 1, placeholder: 'Write a comment', kbd: 'N', hideLabel: true },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Comment' });
+    await expect(area.parentElement?.offsetHeight).toBe(32);
+    await expect(canvas.getByText('N')).toBeVisible();
+  },
+};
+
+export const GrowsAndThenScrolls: Story = {
+  args: { rows: 2, maxRows: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Comment' });
+    await expect(area.offsetHeight).toBe(50);
+    await userEvent.type(area, 'Called at 10{Enter}No answer{Enter}Called at 12');
+    await expect(area.offsetHeight).toBe(70);
+    await userEvent.type(area, '{Enter}Busy{Enter}Called at 16{Enter}Answered');
+    await expect(area.offsetHeight).toBe(90);
+    await expect(area.scrollHeight).toBeGreaterThan(90);
+  },
+};
+
+export const CtrlEnterSubmits: Story = {
+  args: { value: note },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${note}\n`);
+  },
+};
+
+export const CounterAtTheLimit: Story = {
+  args: { value: note, counter: 80, changedFrom: 'no comment' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' Ok');
+    await expect(canvas.getByText('81 / 80')).toHaveAttribute('data-full', 'true');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { error: 'Please enter a comment', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please enter a comment');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabled: true, disabledReason: 'Comments open once the loan is assigned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: note, readOnly: true } };
+export const LongText: Story = { args: { value: `${note} `.repeat(12) } };
+export const Dark: Story = { args: { value: note }, globals: { theme: 'dark' } };

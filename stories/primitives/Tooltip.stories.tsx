@@ -1,0 +1,123 @@
+import { Button, IconButton } from '@lending-desk/ui/primitives/Button';
+import { Dialog } from '@lending-desk/ui/primitives/Dialog';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { Tooltip } from '@lending-desk/ui/primitives/Tooltip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, RefreshCw } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const closed = fn();
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Sorts the rows of this page only',
+    children: <Button>Date</Button>,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Date' })).toBeVisible();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const OpenOnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Date' });
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sorts the rows of this page only');
+    await expect(button).toHaveAccessibleDescription('Sorts the rows of this page only');
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const OpenOnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Date' }));
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+
+export const EscapeReachesTheDialogBelow: Story = {
+  render: () => (
+    <Dialog title="Selfie of Kavya Raghunathan" open onOpenChange={closed}>
+      <Tooltip content="Turns the picture by 90 degrees">
+        <Button>Rotate</Button>
+      </Tooltip>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledWith(false);
+  },
+};
+
+export const KeptInsideTheWindow: Story = {
+  render: () => (
+    <div style={{ position: 'fixed', top: 0, right: 0 }}>
+      <Tooltip content="The pointer is at the corner of the window">
+        <Button>Corner</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NothingToSay: Story = {
+  args: { content: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const SharingOneDelay: Story = {
+  render: () => (
+    <Stack direction="row" gap="1">
+      <IconButton icon={RefreshCw} label="Reload loan" />
+      <IconButton icon={Copy} label="Copy loan id" />
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy loan id'));
+  },
+};
+
+export const LongUnbrokenContent: Story = {
+  args: {
+    content: 'NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-SALARYFORTHEMONTHOFNOVEMBER2026',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Dark: Story = { ...OpenOnFocus, globals: { theme: 'dark' } };

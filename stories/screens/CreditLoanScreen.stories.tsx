@@ -1,0 +1,171 @@
+import { draftOfLoan } from '@lending-desk/domain';
+import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
+import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
+import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
+import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
+import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { config, loans, sections, today } from '../fixtures/loans';
+import { staff } from '../fixtures/staff';
+import { loanTabs } from '../fixtures/tabs';
+
+const loan = loans.approved;
+const onReload = fn();
+
+const meta = {
+  title: 'Screens/Credit loan',
+  component: CreditLoanScreen,
+  args: {
+    state: 'ready',
+    header: <LoanHeader core={loan} name="Kavya Raghunathan" />,
+    tabs: { label: `Loan ${loan.loanId}`, items: loanTabs, value: 'profile', onChange: fn() },
+    tab: (
+      <ProfileTab
+        core={loan}
+        personal={sections.withSelfie}
+        professional={sections.professional}
+        financial={sections.financial}
+        today={today}
+        onReveal={async () => null}
+      />
+    ),
+    decision: (
+      <DecisionForm
+        from="APPROVED"
+        actor={{ roles: staff.underwriter.roles, isAssignee: true }}
+        config={config}
+        draft={draftOfLoan(loan)}
+        onDraft={fn()}
+        onSubmit={fn()}
+        onReload={onReload}
+        onCreateTags={fn()}
+        draftNote="Draft saved 10:42"
+      />
+    ),
+    notes: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,
+    notesCount: 3,
+    readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
+    railOpen: true,
+    onToggleRail: fn(),
+    onReload,
+    onBack: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <CreditLoanScreen {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CreditLoanScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { covers: ['CR-016', 'CR-017', 'CR-018', 'CR-020', 'CR-022'] },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole('tablist')).getAllByRole('tab', { hidden: true });
+    await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
+      'Profile',
+      'Dedupe',
+      'Perfios',
+      'Docs',
+      'Equifax',
+      'KYC',
+      'KYC New',
+      'Details',
+      'CIBIL',
+      'Rules',
+      'PD',
+      'Calls',
+      'Intel',
+    ]);
+    const rail = within(canvas.getByRole('complementary', { name: 'Decision and notes' }));
+    await expect(rail.getByRole('form', { name: 'Decision' })).toBeVisible();
+    await expect(rail.getByRole('region', { name: 'Comments and notes' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible();
+    await userEvent.click(rail.getByRole('button', { name: 'Reload Loan' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+};
+
+export const TabsMove: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Perfios' }));
+    await expect(args.tabs?.onChange).toHaveBeenCalledWith('perfios');
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  parameters: { covers: ['CR-021', 'SH-053'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Data')).toBeVisible();
+    await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: { failed: {} },
+    errorDialog: { message: 'Error Occured. Please try again later', onClose: fn() },
+  },
+  parameters: { covers: ['CR-023', 'CR-024', 'SH-053'] },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+    await expect(dialog.getByText('Error Occured. Please try again later')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.errorDialog?.onClose).toHaveBeenCalled();
+  },
+};
+
+export const FailedBehindTheDialog: Story = {
+  args: { state: { failed: {} } },
+  parameters: { covers: ['CR-023', 'CR-025'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    await expect(canvas.queryByText('Kavya Raghunathan')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload Loan' }));
+    await expect(args.onReload).toHaveBeenCalled();
+  },
+};
+
+export const AssignedToSomebodyElse: Story = {
+  args: { state: { refused: { message: 'Cannot access loan not assigned to you' } } },
+  parameters: { covers: ['CR-008'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot access loan not assigned to you');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const RailClosed: Story = {
+  args: { railOpen: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('form', { name: 'Decision' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open decision and notes' }));
+    await expect(args.onToggleRail).toHaveBeenCalled();
+  },
+};
+
+export const SomebodyLooksOnly: Story = {
+  args: {
+    notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const OnALaptop: Story = { args: { railOpen: false }, globals: { viewport: { value: 'laptop' } } };
+export const RailOverTheContent: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Decision and notes' })).toBeVisible();
+  },
+};
+export const OnATablet: Story = { args: { railOpen: false }, globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

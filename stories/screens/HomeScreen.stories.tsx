@@ -1,0 +1,127 @@
+import { HomeScreen } from '@lending-desk/ui/screens/HomeScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { fitsTheWindow } from './inShell';
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  args: {
+    orgEmailDomain: 'lender.example',
+    submit: { state: 'idle' },
+    onSignUp: fn(),
+    onLogIn: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignUpAndLogIn: Story = {
+  parameters: { covers: ['SH-048', 'AU-030'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Sign up' });
+    await expect(within(form).getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(within(form).getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(within(form).getByLabelText('Password', { selector: 'input' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const EmailOfAnotherOrganisation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Devika Nair');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'devika.nair@post.example');
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'monsoon-2026');
+    await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  },
+};
+
+export const SigningUp: Story = {
+  args: { submit: { state: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing up' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SignedUp: Story = {
+  args: { submit: { state: 'done' } },
+  parameters: { covers: ['AU-037'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Sign up successful. Please wait for account approval from admin'),
+    ).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { submit: { state: 'failed', message: 'Error Occurred' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occurred');
+  },
+};
+
+export const RefusedInDark: Story = {
+  args: Refused.args ?? {},
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+const onContinue = fn();
+
+export const SignedInAlready: Story = {
+  args: { signedIn: { fullName: 'Meera Subramanian', onContinue } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Signed in as Meera Subramanian')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log In' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to your desk' }));
+    await expect(onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestData: Story = {
+  args: {
+    orgEmailDomain: 'consumer-finance.southern-region.lender.example',
+    signedIn: { fullName: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', onContinue },
+    submit: {
+      state: 'failed',
+      message:
+        'An account with this email exists already and waits for approval; ask an admin of your branch to look at it',
+    },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go to your desk' })).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const SmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const TabletInDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
+export const ZoomedTo200: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};

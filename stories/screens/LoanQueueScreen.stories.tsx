@@ -1,0 +1,317 @@
+import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { queuePage, widestRow } from '../fixtures/queue';
+import { staff } from '../fixtures/staff';
+import { fitsTheWindow, inShell } from './inShell';
+
+const meta = {
+  title: 'Screens/Loan queue',
+  component: LoanQueueScreen,
+  args: {
+    title: 'All Cases',
+    viewer: staff.superUser,
+    rows: queuePage,
+    page: 1,
+    total: null,
+    status: null,
+    owner: null,
+    search: '',
+    density: 'compact',
+    onSearch: fn(),
+    onStatus: fn(),
+    onOwner: fn(),
+    onPage: fn(),
+    onOpen: fn(),
+    onHover: fn(),
+    onExport: fn(),
+    onDensity: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({ address: '/credit/loans', breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }] }),
+  ],
+} satisfies Meta<typeof LoanQueueScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllCases: Story = {
+  parameters: { covers: ['CR-009', 'SH-056'] },
+  play: async ({ canvas, step }) => {
+    await step('what the page holds', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Cases');
+      await expect(canvas.getByText('This page: 25 cases, 8 unassigned, oldest 43 h')).toBeVisible();
+    });
+    await step('500 cases are assumed, 25 on a page', async () => {
+      await expect(canvas.getByText('Rows 1 to 25 of about 500')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Page 20' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Page 21' })).toBeNull();
+    });
+    await step('the list fills the window', async () => {
+      const pages = canvas.getByRole('navigation', { name: 'Pages' });
+      await expect(window.innerHeight - pages.getBoundingClientRect().bottom).toBeLessThan(32);
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const SearchingByLoanId: Story = {
+  parameters: { covers: ['CR-001'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search by loan id' }));
+    await userEvent.paste('482190');
+    await expect(args.onSearch).toHaveBeenCalledWith('482190');
+  },
+};
+
+export const Exporting: Story = {
+  parameters: { covers: ['CR-002'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpeningACase: Story = {
+  parameters: { covers: ['CR-005'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('by a press', async () => {
+      await userEvent.click(canvas.getByText('482192'));
+      await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ loanId: 482192 }));
+    });
+    await step('by the keyboard', async () => {
+      await userEvent.keyboard('jj');
+      const row = canvas.getByRole('row', { name: /482190/ });
+      row.focus();
+      await expect(within(row).getByText('Open and assign')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ loanId: 482190 }));
+    });
+  },
+};
+
+export const FilteringByStatus: Story = {
+  parameters: { covers: ['CR-185'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status: any' }));
+    const menu = await screen.findByRole('menu');
+    const words = within(menu)
+      .getAllByRole('menuitem')
+      .map(item => item.textContent);
+    await expect(words).toEqual(
+      expect.arrayContaining(['On hold', 'Approved', 'Rejected', 'Credit rejected', 'Inactive', 'Disbursed']),
+    );
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'On hold' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
+  },
+};
+
+export const FilteringByUnderwriter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Underwriter: anyone' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nobody yet' }));
+    await expect(args.onOwner).toHaveBeenCalledWith('unassigned');
+  },
+};
+
+export const OnHoldCases: Story = {
+  args: {
+    title: 'On Hold Cases',
+    status: 'HOLD',
+    rows: queuePage.filter(row => row.status === 'HOLD'),
+    total: 4,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Status: on hold' })).toBeVisible();
+    await expect(canvas.getByText('This page: 4 cases, 0 unassigned, oldest 43 h')).toBeVisible();
+    await expect(canvas.getByText('Rows 1 to 4 of 4')).toBeVisible();
+  },
+};
+
+export const ComfortableRows: Story = {
+  args: { density: 'comfortable' },
+  globals: { density: 'comfortable', viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Comfortable rows' })).toBeChecked();
+    await expect(canvas.getByRole('row', { name: /482194/ }).getBoundingClientRect().height).toBe(40);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact rows' }));
+    await expect(args.onDensity).toHaveBeenCalledWith('compact');
+  },
+};
+
+export const TurningThePage: Story = {
+  args: { page: 2, total: 61 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Rows 26 to 50 of 61')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^26 482194/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+
+export const UpTo25PageNumbers: Story = {
+  args: { page: 40, total: 2000 },
+  parameters: { covers: ['CR-010'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
+    await expect(canvas.getByRole('button', { name: 'Page 40' })).toHaveAttribute('aria-current', 'page');
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Data')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Loan queue' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingInDark: Story = {
+  args: { rows: [], state: 'loading' },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  // The old rows are pale on purpose, for as long as the answer takes.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('482194')).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { rows: [], total: 0, search: '99120', searching: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No case has the loan id 99120.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const NothingPassesTheFilters: Story = {
+  args: { rows: [], total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(null);
+    await expect(args.onOwner).toHaveBeenCalledWith(null);
+  },
+};
+
+export const PastTheLastPage: Story = {
+  args: { rows: [], page: 31 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
+  },
+};
+
+const onTryNow = fn();
+const onStop = fn();
+
+export const FetchFailed: Story = {
+  args: {
+    rows: [],
+    state: { error: { retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop } } },
+  },
+  parameters: { covers: ['SH-058'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(onTryNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const FetchFailedInDark: Story = {
+  args: FetchFailed.args ?? {},
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const FetchRefused: Story = {
+  args: { rows: [], state: { error: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+    // To try again cannot help: nothing is counted down.
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
+  },
+};
+
+export const BackFromACase: Story = {
+  args: { selectedKey: '482183' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('482183');
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('row', { name: /482183/ })).toHaveFocus();
+  },
+};
+
+export const LongestData: Story = {
+  args: {
+    rows: widestRow ? [widestRow, ...queuePage.slice(1)] : [],
+    status: 'CREDIT_REJECTED',
+    owner: 'unassigned',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('999999999')).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const SmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(56);
+    await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(11);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const SmallLaptopInDark: Story = { globals: { theme: 'dark', viewport: { value: 'laptop' } } };
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const TabletInDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
+export const ZoomedTo200: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect(fitsTheWindow()).toBe(true);
+    const page = canvas.getByRole('main');
+    page.scrollTo({ top: page.scrollHeight });
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(canvas.getByRole('grid').parentElement?.clientHeight).toBeGreaterThan(150);
+  },
+};

@@ -1,0 +1,177 @@
+import { Box } from '@lending-desk/ui/primitives/Box';
+import { type LinkComponent, LinkProvider } from '@lending-desk/ui/primitives/Link';
+import { Text } from '@lending-desk/ui/primitives/Text';
+import { AppShell, type AppShellProps } from '@lending-desk/ui/shell/AppShell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+
+// A story has no router: a link is followed as far as its press.
+const StillLink: LinkComponent = ({ to, children, onClick, ...rest }) => (
+  <a
+    {...rest}
+    href={to}
+    onClick={event => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+function Remembering(props: AppShellProps) {
+  const [mini, setMini] = useState(props.mini);
+  return (
+    <AppShell
+      {...props}
+      mini={mini}
+      onToggleMini={() => {
+        setMini(!mini);
+        props.onToggleMini();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/App shell',
+  component: AppShell,
+  render: args => <Remembering {...args} />,
+  args: {
+    viewer: staff.superUser,
+    currentAddress: '/credit/loans',
+    breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }],
+    mini: false,
+    theme: 'light',
+    onToggleMini: fn(),
+    onLogout: fn(),
+    onToggleTheme: fn(),
+    onOpenPalette: fn(),
+    onOpenShortcuts: fn(),
+    children: (
+      <Box padding="5">
+        <Text as="h1" size="title">
+          All Cases
+        </Text>
+      </Box>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    Story => (
+      <LinkProvider component={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sidebarWidth = () =>
+  screen.getByRole('complementary', { name: 'Sidebar' }).getBoundingClientRect().width;
+
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(sidebarWidth()).toBe(232);
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await expect(canvas.getByRole('main').getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+};
+
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const CollapsingToMini: Story = {
+  parameters: { covers: ['SH-029'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(args.onToggleMini).toHaveBeenCalledOnce();
+    await expect(sidebarWidth()).toBe(56);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(sidebarWidth()).toBe(232);
+  },
+};
+
+export const SkippingToThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+
+export const SmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(sidebarWidth()).toBe(56);
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    await step('the button opens the whole sidebar over the page', async () => {
+      await userEvent.click(toggle);
+      const drawer = await screen.findByRole('dialog', { name: 'Sidebar' });
+      await expect(within(drawer).getByText('Credit Rejected Cases')).toBeVisible();
+      await waitFor(() => expect(within(drawer).getByRole('link', { name: 'All Cases' })).toHaveFocus());
+      await expect(args.onToggleMini).not.toHaveBeenCalled();
+      await expect(sidebarWidth()).toBe(232);
+    });
+    await step('Escape closes it and the button has the focus again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(toggle).toHaveFocus());
+    });
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the page has the whole width', async () => {
+      await expect(screen.queryByRole('complementary')).toBeNull();
+      await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(window.innerWidth);
+    });
+    await step('following a link closes the drawer and goes on in the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+      const drawer = await screen.findByRole('dialog', { name: 'Sidebar' });
+      await userEvent.click(within(drawer).getByRole('link', { name: 'All Cases' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+  },
+};
+
+export const TabletWithTheDrawer: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible();
+  },
+};
+
+export const TabletWithTheDrawerInDark: Story = {
+  ...TabletWithTheDrawer,
+  args: { theme: 'dark' },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
+
+export const ZoomedTo200: Story = {
+  args: { children: <div style={{ flex: 'none', height: 900, padding: 20 }}>Loan 482190</div> },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    // What does not fit scrolls in the page, below the bar.
+    const page = canvas.getByRole('main');
+    await expect(page.scrollHeight).toBeGreaterThan(page.clientHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

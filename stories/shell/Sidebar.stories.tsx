@@ -1,0 +1,175 @@
+import { Sidebar } from '@lending-desk/ui/shell/Sidebar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+
+const meta = {
+  title: 'Shell/Sidebar',
+  component: Sidebar,
+  args: { viewer: staff.superUser, currentAddress: '/credit/loans', onLogout: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    Story => (
+      <div style={{ height: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const views = [
+  ['All Cases', '/credit/loans'],
+  ['On Hold Cases', '/credit/loans?status=HOLD'],
+  ['Accepted Cases', '/credit/loans?status=APPROVED'],
+  ['Rejected Cases', '/credit/loans?status=REJECTED'],
+  ['Credit Rejected Cases', '/credit/loans?status=CREDIT_REJECTED'],
+  ['Export', '/credit/export-loans/'],
+  ['Customer Search', '/loan-management/search/'],
+  ['Export Loans', '/loan-management/export-loans/'],
+  ['Export Applications', '/loan-management/export-application-details/'],
+  ['Disbursed Loans', '/loan-management/collections/'],
+  ['VAS Feedback', '/vas/vas-feedback'],
+  ['Horoscope', '/florence-club/horoscope'],
+  ['Staff', '/admin/staff'],
+] as const;
+
+export const EveryViewAndWhereItLeads: Story = {
+  parameters: {
+    covers: ['SH-033', 'SH-034', 'SH-035', 'SH-036', 'SH-037', 'SH-038', 'SH-039', 'SH-040', 'SH-041'],
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+      views.map(view => [...view]),
+    );
+    const support = canvas.getByRole('list', { name: 'Customer Support' });
+    await expect(within(support).getByRole('link', { name: 'Customer Search' })).toBeVisible();
+    const collections = canvas.getByRole('list', { name: 'Collections' });
+    await expect(within(collections).getByRole('link', { name: 'Disbursed Loans' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const WhoIsSignedIn: Story = {
+  parameters: { covers: ['SH-030'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MS')).toBeVisible();
+    await expect(canvas.getByText('Meera Subramanian')).toBeVisible();
+    await expect(canvas.getByText('Super user')).toBeVisible();
+  },
+};
+
+export const LoggingOut: Story = {
+  parameters: { covers: ['SH-031'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Mini: Story = {
+  args: { mini: true },
+  parameters: { covers: ['SH-029', 'SH-030'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('as narrow as its pictures', async () => {
+      await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(56);
+      await expect(canvas.queryByText('All Cases')).toBeNull();
+    });
+    await step('the person is initials', async () => {
+      await expect(canvas.getByRole('img', { name: 'Meera Subramanian' })).toHaveTextContent('MS');
+      await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    });
+    await step('a picture says its view to who rests on it', async () => {
+      const link = canvas.getByRole('link', { name: 'On Hold Cases' });
+      await userEvent.hover(link);
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('On Hold Cases');
+    });
+  },
+};
+
+export const MiniInDark: Story = { args: { mini: true }, globals: { theme: 'dark' } };
+
+const current = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('link')
+    .filter(link => link.getAttribute('aria-current') === 'page')
+    .map(link => link.textContent);
+
+export const MarkedByStatus: Story = {
+  args: { currentAddress: '/credit/loans?status=HOLD&page=2' },
+  play: async ({ canvasElement }) => {
+    await expect(current(canvasElement)).toEqual(['On Hold Cases']);
+  },
+};
+
+export const ALoanBelongsToItsQueue: Story = {
+  args: { currentAddress: '/credit/loans/482190' },
+  play: async ({ canvasElement }) => {
+    await expect(current(canvasElement)).toEqual(['All Cases']);
+  },
+};
+
+const groupsOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('heading')
+    .map(heading => heading.textContent);
+
+export const AnUnderwriterSeesCredit: Story = {
+  args: { viewer: staff.underwriter },
+  play: async ({ canvasElement }) => {
+    await expect(groupsOf(canvasElement)).toEqual(['Credit']);
+  },
+};
+
+export const CustomerSupportSeesEngagementToo: Story = {
+  args: { viewer: staff.support, currentAddress: '/loan-management/search/' },
+  play: async ({ canvasElement }) => {
+    await expect(groupsOf(canvasElement)).toEqual(['Customer Support', 'Engagement']);
+    await expect(current(canvasElement)).toEqual(['Customer Search']);
+  },
+};
+
+export const ACollectorSeesCollections: Story = {
+  args: { viewer: staff.collector, currentAddress: '/loan-management/collections/' },
+  play: async ({ canvasElement }) => {
+    await expect(groupsOf(canvasElement)).toEqual(['Collections']);
+  },
+};
+
+export const WithoutARole: Story = {
+  args: { viewer: staff.nobody, currentAddress: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    await expect(canvas.getByText('No role')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const LongestName: Story = {
+  args: {
+    viewer: {
+      ...staff.creditAdmin,
+      fullName: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+      roles: ['ROLE_CUSTOMER_SERVICE_ADMIN', 'ROLE_CREDIT_ADMIN', 'ROLE_COLLECTION_CALL_REVIEW'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').scrollWidth).toBeLessThanOrEqual(232);
+    await expect(canvas.getByText('Customer support admin + 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const InALowWindow: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
+    const logout = canvas.getByRole('button', { name: 'Logout' });
+    await expect(logout.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,191 @@
+import { roleLabels, roles } from '@lending-desk/domain';
+import { LoginDialog } from '@lending-desk/ui/signin/LoginDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sign-in/Login dialog',
+  component: LoginDialog,
+  args: { open: true, submit: { state: 'idle' }, onLogin: fn(), onCancel: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const login = () => screen.getByRole('button', { name: 'Login' });
+
+export const Login: Story = {
+  parameters: { covers: ['AU-002', 'AU-004', 'AU-006'] },
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Login' });
+    await expect(within(dialog).getByText('Use your organisation e-mail.')).toBeVisible();
+    await expect(email()).toBeVisible();
+    await expect(password()).toBeVisible();
+    const buttons = within(dialog).getAllByRole('button');
+    await expect(buttons.map(button => button.getAttribute('aria-label') ?? button.innerText)).toEqual([
+      'Show password',
+      'Cancel',
+      expect.stringMatching(/^Login/),
+    ]);
+    await expect(dialog.getBoundingClientRect().width).toBe(400);
+    await waitFor(() => expect(email()).toHaveFocus());
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Expired: Story = {
+  args: { mode: 'expired' },
+  parameters: { covers: ['AU-003'] },
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Login Expired' });
+    await expect(within(dialog).getByText('Your Login has expired. Please login again')).toBeVisible();
+  },
+};
+
+export const AClickOutsideDoesNotCloseIt: Story = {
+  parameters: { covers: ['AU-001'] },
+  play: async ({ args, userEvent, step }) => {
+    await waitFor(() => expect(email()).toHaveFocus());
+    await step('a press beside the dialog', async () => {
+      await userEvent.tab();
+      const around = screen.getByRole('dialog').parentElement;
+      if (around) await userEvent.click(around);
+      await expect(args.onCancel).not.toHaveBeenCalled();
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
+    await step('Escape does, as long as nothing is lost by it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const EscapeAsksBeforeThePasswordIsLost: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(password(), 'monsoon');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await expect(password()).toHaveValue('monsoon');
+  },
+};
+
+export const ShowingThePassword: Story = {
+  parameters: { covers: ['AU-005'] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(password(), 'monsoon-2026');
+    await expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    await expect(password()).toHaveAttribute('type', 'password');
+  },
+};
+
+export const LoggingIn: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(email(), ' meera.subramanian@lender.example ');
+    await userEvent.type(password(), 'monsoon-2026{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'meera.subramanian@lender.example',
+      password: 'monsoon-2026',
+    });
+  },
+};
+
+export const Cancelling: Story = {
+  parameters: { covers: ['AU-006'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const SomethingMissing: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('both are asked for, and the first has the focus', async () => {
+      await userEvent.click(login());
+      await expect(screen.getByText('Email is required')).toBeVisible();
+      await expect(screen.getByText('Password is required')).toBeVisible();
+      await expect(email()).toHaveFocus();
+    });
+    await step('a message goes as soon as it is answered', async () => {
+      await userEvent.type(email(), 'meera.subramanian@lender.example');
+      await expect(screen.queryByText('Email is required')).toBeNull();
+      await userEvent.click(login());
+      await expect(password()).toHaveFocus();
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const SigningIn: Story = {
+  args: { submit: { state: 'running' } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(email(), 'meera.subramanian@lender.example');
+    await userEvent.type(password(), 'monsoon-2026{Enter}');
+    // Asked once is asked enough.
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { submit: { state: 'failed', message: 'Invalid email or password' } },
+  parameters: { covers: ['AU-007'] },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+};
+
+export const RefusedInDark: Story = { args: Refused.args ?? {}, globals: { theme: 'dark' } };
+
+export const WithoutADesk: Story = {
+  args: { submit: { state: 'failed', message: 'You do not have permission to access this' } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to access this');
+  },
+};
+
+const demo = {
+  password: 'demo-desk-2026',
+  accounts: roles.map(role => ({
+    email: `${roleLabels[role].toLowerCase().replaceAll(' ', '.')}@lender.example`,
+    fullName: roleLabels[role],
+    roles: role === 'ROLE_CUSTOMER_CALL_REVIEW' ? ['ROLE_CUSTOMER_SERVICE_ADMIN', role] : [role],
+  })),
+};
+
+export const DemoSignIns: Story = {
+  args: { demo },
+  play: async ({ args, userEvent }) => {
+    const box = screen.getByRole('region', { name: 'Demo sign-ins' });
+    await userEvent.click(within(box).getByRole('button', { name: /^underwriter@/ }));
+    await expect(email()).toHaveValue('underwriter@lender.example');
+    await userEvent.click(login());
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'underwriter@lender.example',
+      password: 'demo-desk-2026',
+    });
+    const list = within(box).getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const DemoSignInsInDark: Story = { args: { demo }, globals: { theme: 'dark' } };
+
+export const ZoomedTo200: Story = {
+  args: { demo, submit: { state: 'failed', message: 'Invalid email or password' } },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    // The middle scrolls; the way on stays.
+    await expect(login().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,170 @@
+import { SignUpForm } from '@lending-desk/ui/signin/SignUpForm';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+const meta = {
+  title: 'Sign-in/Sign-up form',
+  component: SignUpForm,
+  args: { orgEmailDomain: 'lender.example', submit: { state: 'idle' }, onSignUp: fn() },
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const button = () => screen.getByRole('button', { name: 'Sign up' });
+
+export const NameEmailAndPassword: Story = {
+  parameters: { covers: ['AU-030'] },
+  play: async ({ canvas }) => {
+    await expect(name()).toBeRequired();
+    await expect(email()).toBeRequired();
+    await expect(password()).toHaveAttribute('type', 'password');
+    await expect(canvas.getByText('9 or more characters')).toBeVisible();
+    await expect(canvas.getByText('Your address at lender.example')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DisabledUntilValid: Story = {
+  parameters: { covers: ['AU-031'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('each field is needed', async () => {
+      await expect(button()).toBeDisabled();
+      await userEvent.type(name(), 'Devika Nair');
+      await expect(button()).toBeDisabled();
+      await userEvent.type(email(), 'devika.nair@lender.example');
+      await expect(button()).toBeDisabled();
+      await userEvent.type(password(), 'monsoon-2026{Enter}');
+      await expect(button()).toBeEnabled();
+      await expect(args.onSignUp).toHaveBeenCalledWith({
+        name: 'Devika Nair',
+        email: 'devika.nair@lender.example',
+        password: 'monsoon-2026',
+      });
+    });
+    await step('and what becomes wrong again is not sent', async () => {
+      await userEvent.type(email(), '.in');
+      await expect(button()).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSignUp).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NameMissing: Story = {
+  parameters: { covers: ['AU-032'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(name(), '  ');
+    await userEvent.tab();
+    await expect(canvas.getByText('Name is required')).toBeVisible();
+    await expect(name()).toBeInvalid();
+    await userEvent.type(name(), 'Devika Nair');
+    await expect(canvas.queryByText('Name is required')).toBeNull();
+  },
+};
+
+export const AddressOfAnotherOrganisation: Story = {
+  parameters: { covers: ['AU-033'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('another domain', async () => {
+      await userEvent.type(email(), 'devika.nair@post.example');
+      await userEvent.tab();
+      await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
+    });
+    await step('a domain that only ends alike', async () => {
+      await userEvent.clear(email());
+      await userEvent.type(email(), 'devika.nair@notlender.example');
+      await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
+    });
+    await step('the organisation’s own', async () => {
+      await userEvent.clear(email());
+      await userEvent.type(email(), 'devika.nair@LENDER.example');
+      await expect(email()).toBeValid();
+    });
+  },
+};
+
+export const NotAnAddress: Story = {
+  parameters: { covers: ['AU-034'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(email(), 'devika nair@lender.example');
+    await userEvent.tab();
+    await expect(canvas.getByText('Invalid email')).toBeVisible();
+    await expect(email()).toBeInvalid();
+  },
+};
+
+export const PasswordTooShort: Story = {
+  parameters: { covers: ['AU-035'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(password(), 'monsoon1');
+    await userEvent.tab();
+    await expect(canvas.getByText('Min 8 characters')).toBeVisible();
+    await userEvent.type(password(), '2');
+    await expect(canvas.queryByText('Min 8 characters')).toBeNull();
+    await expect(password()).toBeValid();
+  },
+};
+
+export const EveryMessageInDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(name());
+    await userEvent.type(email(), 'devika');
+    await userEvent.type(password(), 'short');
+    await userEvent.tab();
+    await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(3);
+  },
+};
+
+export const SigningUp: Story = {
+  args: { submit: { state: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing up' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SignedUp: Story = {
+  args: { submit: { state: 'done' } },
+  parameters: { covers: ['AU-037'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Sign up successful. Please wait for account approval from admin',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: { submit: { state: 'failed', message: 'An account with this email exists already' } },
+  parameters: { covers: ['AU-038'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email exists already');
+    // What was typed can be put right.
+    await expect(name()).toBeVisible();
+  },
+};
+
+export const RefusedInDark: Story = { args: Refused.args ?? {}, globals: { theme: 'dark' } };
+
+export const OrganisationNotKnownYet: Story = {
+  args: { orgEmailDomain: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(email(), 'devika.nair@lender.example');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/Email should be of/)).toBeNull();
+    await expect(canvas.queryByText(/Your address at/)).toBeNull();
+    await expect(button()).toBeDisabled();
+  },
+};

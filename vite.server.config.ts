@@ -1,0 +1,38 @@
+import { cpSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const server = resolve(import.meta.dirname, 'packages/server');
+const dist = resolve(server, 'dist');
+
+/** The server and its two commands as ES modules: our packages are TypeScript and go in, dependencies stay outside. */
+export default defineConfig({
+  root: server,
+  // The static files of the app are the app's build.
+  publicDir: false,
+  ssr: { noExternal: [/^@lending-desk\//] },
+  plugins: [
+    {
+      name: 'migrations',
+      closeBundle: () =>
+        cpSync(resolve(server, 'src/db/migrations'), resolve(dist, 'migrations'), { recursive: true }),
+    },
+  ],
+  build: {
+    ssr: true,
+    outDir: dist,
+    emptyOutDir: true,
+    target: 'node20',
+    // A stack trace of the running server stays readable.
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: resolve(server, 'src/main.ts'),
+        import: resolve(server, 'src/import/main.ts'),
+        staff: resolve(server, 'src/signin/staffCommand.ts'),
+      },
+      // All beside each other: what looks for the migrations looks beside itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
