@@ -6,8 +6,16 @@ import type { Tokens } from './product';
 
 /** A browser with a profile nobody has used. */
 export async function launch(): Promise<{ browser: Browser; close: () => Promise<void> }> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
-  return { browser, close: atEnd(() => browser.close()) };
+  const starting = chromium.launch({
+    executablePath: ensureBrowser(),
+    args: browserArgs,
+    // Playwright would end this process on a signal, before the databases and servers are gone.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  const close = atEnd(async () => (await starting).close());
+  return { browser: await starting, close };
 }
 
 interface Visit {

@@ -2,7 +2,8 @@ type Undo = () => unknown;
 
 const waiting: Undo[] = [];
 
-/** Keeps how to take back something that was started: a process, a database, a folder.
+/** Keeps how to take back something that was started: a process, a database, a folder. For what takes a while to
+ *  start it is called at once and waits for the start itself: a run may be stopped in between.
  *  @returns does it now, once; what is never called is done at the end of the run */
 export function atEnd(undo: Undo): () => Promise<void> {
   waiting.push(undo);
@@ -26,9 +27,20 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
+let stopped = false;
+
+/** Whether somebody has stopped the run: then nothing new begins, and what fails fails because of that. */
+export function isStopped(): boolean {
+  return stopped;
+}
+
 /** Cleans up as well when the run is stopped by hand. */
 export function cleanUpOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+    process.on(signal, () => {
+      if (stopped) return;
+      stopped = true;
+      void cleanUp().finally(() => process.exit(130));
+    });
   }
 }

@@ -21,9 +21,9 @@ let made = 0;
 async function startServer(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return given;
-  const { url, stop } = await startPostgres();
-  atEnd(stop);
-  return url;
+  const starting = startPostgres();
+  atEnd(async () => (await starting).stop());
+  return (await starting).url;
 }
 
 /** Runs one statement as administrator of the PostgreSQL server. */
@@ -42,14 +42,14 @@ async function openOnPostgres(): Promise<BenchDatabase> {
   const administrator = await address;
   made += 1;
   const name = `lending_desk_bench_${process.pid}_${made}`;
-  await administer(administrator, `create database ${name}`);
   const drop = atEnd(() => administer(administrator, `drop database if exists ${name} with (force)`));
+  await administer(administrator, `create database ${name}`);
   const url = new URL(administrator);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({ dataDir: '', databaseUrl: url.href });
-  const close = atEnd(opened.close);
+  const opening = openDatabase({ dataDir: '', databaseUrl: url.href });
+  const close = atEnd(async () => (await opening).close());
   return {
-    db: opened.db,
+    db: (await opening).db,
     close: async () => {
       await close();
       await drop();
@@ -60,10 +60,10 @@ async function openOnPostgres(): Promise<BenchDatabase> {
 async function openOnPglite(): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-bench-'));
   const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const opened = await openDatabase({ dataDir: folder, databaseUrl: null });
-  const close = atEnd(opened.close);
+  const opening = openDatabase({ dataDir: folder, databaseUrl: null });
+  const close = atEnd(async () => (await opening).close());
   return {
-    db: opened.db,
+    db: (await opening).db,
     close: async () => {
       await close();
       await remove();

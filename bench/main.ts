@@ -1,6 +1,6 @@
 // npm run bench [-- wire lists writes browser] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
 import { browser } from './browser';
-import { cleanUp, cleanUpOnSignal } from './cleanup';
+import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
@@ -34,6 +34,7 @@ async function run(options: Options): Promise<void> {
       measured.forEach(printTable);
       tables.push(...measured);
     } catch (error) {
+      if (isStopped()) return;
       // What the others measured is still worth having.
       console.error(error);
       process.exitCode = 1;
@@ -46,6 +47,11 @@ async function run(options: Options): Promise<void> {
 cleanUpOnSignal();
 try {
   await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  // What goes wrong outside the benches is a word on the command line.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
-  await cleanUp();
+  // A stopped run cleans up where it was stopped.
+  if (!isStopped()) await cleanUp();
 }

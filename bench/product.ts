@@ -17,9 +17,9 @@ let running: Promise<string> | null = null;
 async function start(): Promise<string> {
   console.log('Starting the built product…');
   if (!isBuilt() && !build()) throw new Error('The product could not be built');
-  const { address, stop } = await startBuiltServer();
-  atEnd(stop);
-  return address;
+  const starting = startBuiltServer();
+  atEnd(async () => (await starting).stop());
+  return (await starting).address;
 }
 
 /** The built product with its demonstration data, one for the whole run. @returns its address */

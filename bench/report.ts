@@ -34,7 +34,7 @@ export function describeMachine(): Machine {
 function textOf(cell: string | number | null): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
-  const digits = cell >= 100 || Number.isInteger(cell) ? 0 : cell >= 10 ? 1 : 2;
+  const digits = cell >= 100 || Number.isInteger(cell) ? 0 : cell >= 10 ? 1 : cell >= 0.1 ? 2 : 4;
   return cell.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 

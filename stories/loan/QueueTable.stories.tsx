@@ -55,7 +55,7 @@ export const OnePageOfCases: Story = {
         'Rs. 2,40,000',
         'Pending',
         'MSMeera Subramanian',
-        '1f0c2a7e',
+        '2041a391',
         'Flag',
         '641',
       ]);

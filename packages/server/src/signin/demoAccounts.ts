@@ -1,4 +1,5 @@
 import type { Role } from '@lending-desk/domain';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { hashPassword } from './password';
 import { staff } from './table';
@@ -47,25 +48,40 @@ export function demoSignIns(orgEmailDomain: string): { email: string; fullName: 
   }));
 }
 
-/** Creates the demo accounts that are not there yet; those that are stay as somebody may have changed them. */
+/** Creates the demo accounts that are not there yet; those that are stay as somebody may have changed them. One that
+ *  an import made for the underwriter of a loan has no password: it becomes the demo account, and keeps its loans. */
 export async function createDemoAccounts(db: Database, orgEmailDomain: string, now: Date): Promise<void> {
-  const present = await db.select({ id: staff.id }).from(staff);
-  const missing = demoAccounts.filter(one => !present.some(row => row.id === one.id));
+  const present = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(isNotNull(staff.passwordHash));
+  const missing = demoAccounts
+    .map(one => ({ ...one, email: demoEmail(one.mailbox, orgEmailDomain) }))
+    .filter(one => !present.some(row => row.email === one.email));
   if (missing.length === 0) return;
   // They share one password, hence one hash: twelve would take a second of every first start.
   const passwordHash = await hashPassword(demoPassword);
   await db
     .insert(staff)
     .values(
-      missing.map(one => ({
-        id: one.id,
-        email: demoEmail(one.mailbox, orgEmailDomain),
-        fullName: one.fullName,
-        roles: [...one.roles],
+      missing.map(({ id, email, fullName, roles }) => ({
+        id,
+        email,
+        fullName,
+        roles: [...roles],
         passwordHash,
         state: 'active' as const,
         createdAt: now,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: staff.email,
+      set: {
+        fullName: sql`excluded.full_name`,
+        roles: sql`excluded.roles`,
+        passwordHash: sql`excluded.password_hash`,
+        state: 'active',
+      },
+      setWhere: isNull(staff.passwordHash),
+    });
 }

@@ -31,6 +31,17 @@ eachEngine(server => {
       expect(login.body['data']).toBeUndefined();
     });
 
+    it('gives a person known only from imported loans the account they ask for', async () => {
+      const email = 'imported.underwriter@lender.example';
+      const [known] = await server()
+        .db.insert(staff)
+        .values({ email, fullName: 'Imported Underwriter', state: 'disabled', createdAt: new Date() })
+        .returning({ id: staff.id });
+      expect((await signUp({ email })).status).toBe(200);
+      expect(await found(email)).toEqual([expect.objectContaining({ id: known?.id, state: 'pending' })]);
+      expect((await signUp({ email })).status).toBe(409);
+    });
+
     it('keeps no password, here or in the audit row', async () => {
       const email = 'ravi.menon@lender.example';
       await signUp({ email, name: 'Ravi Menon' });

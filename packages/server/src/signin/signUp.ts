@@ -1,4 +1,5 @@
 import { type contract, signUpErrors } from '@lending-desk/domain';
+import { isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
@@ -18,7 +19,12 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, state: 'pending', createdAt: context.now })
-      .onConflictDoNothing({ target: staff.email })
+      // A person known only from imported loans has no password yet: the account is theirs to ask for.
+      .onConflictDoUpdate({
+        target: staff.email,
+        set: { fullName, passwordHash, roles: [], state: 'pending' },
+        setWhere: isNull(staff.passwordHash),
+      })
       .returning({ id: staff.id });
     // Not 400: for that the screen shows its own fixed text (AU-039), and this one is worth reading.
     if (!created) throw new Refused(409, 'Email is already registered');

@@ -54,7 +54,12 @@ export async function createSuperUser(
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName: form.name.trim(), passwordHash, roles, state: 'active', createdAt: now })
-      .onConflictDoNothing({ target: staff.email })
+      // A person known only from imported loans has no password yet.
+      .onConflictDoUpdate({
+        target: staff.email,
+        set: { fullName: form.name.trim(), passwordHash, roles, state: 'active' },
+        setWhere: isNull(staff.passwordHash),
+      })
       .returning({ id: staff.id });
     if (!created) throw new StaffRefusal(`${email} is already registered.`);
     await audit(tx, now, 'staff.createSuperUser', null, { id: created.id, roles, state: 'active' });

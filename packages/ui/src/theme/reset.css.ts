@@ -15,7 +15,7 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
-globalStyle('html[data-scroll-locked]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 globalStyle('#root', { height: '100%' });
 globalStyle('h1, h2, h3, h4, p, dl, dd, dt, ol, ul, figure, fieldset, legend', {
   margin: 0,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { body } from './Dialog.css';
 
 const reachable = 'a[href], button, input, select, textarea, [tabindex]';
@@ -7,11 +7,12 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]';
 export function DialogBody({ bare, children }: { bare: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () =>
       setStop(element.scrollHeight > element.clientHeight && element.querySelector(reachable) === null);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

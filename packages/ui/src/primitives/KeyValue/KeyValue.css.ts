@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, text } = vars;
-const wide = '(min-width: 720px)';
+const wide = '(min-width: 600px)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 

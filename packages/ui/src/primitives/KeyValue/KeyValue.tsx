@@ -4,7 +4,7 @@ import { type KeyValueItem, KeyValueRow } from './KeyValueRow';
 export type KeyValueProps = {
   /** Label and value, in reading order: row by row where there are two columns. */
   items: readonly KeyValueItem[];
-  /** Two columns begin at 720 px of the container's width. @default 1 */
+  /** Two columns begin at 600 px of the container's width. @default 1 */
   columns?: 1 | 2 | undefined;
   /** Width of the label column: 112, 128 or 148 px. @default 'base' */
   labelWidth?: 'narrow' | 'base' | 'wide' | undefined;

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Fragment, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, Fragment, type RefObject, useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { anchor, groupLabel, item as itemClass, menu, picture, rule, word } from './Menu.css';
@@ -43,12 +43,13 @@ type MenuPopupProps = {
 /** The open menu. Apart from its trigger, so that a page loads it only when somebody reaches for one. */
 export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, onClose }: MenuPopupProps) {
   const id = useId();
-  const contentRef = useRef<HTMLDivElement>(null);
-  // The layer came after the key that opened it and takes the opening for the pointer's.
-  useEffect(() => {
-    if (focusFirst)
-      contentRef.current?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
-  }, [focusFirst]);
+  const entered = useRef(false);
+  // The layer came after the key that opened it and takes the opening for the pointer's: it focuses itself.
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    if (!focusFirst || entered.current || event.target !== event.currentTarget) return;
+    entered.current = true;
+    event.currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+  };
   return (
     // Not modal: a menu is a glance, and the page behind it must neither jump nor go silent.
     <Radix.Root open modal={false} onOpenChange={open => (open ? undefined : onClose())}>
@@ -57,7 +58,7 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={contentRef}
+          onFocus={enter}
           className={menu}
           align={align}
           aria-labelledby={labelledBy}

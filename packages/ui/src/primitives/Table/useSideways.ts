@@ -14,6 +14,7 @@ export function useSideways(scrollerRef: RefObject<HTMLElement | null>): boolean
       );
     // An attribute instead of state: scrolling draws nothing anew.
     scroller.addEventListener('scroll', mark, { passive: true });
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     for (const child of scroller.children) observer.observe(child);
