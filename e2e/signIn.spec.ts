@@ -158,6 +158,24 @@ test('a new account waits for its approval [AU-030, AU-031, AU-036, AU-037, AU-0
   expect(await page.evaluate(stored)).toEqual([null, null]);
 });
 
+test('a sign-up refused with 400 has fixed words, any other refusal the server’s [AU-038, AU-039]', async ({
+  page,
+}) => {
+  let status = 400;
+  await page.route('**/api/v1/auth/credit/sign-up', route =>
+    route.fulfill({ status, json: { success: false, errorMessages: ['Email is already registered'] } }),
+  );
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Pillai');
+  await page.getByRole('textbox', { name: 'Email' }).fill('meera.pillai@lender.example');
+  await page.getByLabel('Password', { exact: true }).fill('nine chars and more');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error Occurred');
+  status = 409;
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email is already registered');
+});
+
 test('signs in with the keyboard alone [AU-004, AU-005]', async ({ page }) => {
   const mailbox: Mailbox = 'credit.user';
   await page.goto('/');

@@ -1,6 +1,7 @@
+import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { loans } from '../fixtures/loans';
 
 const meta = {
@@ -21,6 +22,34 @@ export const OnHold: Story = {
     await expect(canvas.getByText('TAT 2 days')).toBeVisible();
     await expect(canvas.getByText('On hold')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy loan id' })).toBeVisible();
+  },
+};
+
+export const WithTheCallWidget: Story = {
+  args: {
+    children: (
+      <CallWidget
+        phones={[{ phone: '9000010214', whose: 'Primary', label: 'Primary: 9000010214' }]}
+        phone={null}
+        onPhone={fn()}
+        agent={{ agentId: '4021', agentUserName: 'meera', campaignName: '' }}
+        onOpenAgent={fn()}
+        call={{ state: 'idle' }}
+        onCall={fn()}
+        lastCall="Last call 20 Nov 2026, 16:12, answered"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { covers: ['CR-015'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('482190')).toBeVisible();
+    await expect(canvas.getByText('Started 19 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText('TAT 2 days')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Agent 4021/ })).toBeVisible();
+    await expect(canvas.getAllByText('Select Phone Number')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Call Customer/ })).toBeVisible();
+    await expect(canvas.getByText('Last call 20 Nov 2026, 16:12, answered')).toBeVisible();
   },
 };
 

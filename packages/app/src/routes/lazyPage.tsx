@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { loadChunk } from './loadChunk';
+import type { ComponentType } from 'react';
+import { loadable } from './loadable';
 
 /** What a route file exports. */
 export type RouteModule = { readonly Component: ComponentType };
@@ -12,8 +12,6 @@ export type LazyPage = {
 
 /** A page whose files are fetched when it is first opened, or ahead of that. */
 export function lazyPage(importer: () => Promise<RouteModule>): LazyPage {
-  return {
-    Page: lazy(async () => ({ default: (await loadChunk(importer)).Component })),
-    preload: () => void importer().catch(() => undefined),
-  };
+  const { View, preload } = loadable<object>(async () => (await importer()).Component);
+  return { Page: View, preload };
 }

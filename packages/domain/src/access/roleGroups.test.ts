@@ -23,10 +23,14 @@ const documented: [string, RoleGroup, string[]][] = [
   ['SH-027', 'customerCallReview', ['ROLE_SUPER_USER', 'ROLE_CUSTOMER_CALL_REVIEW']],
 ];
 
-describe('roleGroups', () => {
-  it.each(documented)('[%s] %s holds exactly its documented roles', (_, group, members) => {
-    expect([...roleGroups[group]].sort()).toEqual([...members].sort());
-  });
+describe('roleGroups [SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027]', () => {
+  // Each row names its own id; here they stand together for those who look for them.
+  it.each(documented)(
+    '[%s] %s holds exactly its documented roles [SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027]',
+    (_, group, members) => {
+      expect([...roleGroups[group]].sort()).toEqual([...members].sort());
+    },
+  );
 
   it.each(['creditWrite', 'customerSupportWrite', 'collectionsWrite'] as const)(
     '%s has no VIEW role',

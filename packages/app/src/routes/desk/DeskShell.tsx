@@ -3,20 +3,26 @@ import { ErrorBoundary } from '@lending-desk/ui/primitives/ErrorBoundary';
 import { ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
 import { deskAddress } from '../../session/landing';
 import { session } from '../../session/session';
-import { loadChunk } from '../loadChunk';
+import { loadable } from '../loadable';
 import { deskRouteAt } from '../table';
 import { usePageTitle } from '../usePageTitle';
 import { usePageName } from './breadcrumb';
+import type { PaletteProps } from './Palette';
+import type { ShortcutListProps } from './ShortcutList';
 
-const Palette = lazy(async () => ({ default: (await loadChunk(() => import('./Palette'))).Palette }));
-const ShortcutList = lazy(async () => ({
-  default: (await loadChunk(() => import('./ShortcutList'))).ShortcutList,
-}));
+const palette = loadable<PaletteProps>(async () => (await import('./Palette')).Palette);
+const shortcutList = loadable<ShortcutListProps>(async () => (await import('./ShortcutList')).ShortcutList);
+
+/** What somebody may open with a key is fetched while nothing else is going on. */
+function preloadOverlays() {
+  palette.preload();
+  shortcutList.preload();
+}
 
 type Props = { viewer: Viewer; children: ReactNode };
 
@@ -43,6 +49,10 @@ function Frame({ viewer, children }: Props) {
   const openPalette = useCallback(() => setOverlay('palette'), []);
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
   const close = useCallback(() => setOverlay(null), []);
+  useEffect(() => {
+    const timer = setTimeout(preloadOverlays, 2000);
+    return () => clearTimeout(timer);
+  }, []);
 
   const route = deskRouteAt(pathname);
   const page = usePageName();
@@ -86,8 +96,8 @@ function Frame({ viewer, children }: Props) {
       </AppShell>
       <ErrorBoundary fallback={() => <OverlayFailed onClose={close} />} resetKeys={[overlay]}>
         <Suspense>
-          {overlay === 'palette' ? <Palette viewer={viewer} onClose={close} /> : null}
-          {overlay === 'shortcuts' ? <ShortcutList viewer={viewer} onClose={close} /> : null}
+          {overlay === 'palette' ? <palette.View viewer={viewer} onClose={close} /> : null}
+          {overlay === 'shortcuts' ? <shortcutList.View viewer={viewer} onClose={close} /> : null}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -8,12 +8,12 @@ import { useOpenLoan } from '../credit/useOpenLoan';
 import { type CommandGroup, useCommands } from './commands';
 import { pageCommands } from './pageCommands';
 
-type Props = { viewer: Viewer; onClose: () => void };
+export type PaletteProps = { viewer: Viewer; onClose: () => void };
 
 const fits = (label: string, query: string) => label.toLowerCase().includes(query.trim().toLowerCase());
 
 /** One field to loans by their id, to what the open page can do and to the pages this person may open. */
-export function Palette({ viewer, onClose }: Props) {
+export function Palette({ viewer, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
   const openLoan = useOpenLoan(viewer);

@@ -2,7 +2,7 @@ import { can, type Viewer } from '@lending-desk/domain';
 import { type ShortcutGroup, ShortcutsDialog } from '@lending-desk/ui/primitives/Shortcuts';
 import { setPreferences, usePreferences } from '../../preferences/preferences';
 
-type Props = { viewer: Viewer; onClose: () => void };
+export type ShortcutListProps = { viewer: Viewer; onClose: () => void };
 
 const lists: ShortcutGroup = {
   label: 'Lists',
@@ -43,7 +43,7 @@ function everywhere(viewer: Viewer): ShortcutGroup {
 }
 
 /** All keys this person can use, and the switch for the single ones. */
-export function ShortcutList({ viewer, onClose }: Props) {
+export function ShortcutList({ viewer, onClose }: ShortcutListProps) {
   const { singleKeys } = usePreferences();
   return (
     <ShortcutsDialog

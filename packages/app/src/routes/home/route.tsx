@@ -2,7 +2,7 @@ import { signinMessages, signinContract, type SignUpForm } from '@lending-desk/d
 import { HomeScreen } from '@lending-desk/ui/screens/HomeScreen';
 import { useState } from 'react';
 import { signinApi } from '../../http/api';
-import { textOf } from '../../http/apiError';
+import { statusOf, textOf } from '../../http/apiError';
 import { landingAddress } from '../../session/landing';
 import { navigateTo } from '../../session/navigator';
 import { session, useSession } from '../../session/session';
@@ -10,6 +10,12 @@ import { useSignInSettings } from '../../session/settings';
 import { usePageTitle } from '../usePageTitle';
 
 type Submit = Parameters<typeof HomeScreen>[0]['submit'];
+
+/** A 400 has fixed words, whatever the server says beside it [AU-039]; else the server's are shown [AU-038]. */
+function refusalOf(thrown: unknown): string {
+  const { fallback } = signinContract.signin.signUp.failure;
+  return statusOf(thrown) === 400 ? signinMessages.signUp.failed : textOf(thrown, fallback);
+}
 
 /** The public first page, with sign-up and the Log In link [SH-048]. */
 export function Component() {
@@ -24,8 +30,7 @@ export function Component() {
       await signinApi.signin.signUp(form);
       setSubmit({ state: 'done', message: signinMessages.signUp.done });
     } catch (thrown) {
-      const { fallback } = signinContract.signin.signUp.failure;
-      setSubmit({ state: 'failed', message: textOf(thrown, fallback) });
+      setSubmit({ state: 'failed', message: refusalOf(thrown) });
     }
   };
   const landing = viewer && status === 'signedIn' ? landingAddress(viewer, null) : null;

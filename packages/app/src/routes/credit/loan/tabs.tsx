@@ -1,8 +1,8 @@
 import type { LoanDetail, Viewer } from '@lending-desk/domain';
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
 import { NotBuiltYetScreen } from '@lending-desk/ui/screens/NotBuiltYetScreen';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { loadChunk } from '../../loadChunk';
+import { type ComponentType, Suspense } from 'react';
+import { loadable } from '../../loadable';
 import { PageBoundary } from '../../PageBoundary';
 
 /** What every tab of a loan gets. */
@@ -14,15 +14,13 @@ export type TabProps = {
   readonly masked: boolean;
 };
 
-type TabModule = { readonly Tab: ComponentType<TabProps> };
-
-function lazyTab(importer: () => Promise<TabModule>) {
-  return lazy(async () => ({ default: (await loadChunk(importer)).Tab }));
-}
+const profile = loadable<TabProps>(async () => (await import('./tabs/profile')).Tab);
+// The tab a loan opens with comes along with the loan.
+profile.preload();
 
 /** The tabs in the documented order and under the documented names [CR-016]; those without a view follow. */
 const tabs: readonly { value: string; label: string; View?: ComponentType<TabProps> }[] = [
-  { value: 'profile', label: 'Profile', View: lazyTab(() => import('./tabs/profile')) },
+  { value: 'profile', label: 'Profile', View: profile.View },
   { value: 'dedupe', label: 'Dedupe' },
   { value: 'perfios', label: 'Perfios' },
   { value: 'Docs', label: 'Docs' },

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openAs } from './desk';
+
+/** The calls a page makes for anything but signing in. */
+function watchData(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/v1/auth/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('Home and About are open to everybody [SH-003, SH-004, SH-005]', async ({ page }) => {
+  const asked = watchData(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About Lending Desk' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  expect(asked).toEqual([]);
+});
+
+for (const address of [
+  '/credit/loans',
+  '/credit/loans/100001/',
+  '/credit/export-loans/',
+  '/loan-management/search/',
+  '/loan-management/export-loans/',
+  '/loan-management/collections/',
+  '/vas/vas-feedback',
+  '/florence-club/horoscope',
+  '/admin/staff',
+]) {
+  test(`nobody signed in at ${address} is asked to sign in and shown nothing [SH-002]`, async ({ page }) => {
+    const asked = watchData(page);
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { data } = await api.queue('owner=mine&status=PENDING');
+  await page.goto(`/credit/loans/${data[0]?.loanId}/`);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Asked for the October slip.');
+  // The session ends behind the page's back; its next call finds out.
+  await api.post('/auth/logout');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Expired' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toBeAttached();
+  await expect(page.locator('[aria-live]').first()).toBeAttached();
+  await page.context().close();
+});
