@@ -51,10 +51,7 @@ export function demoSignIns(orgEmailDomain: string): { email: string; fullName: 
 /** Creates the demo accounts that are not there yet; those that are stay as somebody may have changed them. One that
  *  an import made for the underwriter of a loan has no password: it becomes the demo account, and keeps its loans. */
 export async function createDemoAccounts(db: Database, orgEmailDomain: string, now: Date): Promise<void> {
-  const present = await db
-    .select({ email: staff.email })
-    .from(staff)
-    .where(isNotNull(staff.passwordHash));
+  const present = await db.select({ email: staff.email }).from(staff).where(isNotNull(staff.passwordHash));
   const missing = demoAccounts
     .map(one => ({ ...one, email: demoEmail(one.mailbox, orgEmailDomain) }))
     .filter(one => !present.some(row => row.email === one.email));
