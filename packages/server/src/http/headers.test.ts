@@ -36,6 +36,7 @@ describe('the server with the built app', () => {
             "object-src 'none'",
             "base-uri 'none'",
             "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
           ]),
         );
         expect(policy?.join()).not.toContain('unsafe');
