@@ -33,12 +33,12 @@ export const rail = style({
   borderLeft: `1px solid ${vars.colour.border.default}`,
 });
 
-/** Over the content where there is no room beside it. */
+/** Over the content where there is no room beside it, and under the dialogs that open from it. */
 export const railOver = style({
   position: 'fixed',
   insetBlock: 0,
   right: 0,
-  zIndex: vars.z.dialog,
+  zIndex: vars.z.dropdown,
   maxWidth: '100vw',
   boxShadow: vars.colour.elevation.e4,
   outline: 'none',
@@ -94,7 +94,7 @@ export const scrim = style({
   position: 'fixed',
   inset: 0,
   background: vars.colour.surface.scrim,
-  zIndex: vars.z.scrim,
+  zIndex: vars.z.dropdown,
 });
 
 export const push = style({ flex: 1 });

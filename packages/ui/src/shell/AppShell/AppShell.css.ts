@@ -33,14 +33,14 @@ export const scrim = style({
   position: 'fixed',
   inset: 0,
   background: vars.colour.surface.scrim,
-  zIndex: vars.z.scrim,
+  zIndex: vars.z.dropdown,
 });
 
 export const drawer = style({
   position: 'fixed',
   insetBlock: 0,
   left: 0,
-  zIndex: vars.z.dialog,
+  zIndex: vars.z.dropdown,
   boxShadow: vars.colour.elevation.e4,
   outline: 'none',
   animation: `${slideIn} ${vars.motion.duration.slow} ${vars.motion.easing.enter}`,
