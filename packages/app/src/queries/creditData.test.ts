@@ -1,0 +1,39 @@
+import { aWireConfig, aWireLoanDetail } from '@lending-desk/domain/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, memoryStorage } from '../testing/fakeServer';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('what the credit desk keeps', () => {
+  it('is the customer, the rule-engine results, the underwriter and the configuration [SH-050]', async () => {
+    const server = fakeServer(({ path }) => ({
+      status: 200,
+      body: {
+        success: true,
+        errorMessages: [],
+        data: path.includes('get-underwriting-config') ? aWireConfig() : aWireLoanDetail(),
+      },
+    }));
+    vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
+    vi.stubGlobal('navigator', {});
+    vi.stubEnv('VITE_API_BASE', 'http://desk.example');
+    vi.stubGlobal('fetch', server.fetch);
+    const { loanQueries } = await import('./loan');
+    const { decisionQueries } = await import('./decision');
+    const client = new QueryClient();
+    const [detail, config] = await Promise.all([
+      client.fetchQuery(loanQueries.detail('482190')),
+      client.fetchQuery(decisionQueries.config()),
+    ]);
+    expect(detail.raw).toHaveProperty('personalDetails.fullName');
+    expect(detail.engine).toHaveProperty('ruleEngine');
+    expect(detail.core).toHaveProperty('underwriter');
+    expect(config.holdReasons.length).toBeGreaterThan(0);
+    expect(client.getQueryData(loanQueries.detail('482190').queryKey)).toBe(detail);
+    expect(client.getQueryData(decisionQueries.config().queryKey)).toBe(config);
+  });
+});
