@@ -47,7 +47,7 @@ export function Checkbox({
             aria-required={field.required ? true : undefined}
             aria-invalid={field.error ? true : undefined}
             aria-describedby={message === null ? undefined : ids.message}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
             autoFocus={autoFocus}
             onChange={event => onChange(event.currentTarget.checked)}
             onBlur={onBlur}

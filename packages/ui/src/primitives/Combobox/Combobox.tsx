@@ -97,7 +97,7 @@ export function Combobox<Value extends string>({
               placeholder={placeholder}
               readOnly={control.readOnly}
               spellCheck={false}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
             />
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}

@@ -74,7 +74,7 @@ export function DateField({
               placeholder={control.readOnly ? undefined : placeholder}
               disabled={control.disabled}
               readOnly={control.readOnly}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
               onChange={event => typed.type(event.currentTarget.value)}
               onBlur={leave}

@@ -91,7 +91,7 @@ export function DateRangeField({
                     name={name ? `${name}Start` : undefined}
                     aria-label={startLabel}
                     value={start.text}
-                    // oxlint-disable-next-line jsx-a11y/no-autofocus
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
                     autoFocus={autoFocus}
                     onChange={event => start.type(event.currentTarget.value)}
                     onBlur={start.leave}

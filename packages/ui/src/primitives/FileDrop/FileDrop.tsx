@@ -129,7 +129,7 @@ export function FileDrop({
               name={name}
               accept={accept}
               disabled={locked}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
               onBlur={onBlur}
               onChange={event => {

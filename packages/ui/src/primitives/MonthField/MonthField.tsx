@@ -60,7 +60,7 @@ export function MonthField({
               aria-controls={sheetId}
               aria-readonly={control.readOnly || undefined}
               disabled={control.disabled}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
               onBlur={leave}
               onClick={() => setOpen(!open && !locked)}

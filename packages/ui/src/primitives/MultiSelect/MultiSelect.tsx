@@ -83,7 +83,7 @@ export function MultiSelect<Value extends string>({
                   placeholder={locked ? undefined : placeholder}
                   readOnly={control.readOnly}
                   spellCheck={false}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
                   autoFocus={autoFocus}
                 />
               </span>

@@ -51,7 +51,7 @@ export function PasswordField({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
             autoFocus={autoFocus}
             onChange={event => onChange(event.currentTarget.value)}
             onBlur={onBlur}

@@ -80,7 +80,7 @@ export function RadioCards<Value extends string>({
                   disabled={disabled || (control.readOnly && !checked)}
                   aria-labelledby={`${id}-label`}
                   aria-describedby={aside ? id : undefined}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
                   autoFocus={autoFocus && option === focusable}
                   onChange={() => {
                     if (!control.readOnly) onChange(option.value);

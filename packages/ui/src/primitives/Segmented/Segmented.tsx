@@ -81,7 +81,7 @@ export function Segmented<Value extends string>({
                   value={option.value}
                   checked={checked}
                   disabled={disabled || (control.readOnly && !checked)}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
                   autoFocus={autoFocus && option === focusable}
                   onChange={() => {
                     if (!control.readOnly) onChange(option.value);

@@ -73,7 +73,7 @@ export function Select<Value extends string>({
               type="button"
               className={trigger}
               aria-readonly={control.readOnly || undefined}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
             >
               {selected?.icon ? <Icon icon={selected.icon} size={14} /> : null}

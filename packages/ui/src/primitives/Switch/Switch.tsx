@@ -25,7 +25,7 @@ export function Switch({ value, onChange, onBlur, name, autoFocus = false, ...fi
           aria-labelledby={ids.label}
           aria-invalid={field.error ? true : undefined}
           aria-describedby={message === null ? undefined : ids.message}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
           autoFocus={autoFocus}
           onChange={event => onChange(event.currentTarget.checked)}
           onBlur={onBlur}

@@ -63,7 +63,7 @@ export function TextArea({
             placeholder={placeholder}
             disabled={control.disabled}
             readOnly={control.readOnly}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
             autoFocus={autoFocus}
             onChange={event => onChange(event.currentTarget.value)}
             onBlur={onBlur}

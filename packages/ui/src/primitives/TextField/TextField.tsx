@@ -88,7 +88,7 @@ export function TextField({
               readOnly={control.readOnly}
               autoComplete={autoComplete}
               // The screen decides where the focus starts.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
               spellCheck={false}
               aria-describedby={description.filter(Boolean).join(' ') || undefined}
