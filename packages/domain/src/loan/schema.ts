@@ -3,6 +3,7 @@ import { financialSchema, personalSchema, professionalSchema } from '../applican
 import { commentSchema } from '../comments/schema';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
 import type { Paise } from '../money/paise';
+import { sectionOf, type SectionState } from './section';
 import { approvalStatuses } from './statuses';
 
 const text = v.nullish(v.string(), null);
@@ -146,7 +147,8 @@ export const loanCoreSchema = v.pipe(
 );
 export type LoanCore = v.InferOutput<typeof loanCoreSchema>;
 
-/** Sections of the loan that a tab reads on its own, each with its schema. Later tabs add theirs here. */
+/** Sections that header and profile read. Other tabs read theirs with `sectionOf` and a schema of their own room, so
+ *  that the schema travels with the tab. */
 const sectionSchemas = {
   personalDetails: personalSchema,
   professionalDetails: professionalSchema,
@@ -155,27 +157,14 @@ const sectionSchemas = {
 export type SectionName = keyof typeof sectionSchemas;
 export type Section<N extends SectionName> = v.InferOutput<(typeof sectionSchemas)[N]>;
 
-/** How a section stands: read, not sent, or sent in a shape that does not fit. */
-export type SectionState<T> =
-  | { readonly state: 'ready'; readonly value: T }
-  | { readonly state: 'missing' }
-  | { readonly state: 'broken'; readonly issues: readonly string[] };
-
 /** Reads one section of a loan as it came. A broken one breaks its own tab and nothing else.
  *  @param raw  the loan as it travelled (data.data) */
 export function readSection<N extends SectionName>(
   raw: Readonly<Record<string, unknown>>,
   name: N,
 ): SectionState<Section<N>> {
-  const value = raw[name];
-  if (value === undefined || value === null) return { state: 'missing' };
   const schema: v.GenericSchema<unknown, Section<N>> = sectionSchemas[name];
-  const read = v.safeParse(schema, value);
-  if (read.success) return { state: 'ready', value: read.output };
-  return {
-    state: 'broken',
-    issues: read.issues.map(issue => `${v.getDotPath(issue) ?? name}: ${issue.message}`),
-  };
+  return sectionOf(raw, name, schema);
 }
 
 /** The parts of the answer that a screen may ask for by themselves; without a choice the answer has them all. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 
@@ -40,5 +40,32 @@ export const callRecord = pgTable(
   table => [
     index('call_record_loan').on(table.loanId, table.askedAt),
     index('call_record_provider_call').on(table.providerCallId),
+  ],
+);
+
+/** A call as the provider told of it when it ended. Its id is the key: told twice, it is one row. */
+export const callRecording = pgTable(
+  'call_recording',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    provider: text('provider').notNull(),
+    /** monitorUCID of the provider. */
+    providerCallId: text('provider_call_id').notNull(),
+    /** Null while nobody knows which loan it was about. */
+    loanId: integer('loan_id').references(() => loan.loanId),
+    /** Times as the provider writes them: 'YYYY-MM-DD HH:MM:SS' in Asia/Kolkata, 'HH:MM:SS'. */
+    startTime: text('start_time').notNull(),
+    duration: text('duration').notNull(),
+    status: text('status').notNull(),
+    type: text('type').notNull(),
+    audioFile: text('audio_file').notNull(),
+    agentName: text('agent_name').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The callback as it came, without the account's key. */
+    body: jsonb('body').notNull(),
+  },
+  table => [
+    uniqueIndex('call_recording_provider_call').on(table.provider, table.providerCallId),
+    index('call_recording_loan').on(table.loanId, table.startTime),
   ],
 );

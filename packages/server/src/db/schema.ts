@@ -1,8 +1,11 @@
 export { auditRow } from '../audit/table';
-export { agentDetails, callRecord } from '../calls/table';
+export { bureauFetch } from '../bureau/table';
+export { agentDetails, callRecord, callRecording } from '../calls/table';
 export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
+export { storedFile } from '../files/table';
 export { idempotency } from '../http/idempotencyTable';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
+export { pdFeedback } from '../pd/table';
 export { loginAttempt, refreshToken, session, staff } from '../signin/table';
 export { creditTag } from '../tags/table';

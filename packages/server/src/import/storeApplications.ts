@@ -5,6 +5,7 @@ import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
+import { sectionsOfReports } from '../providers/reportSections';
 import { loan, loanSection, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
@@ -180,7 +181,9 @@ async function staffOf(
 
 async function insertSections(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {
   const rows = fresh.flatMap(({ application }) =>
-    Object.entries(application.sections).map(([name, body]) => ({ loan_id: application.loanId, name, body })),
+    Object.entries({ ...sectionsOfReports(application.providerBodies), ...application.sections }).map(
+      ([name, body]) => ({ loan_id: application.loanId, name, body }),
+    ),
   );
   await tx.insert(loanSection).select(sql`
     select loan_id, name, body

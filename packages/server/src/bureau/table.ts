@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { loan } from '../loan/table';
+
+/** A report that was asked for. At most one is on its way for a loan and a bureau: the index decides races. */
+export const bureauFetch = pgTable(
+  'bureau_fetch',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    loanId: integer('loan_id')
+      .notNull()
+      .references(() => loan.loanId),
+    bureau: text('bureau', { enum: ['equifax', 'cibil'] }).notNull(),
+    provider: text('provider').notNull(),
+    state: text('state', { enum: ['initiated', 'fetched', 'failed'] }).notNull(),
+    requestedBy: uuid('requested_by').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** When the provider is to be asked (again) whether the report is there. */
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
+    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
+    /** The provider's own id of the order. */
+    providerReference: text('provider_reference'),
+    /** The last name given when the bureau asked for one. */
+    lastName: text('last_name'),
+    /** What went wrong, in the provider's words. */
+    failure: text('failure'),
+  },
+  table => [
+    uniqueIndex('bureau_fetch_on_its_way').on(table.loanId, table.bureau).where(sql`state = 'initiated'`),
+    index('bureau_fetch_due').on(table.dueAt).where(sql`state = 'initiated'`),
+    index('bureau_fetch_loan').on(table.loanId, table.requestedAt),
+  ],
+);

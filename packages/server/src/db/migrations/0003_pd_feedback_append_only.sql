@@ -1,0 +1,1 @@
+CREATE TRIGGER pd_feedback_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "pd_feedback" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
