@@ -20,6 +20,7 @@ const prebundled = [
   '@tanstack/react-virtual',
   'downshift',
   'lucide-react',
+  'pdfjs-dist/legacy/build/pdf.mjs',
   'react',
   'react-day-picker',
   'react-dom',
@@ -45,7 +46,10 @@ export default defineConfig({
   root: resolve(here, 'packages/app'),
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { alias: aliases },
-  server: { port: 4301, proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: {
+    port: 4301,
+    proxy: { '/api': { target: api, changeOrigin: false }, '/recordings': { target: api } },
+  },
   build: {
     outDir: resolve(here, 'packages/app/dist'),
     emptyOutDir: true,

@@ -13,9 +13,13 @@ export default defineConfig({
   ssr: { noExternal: [/^@lending-desk\//] },
   plugins: [
     {
-      name: 'migrations',
-      closeBundle: () =>
-        cpSync(resolve(server, 'src/db/migrations'), resolve(dist, 'migrations'), { recursive: true }),
+      name: 'files read at run time',
+      closeBundle: () => {
+        const copy = (from: string, to: string) =>
+          cpSync(resolve(server, 'src', from), resolve(dist, to), { recursive: true });
+        copy('db/migrations', 'migrations');
+        copy('import/samples/pictures', 'samples/pictures');
+      },
     },
   ],
   build: {

@@ -17,6 +17,10 @@ const config: ServerConfig = {
   demo: false,
   orgEmailDomain: 'lender.example',
   signingSecret: 'a secret of measurements, longer than thirty-two characters',
+  telephonyKey: null,
+  mediaHosts: [],
+  bureauContact: 'Admin',
+  bureauSandboxSeconds: 0,
 };
 
 type Logger = AppOptions['logger'];

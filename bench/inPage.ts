@@ -11,6 +11,8 @@ declare global {
       longTasks: (readonly [number, number])[];
       /** Milliseconds from the press to the changed picture. */
       painted: Promise<number>;
+      /** Milliseconds from a key to its letter, and to the rows it finds; null where the rows stay as they are. */
+      typed: Promise<{ field: number; rows: number | null }>;
       afterPaint: (then: () => void) => void;
     };
   }
@@ -24,6 +26,7 @@ export function observePage(): void {
     cls: 0,
     longTasks: [],
     painted: Promise.resolve(0),
+    typed: Promise.resolve({ field: 0, rows: null }),
     afterPaint: then =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -76,5 +79,37 @@ export function watchChange(selector: string): void {
     });
     changes.observe(document.body, { childList: true, subtree: true, characterData: true });
     setTimeout(() => reject(new Error(`${selector} did not change`)), 20_000);
+  });
+}
+
+/** Waits for the next key, and from it until its letter and until anything inside the selector was painted. */
+export function watchKey(selector: string): void {
+  window.bench.typed = new Promise((resolve, reject) => {
+    addEventListener(
+      'keydown',
+      event => {
+        let field: number | null = null;
+        let rows: number | null = null;
+        const since = () => performance.now() - event.timeStamp;
+        const changes = new MutationObserver(() => {
+          changes.disconnect();
+          window.bench.afterPaint(() => {
+            rows = since();
+          });
+        });
+        const watched = document.querySelector(selector)?.parentElement;
+        if (watched) changes.observe(watched, { childList: true, subtree: true, characterData: true });
+        window.bench.afterPaint(() => {
+          field = since();
+        });
+        // Long after anything that still belongs to this key.
+        setTimeout(() => {
+          changes.disconnect();
+          if (field === null) reject(new Error('The letter was not painted'));
+          else resolve({ field, rows });
+        }, 600);
+      },
+      { capture: true, once: true },
+    );
   });
 }

@@ -1,9 +1,10 @@
-// npm run bench [-- wire lists writes browser] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
+// npm run bench [-- wire lists writes browser statement] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
+import { statement } from './statement';
 import { wire } from './wire';
 import { writes } from './writes';
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   lists,
   writes,
   browser,
+  statement,
 };
 
 async function run(options: Options): Promise<void> {

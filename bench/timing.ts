@@ -36,6 +36,12 @@ function spreadOf(times: readonly number[], cpuMicros: number): Spread {
   };
 }
 
+/** @returns milliseconds that half and 95 of a hundred did not exceed */
+export function spreadOfTimes(times: readonly number[]): Pick<Spread, 'p50' | 'p95'> {
+  const { p50, p95 } = spreadOf(times, 0);
+  return { p50, p95 };
+}
+
 function cpuSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return user + system;

@@ -11,6 +11,8 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A story presses play with an event of its own, which the browser does not take for a person's.
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 const systemPaths = [

@@ -49,7 +49,7 @@ export function isBuilt() {
 }
 
 // Text only: fonts and pictures are compressed already.
-const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
+const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.webmanifest']);
 
 function writeBrotliCopies() {
   const files = readdirSync(appDist, { recursive: true }).map(name => join(appDist, String(name)));

@@ -19,10 +19,13 @@ const budgets = [
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
  *  @typedef {Record<string, Chunk>} Manifest */
 
+// The reader of PDFs comes with the first PDF that is opened, not with the tab that lists it.
+const onDemand = '/DocumentViewer/openPdf.ts';
+
 /** What a chunk loads later, other pages aside: going there is another deed.
  *  @param {Chunk} chunk */
 function laterOf(chunk) {
-  return (chunk.dynamicImports ?? []).filter(key => !key.endsWith('/route.tsx'));
+  return (chunk.dynamicImports ?? []).filter(key => !key.endsWith('/route.tsx') && !key.endsWith(onDemand));
 }
 
 /** The manifest's key of a page's module, or of a piece by its name.
@@ -38,8 +41,9 @@ function keyOf(manifest, page) {
  *  @param {Manifest} manifest
  *  @param {readonly string[]} keys
  *  @param {boolean} [later]
+ *  @param {readonly string[]} [others]  keys whose later files belong to another deed: the login dialog, the palette
  *  @returns {string[]} */
-function filesFor(manifest, keys, later = false) {
+function filesFor(manifest, keys, later = false, others = []) {
   const files = new Set();
   const seen = new Set();
   const waiting = [...keys];
@@ -48,7 +52,10 @@ function filesFor(manifest, keys, later = false) {
     if (!chunk || seen.has(key)) continue;
     seen.add(key);
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
-    waiting.push(...(chunk.imports ?? []), ...(later && !chunk.isEntry ? laterOf(chunk) : []));
+    waiting.push(
+      ...(chunk.imports ?? []),
+      ...(later && !chunk.isEntry && !others.includes(key) ? laterOf(chunk) : []),
+    );
   }
   return [...files];
 }
@@ -77,7 +84,12 @@ function main() {
     const files = [
       ...new Set([
         ...filesFor(manifest, [...entries, ...keys.map(([, key]) => key)]),
-        ...filesFor(manifest, opened ? [opened] : [], true),
+        ...filesFor(
+          manifest,
+          opened ? [opened] : [],
+          true,
+          keys.flatMap(([page, key]) => (page === opened || !key ? [] : [key])),
+        ),
       ]),
     ];
     const kb = files.reduce((sum, file) => sum + brotliKb(file), 0);

@@ -6,22 +6,45 @@ export * from './applicant/address';
 export * from './applicant/age';
 export * from './applicant/pennyDrop';
 export * from './applicant/schema';
+export * from './bureau/bureauBasicDetails';
+export * from './bureau/bureauDate';
+export * from './bureau/bureauLoan';
+export * from './bureau/bureauScore';
+export * from './bureau/cibilModel';
+export * from './bureau/cibilReport';
+export * from './bureau/cibilSections';
+export * from './bureau/cibilStatus';
+export * from './bureau/equifaxFeatures';
+export * from './bureau/equifaxModel';
+export * from './bureau/equifaxReport';
+export * from './bureau/equifaxSections';
+export * from './bureau/fetchState';
+export * from './bureau/history';
+export * from './bureau/paymentStatus';
 export * from './calendar/arithmetic';
 export * from './calendar/businessDate';
 export * from './calendar/dateRange';
 export * from './calendar/filterOptions';
 export * from './calendar/format';
 export * from './calendar/instant';
+export * from './calendar/moment';
 export * from './calendar/ordinal';
 export * from './calls/agentDetailsErrors';
 export * from './calls/callBlock';
 export * from './calls/callStatus';
 export * from './calls/lastCall';
+export * from './calls/ozonetelCalls';
 export * from './calls/phoneChoices';
+export * from './calls/recordings';
 export * from './calls/schema';
 export * from './comments/commentToSend';
 export * from './comments/previewComment';
 export * from './comments/schema';
+export * from './compare/addresses';
+export * from './compare/comparison';
+export * from './compare/dates';
+export * from './compare/identifiers';
+export * from './compare/names';
 export { contract, type Contract } from './contract';
 export { deskContract } from './contract/deskCalls';
 export { loanContract } from './contract/loanCalls';
@@ -41,10 +64,50 @@ export * from './decision/revealedFields';
 export * from './decision/sanctionNumber';
 export * from './decision/schema';
 export * from './decision/validateDecision';
+export * from './documents/additionalDocuments';
+export * from './documents/bankStatements';
+export * from './documents/fileLink';
+export * from './documents/kycPapers';
+export * from './documents/messages';
+export * from './engine/dedupeRows';
+export * from './engine/explainRule';
+export * from './engine/judgeValue';
+export * from './engine/outcomes';
+export * from './engine/resultLabels';
+export * from './engine/ruleBook';
+export * from './engine/ruleFilter';
+export type { BankRules, DuplicateCustomer, RuleVerdict } from './engine/schema';
+export * from './details/panels';
+export * from './details/schema';
+export * from './details/values';
 export * from './errors/failure';
 export * from './errors/messages';
 export * from './errors/pickMessage';
 export * from './errors/signinMessages';
+export * from './intel/schema';
+export * from './exports/applicationColumns';
+export { exportTimezone } from './exports/contract';
+export * from './exports/csvLines';
+export * from './exports/exportFileName';
+export * from './exports/exportStatus';
+export * from './kyc/compareLedger';
+export { finding } from './kyc/findings';
+export * from './kyc/ledger';
+export { type KycAccount, type KycFacts, type KycPart, readKyc } from './kyc/readKyc';
+export type {
+  Aadhaar,
+  AddressProof,
+  BureauPlace,
+  EquifaxIdentity,
+  Findings,
+  KycCheck,
+  KycDocument,
+  KycImage,
+  PanDetails,
+  Passport,
+} from './kyc/schema';
+export * from './kyc/verification';
+export * from './kyc/verificationStatus';
 export * from './live/changes';
 export * from './loan/applicationLine';
 export { type MaskedField, maskedFields } from './loan/contract';
@@ -65,8 +128,25 @@ export * from './money/display';
 export * from './money/paise';
 export * from './money/rate';
 export * from './money/rounding';
+export * from './pd/draft';
+export * from './pd/firstPdFault';
+export * from './pd/questions';
+export * from './pd/schema';
 export { type User, userSchema } from './signin/contract';
 export * from './signin/initials';
 export * from './signin/rules';
 export * from './signin/tokens';
+export * from './statements/accountsMatch';
+export * from './statements/model';
+export { perfiosSections } from './statements/perfiosSections';
+export type {
+  FcuFinding,
+  PerfiosAnswer,
+  ReportCustomer,
+  ReportStatement,
+} from './statements/providerReport';
+export { readPerfios } from './statements/readPerfios';
+export * from './statements/schema';
+export * from './statements/statementView';
+export * from './statements/transactionKind';
 export * from './tags/splitTags';

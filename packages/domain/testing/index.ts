@@ -11,6 +11,7 @@ export {
   type WireLoanDetail,
 } from './aLoan';
 export { anApplicationLine } from './anApplicationLine';
+export { aPdDraft, anUnreachedPdDraft } from './aPdDraft';
 export { aQueueRow, aWireQueueRow, someQueueRows, someWireQueueRows, type WireQueueRow } from './aQueueRow';
 export { aCreditAdmin, aCreditViewer, aUser } from './aUser';
 export { parsed } from './parsed';

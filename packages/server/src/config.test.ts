@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config';
+import { demoTelephonyKey, readConfig } from './config';
 
 describe('readConfig', () => {
   let folder = '';
@@ -20,6 +20,8 @@ describe('readConfig', () => {
       databaseUrl: null,
       demo: false,
       orgEmailDomain: 'lender.example',
+      bureauContact: 'Admin',
+      bureauSandboxSeconds: 4,
     });
   });
 
@@ -30,6 +32,8 @@ describe('readConfig', () => {
       HOST: '10.0.0.7',
       DEMO: 'on',
       ORG_EMAIL_DOMAIN: 'Bank.Example',
+      BUREAU_CONTACT: 'Risk desk',
+      BUREAU_SANDBOX_SECONDS: '0',
     };
     expect(readConfig(environment)).toMatchObject({
       host: '10.0.0.7',
@@ -37,8 +41,29 @@ describe('readConfig', () => {
       databaseUrl: 'postgres://localhost/desk',
       demo: true,
       orgEmailDomain: 'bank.example',
+      bureauContact: 'Risk desk',
+      bureauSandboxSeconds: 0,
       signingSecret: secret,
     });
+  });
+
+  it('takes callbacks of the telephony with the key it is given; a demonstration has one', () => {
+    const keyOf = (environment: Record<string, string>) =>
+      readConfig({ DATA_DIR: folder, ...environment }).telephonyKey;
+    expect([keyOf({}), keyOf({ OZONETEL_API_KEY: 'KK1' })]).toEqual([null, 'KK1']);
+    expect([keyOf({ DEMO: 'on' }), keyOf({ DEMO: 'on', OZONETEL_API_KEY: 'KK1' })]).toEqual([
+      demoTelephonyKey,
+      'KK1',
+    ]);
+  });
+
+  it('lists the hosts recordings may be played from, by https unless they say otherwise', () => {
+    const hostsOf = (MEDIA_HOSTS: string) => readConfig({ DATA_DIR: folder, MEDIA_HOSTS }).mediaHosts;
+    expect(hostsOf('')).toEqual([]);
+    expect(hostsOf('r.lender.example, https://*.cdn.example:8443')).toEqual([
+      'https://r.lender.example',
+      'https://*.cdn.example:8443',
+    ]);
   });
 
   it('listens to this machine alone in a demonstration', () => {
@@ -58,6 +83,9 @@ describe('readConfig', () => {
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '65536' }],
     ['DEMO', { DEMO: 'yes' }],
+    ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
+    ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
+    ['MEDIA_HOSTS', { MEDIA_HOSTS: "r.example; script-src 'unsafe-inline'" }],
     ['ORG_EMAIL_DOMAIN', { ORG_EMAIL_DOMAIN: '@lender.example' }],
     ['SIGNING_SECRET', { DATABASE_URL: onPostgres.DATABASE_URL }],
     ['SIGNING_SECRET', { ...onPostgres, SIGNING_SECRET: 'x'.repeat(31) }],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultContactName } from '@lending-desk/domain';
 import { CannotStart, errorCode } from './db/cannotStart';
 
 /** Everything the server is told from outside; read once at start. */
@@ -15,16 +16,32 @@ export interface ServerConfig {
   readonly orgEmailDomain: string;
   /** Signs access tokens; from configuration on PostgreSQL, made once and kept in the data folder when embedded. */
   readonly signingSecret: string;
+  /** The key of the telephony account, which its callbacks carry; without it none is taken. */
+  readonly telephonyKey: string | null;
+  /** Where recordings may be played from, beside this server: https://recordings.lender.example */
+  readonly mediaHosts: readonly string[];
+  /** Whom a message names when a bureau does not begin (CR-073). */
+  readonly bureauContact: string;
+  /** How long the bureau sandbox takes for a report. */
+  readonly bureauSandboxSeconds: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestSecret = 32;
+/** Known to everybody, so that a callback can be tried out. */
+export const demoTelephonyKey = 'KKFICTIONALKEY000000000000000000';
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new CannotStart(`PORT is a number from 0 to 65535, not '${text}'.`);
+}
+
+function readSeconds(name: string, text: string): number {
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= 300) return seconds;
+  throw new CannotStart(`${name} is a number of seconds from 0 to 300, not '${text}'.`);
 }
 
 function readSwitch(name: string, text: string): boolean {
@@ -36,6 +53,13 @@ function readDomain(text: string): string {
   const domain = text.toLowerCase();
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain;
   throw new CannotStart(`ORG_EMAIL_DOMAIN is a domain like lender.example, not '${text}'.`);
+}
+
+function readHosts(text: string): string[] {
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find(host => !/^(https?:\/\/)?(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(host));
+  if (wrong === undefined) return hosts.map(host => (host.includes('://') ? host : `https://${host}`));
+  throw new CannotStart(`MEDIA_HOSTS lists hosts like recordings.lender.example, not '${wrong}'.`);
 }
 
 function embeddedSecret(dataDir: string): string {
@@ -77,6 +101,10 @@ export function readConfig(environment: Environment): ServerConfig {
     databaseUrl,
     demo,
     orgEmailDomain: readDomain(read('ORG_EMAIL_DOMAIN') ?? 'lender.example'),
+    telephonyKey: read('OZONETEL_API_KEY') ?? (demo ? demoTelephonyKey : null),
+    mediaHosts: readHosts(read('MEDIA_HOSTS') ?? ''),
+    bureauContact: read('BUREAU_CONTACT') ?? defaultContactName,
+    bureauSandboxSeconds: readSeconds('BUREAU_SANDBOX_SECONDS', read('BUREAU_SANDBOX_SECONDS') ?? '4'),
     signingSecret: readSecret(read('SIGNING_SECRET'), databaseUrl, dataDir),
   };
 }

@@ -8,15 +8,23 @@ import { readConfig, type ServerConfig } from './config';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { type OpenDatabase, openDatabase } from './db/open';
 import { sweep } from './db/sweep';
+import { bureausOf } from './bureau/bureausOf';
+import { createBureauWorker } from './bureau/worker';
 import { seedConfiguration } from './decision/configuration';
+import { ozonetelCallback } from './calls/ozonetelCallback';
 import { allRoutes } from './http/allRoutes';
+import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
 import { loggable } from './http/errors';
+import { listenToLoans } from './live/notices';
+import { connectSandbox } from './providers/telephony/sandboxLine';
 import { createDemoAccounts, demoPassword, demoSignIns } from './signin/demoAccounts';
+import { sealStored } from './statements/sealStored';
 
 const hourMs = 60 * 60 * 1000;
 /** How long requests under way may still take when the server is told to stop. */
 const graceMs = 10_000;
+const idleLookMs = 50;
 // Beside the sources and beside the bundle alike.
 const appFolder = resolve(import.meta.dirname, '../../app/dist');
 
@@ -25,7 +33,7 @@ async function fillDemo({ db }: OpenDatabase, config: ServerConfig): Promise<voi
   await createDemoAccounts(db, config.orgEmailDomain, now);
   // A chunk of its own: a lender's server never loads it.
   const { seedDemo } = await import('./import/seedDemo');
-  await seedDemo(db, { now, orgEmailDomain: config.orgEmailDomain });
+  await seedDemo(db, { now, orgEmailDomain: config.orgEmailDomain, secret: config.signingSecret });
 }
 
 function listen(server: Server, { host, port }: ServerConfig): Promise<number> {
@@ -56,15 +64,18 @@ function greet(config: ServerConfig, port: number): void {
   }
 }
 
-/** Stops taking requests, finishes those under way, closes the database. */
-function stopOnSignal(server: Server, opened: OpenDatabase): void {
+/** Stops taking requests, finishes those under way, ends what runs beside them, closes the database. */
+function stopOnSignal(server: Server, opened: OpenDatabase, beside: readonly (() => Promise<void>)[]): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     const closed = new Promise<void>(done => server.close(() => done()));
-    server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    // A connection is idle only when its last answer has gone out.
+    setInterval(() => server.closeIdleConnections(), idleLookMs).unref();
+    // Open event streams are requests under way that would never finish by themselves.
+    await Promise.all(beside.map(end => end()));
     await closed;
     await opened.close();
     process.exit(0);
@@ -79,21 +90,41 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config);
   try {
     await seedConfiguration(opened.db, new Date());
+    await sealStored(opened.db, config.signingSecret);
     if (config.demo) await fillDemo(opened, config);
+    const live = await listenToLoans(opened);
     const app = buildApp({
       db: opened.db,
       config,
       contract,
       routes: allRoutes,
+      webhooks: allWebhooks,
       logger,
+      live,
       // From the sources, that is in development: a mistake shows at once. The bundle trusts what was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
     });
+    if (config.demo && config.telephonyKey !== null) {
+      connectSandbox({
+        key: config.telephonyKey,
+        tell: async body => {
+          const headers = { 'content-type': ozonetelCallback.contentType };
+          await app.request(ozonetelCallback.path, { method: 'POST', headers, body });
+        },
+      });
+    }
     // Without options for HTTP/2 the adaptor makes a plain HTTP server.
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     greet(config, await listen(server, config));
-    stopOnSignal(server, opened);
+    const worker = createBureauWorker({
+      db: opened.db,
+      bureaus: bureausOf(config),
+      logger,
+      now: () => new Date(),
+    });
+    worker.start();
+    stopOnSignal(server, opened, [live.close, worker.stop]);
   } catch (error) {
     await opened.close();
     throw error;

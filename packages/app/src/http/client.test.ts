@@ -66,6 +66,28 @@ describe('the request', () => {
     });
   });
 
+  it('has a body only where there is a field to send [CR-060, CR-071]', async () => {
+    const server = fakeServer(({ path }) => ({
+      status: 200,
+      body: {
+        success: true,
+        data: path.endsWith('reports')
+          ? { bureauFetchInitiated: true }
+          : { loan: { apolloCibilReport: { status: 'initialized' } } },
+      },
+    }));
+    const { api } = aTab(server, memoryStorage());
+    const first = await api.bureau.cibil({ id: 100001 });
+    await api.bureau.cibil({ id: 100001, lastName: 'Rao' });
+    await api.bureau.fetch({ loanId: 100001 });
+    expect(first.data.loan.apolloCibilReport.status).toBe('initialized');
+    expect(server.seen.map(one => [one.path, one.body, one.headers.get('content-type')])).toEqual([
+      ['/api/v1/credit-dashboard/fetch-cibil-report/100001', '', null],
+      ['/api/v1/credit-dashboard/fetch-cibil-report/100001', '{"lastName":"Rao"}', 'application/json'],
+      ['/api/v1/credit-dashboard/fetch-bureau-reports', '{"loanId":100001}', 'application/json'],
+    ]);
+  });
+
   it('names the deed with an Idempotency-Key only where the declaration asks for one', async () => {
     const server = fakeServer(() => ({ status: 200, body: { success: true, data: { comments: [] } } }));
     const { api } = aTab(server, memoryStorage());
@@ -166,6 +188,53 @@ describe('the answer', () => {
     });
     const call = aTab(server, memoryStorage()).api.signin.profile({}, { signal: abort.signal });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a file', () => {
+  const range = { startDate: '2026-11-01', endDate: '2026-11-21', timezone: 'Asia/Kolkata' } as const;
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  /** Answers with parts that come one after the other; the connection may break behind them. */
+  const streaming = (parts: readonly string[], end: 'whole' | 'broken' | 'open') => {
+    const waiting = [...parts];
+    const body = new ReadableStream<Uint8Array>({
+      pull: controller => {
+        const part = waiting.shift();
+        if (part !== undefined) controller.enqueue(bytes(part));
+        else if (end === 'whole') controller.close();
+        else if (end === 'broken') controller.error(new TypeError('network error'));
+      },
+    });
+    const server = fakeServer(() => ({ status: 200 }));
+    const fetch = async (_input: RequestInfo | URL, init?: RequestInit) => {
+      init?.signal?.throwIfAborted();
+      return new Response(body, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+    };
+    return aTab({ ...server, fetch }, memoryStorage()).api.exports;
+  };
+
+  it('comes whole, each part told as it arrives [SH-094]', async () => {
+    const told: number[] = [];
+    const onProgress = (part: Uint8Array) => void told.push(part.length);
+    const file = await streaming(['a,b\r\n', '1,2\r\n3'], 'whole').applications(range, { onProgress });
+    expect(await file.text()).toBe('a,b\r\n1,2\r\n3');
+    expect([file.type, told]).toEqual(['text/csv; charset=utf-8', [5, 6]]);
+  });
+
+  it('whose connection breaks half-way is unreachable, never half a file', async () => {
+    const error = await failureOfCall(streaming(['a,b\r\n'], 'broken').applications(range));
+    expect(error.failure).toEqual({ kind: 'unreachable' });
+    expect(error.message).toBe('The export failed. Nothing was saved.');
+  });
+
+  it('that is refused says why', async () => {
+    const server = fakeServer(() => ({
+      status: 400,
+      body: { success: false, errorMessages: ['Select Date'] },
+    }));
+    const error = await failureOfCall(aTab(server, memoryStorage()).api.exports.applications(range));
+    expect(error.failure).toEqual({ kind: 'refused', status: 400, messages: ['Select Date'] });
   });
 });
 

@@ -11,6 +11,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /** The name of one deed of the user, kept when it is tried again. @default a new one for each call */
   readonly idempotencyKey?: string | undefined;
+  /** Told of each part of a file as it arrives. */
+  readonly onProgress?: ((part: Uint8Array) => void) | undefined;
 };
 
 type CallFunction<C extends CallDeclaration> =
@@ -49,7 +51,7 @@ function isCall(entry: CallDeclaration | CallTree): entry is CallDeclaration {
 function bodyOf(call: CallDeclaration, input: Input): { json?: unknown; body?: FormData } {
   if (call.body.kind === 'none') return {};
   const fields = partOf(call.body.schema, input);
-  if (call.body.kind === 'json') return { json: fields };
+  if (call.body.kind === 'json') return Object.keys(fields).length === 0 ? {} : { json: fields };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   for (const name of Object.keys(call.body.files)) {
@@ -70,6 +72,12 @@ async function jsonOf(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** fetch tells an outage by a TypeError; an abort, and what is our own mistake, stay what they are. */
+function outageOf(call: CallDeclaration, thrown: unknown, options: CallOptions): unknown {
+  const outage = thrown instanceof TypeError || thrown instanceof TimeoutError;
+  return outage && !options.signal?.aborted ? new ApiError(call, { kind: 'unreachable' }) : thrown;
 }
 
 /** The client that speaks the contract: each declared call becomes a typed function that sends what the
@@ -101,13 +109,23 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
       });
       return { response, token };
     } catch (thrown) {
-      if (options.signal?.aborted) throw thrown;
-      // fetch tells an outage by a TypeError; anything else is our own mistake and is not to be hidden.
-      if (thrown instanceof TypeError || thrown instanceof TimeoutError) {
-        throw new ApiError(call, { kind: 'unreachable' });
-      }
-      throw thrown;
+      throw outageOf(call, thrown, options);
     }
+  }
+
+  /** A file whole or not at all: a connection that breaks half-way is an outage, never half a file. */
+  async function fileOf(call: CallDeclaration, response: Response, options: CallOptions): Promise<Blob> {
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    try {
+      const reader = response.body?.getReader();
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+        parts.push(next.value);
+        options.onProgress?.(next.value);
+      }
+    } catch (thrown) {
+      throw outageOf(call, thrown, options);
+    }
+    return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
   }
 
   async function answered(call: CallDeclaration, input: Input, options: CallOptions): Promise<Response> {
@@ -125,7 +143,10 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
 
   async function run(call: CallDeclaration, input: Input, options: CallOptions): Promise<unknown> {
     const response = await answered(call, input, options);
-    if (call.answer.kind === 'csv' && response.ok) return response.blob();
+    if ((call.answer.kind === 'csv' || call.answer.kind === 'file') && response.ok) {
+      return fileOf(call, response, options);
+    }
+    if (call.answer.kind === 'events' && response.ok) return response.body ?? new ReadableStream();
     const body = await jsonOf(response);
     const failure = readFailure(response.status, body, call.failure);
     if (failure) throw new ApiError(call, failure);

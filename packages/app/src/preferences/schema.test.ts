@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readPreferences } from './schema';
 
-const defaults = { theme: 'system', density: 'compact', mini: false, rail: true, singleKeys: true };
+const defaults = {
+  theme: 'system',
+  density: 'compact',
+  mini: false,
+  rail: true,
+  singleKeys: true,
+  playSpeed: 1,
+};
 
 describe('readPreferences', () => {
-  it.each([null, '{', 'null', '7', '{}', '{"theme":"pink","mini":"yes"}'])(
+  it.each([null, '{', 'null', '7', '{}', '{"theme":"pink","mini":"yes","playSpeed":3}'])(
     'reads %j as the defaults',
     stored => {
       expect(readPreferences(stored)).toEqual(defaults);
@@ -12,10 +19,11 @@ describe('readPreferences', () => {
   );
 
   it('keeps what fits', () => {
-    expect(readPreferences('{"theme":"dark","mini":true,"density":7}')).toEqual({
+    expect(readPreferences('{"theme":"dark","mini":true,"density":7,"playSpeed":1.5}')).toEqual({
       ...defaults,
       theme: 'dark',
       mini: true,
+      playSpeed: 1.5,
     });
   });
 });

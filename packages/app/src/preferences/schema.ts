@@ -9,6 +9,8 @@ const preferencesSchema = v.object({
   rail: v.fallback(v.boolean(), true),
   /** Whether single keys are shortcuts (WCAG 2.1.4). */
   singleKeys: v.fallback(v.boolean(), true),
+  /** How fast recordings are played. */
+  playSpeed: v.fallback(v.picklist([1, 1.25, 1.5, 2]), 1),
 });
 
 export type Preferences = v.InferOutput<typeof preferencesSchema>;

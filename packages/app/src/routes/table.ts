@@ -23,6 +23,7 @@ const engagement = { label: 'Engagement' };
 const administration = { label: 'Administration' };
 
 const notBuiltYet = lazyPage(() => import('./notBuiltYet/route'));
+const exportApplications = lazyPage(() => import('./credit/export-loans/route'));
 
 /** Every guarded address [SH-006 to SH-017], and the unambiguous ones of X-34. */
 export const deskRoutes: readonly DeskRoute[] = [
@@ -45,7 +46,7 @@ export const deskRoutes: readonly DeskRoute[] = [
     title: 'Export application details',
     under: credit,
     needs: 'openCreditDesk',
-    view: notBuiltYet,
+    view: exportApplications,
   },
   {
     path: '/loan-management/search/',
@@ -66,7 +67,7 @@ export const deskRoutes: readonly DeskRoute[] = [
     title: 'Export application details',
     under: support,
     needs: 'exportLoans',
-    view: notBuiltYet,
+    view: exportApplications,
   },
   {
     path: '/loan-management/customer-loans/:key',

@@ -18,6 +18,12 @@ describe('lastCallText', () => {
     );
   });
 
+  it('counts a call of ours whose end was not told yet', () => {
+    expect(lastCallText([answered, { StartTime: '2026-11-21 09:30:00', Status: 'Queued' }])).toBe(
+      'Last call 21 Nov 2026, 09:30, queued',
+    );
+  });
+
   it('passes over what does not read as a call', () => {
     const unreadable = [
       { Status: 'Answered' },

@@ -14,7 +14,11 @@ const recording = v.union([
 /** 'YYYY-MM-DD HH:MM:SS', the wall clock of India. */
 const startPattern = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)/;
 
-const statusWords: Readonly<Record<string, string>> = { Answered: 'answered', NotAnswered: 'not answered' };
+const statusWords: Readonly<Record<string, string>> = {
+  Answered: 'answered',
+  NotAnswered: 'not answered',
+  Queued: 'queued',
+};
 
 /** 'Last call 20 Nov 2026, 16:12, answered': when the customer was last called and how it went.
  *  @param recordings  the call recordings of a loan as they came, in any order; what does not read as one is passed over

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { fetchCibilReport } from '../bureau/contract';
 import type { readUnderwritingConfig } from '../decision/contract';
 import type { UnderwritingConfig } from '../decision/schema';
+import { exportApplications } from '../exports/contract';
 import type { listLoans } from '../loan/contract';
 import type { Paise } from '../money/paise';
 import { readHealth } from '../signin/contract';
@@ -18,9 +20,7 @@ import {
 } from './call';
 import {
   type createPaymentLink,
-  exportApplications,
   type exportLoans,
-  type fetchCibilReport,
   saveInstitution,
   searchLoan,
   uploadKycDocument,

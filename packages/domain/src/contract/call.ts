@@ -32,7 +32,9 @@ export type CallAnswer =
   /** JSON with `success`, `errorMessages` and what the schema reads beside them. */
   | { readonly kind: 'json'; readonly schema: AnswerSchema }
   | { readonly kind: 'csv'; readonly fileName: string }
-  | { readonly kind: 'events'; readonly schema: AnswerSchema };
+  | { readonly kind: 'events'; readonly schema: AnswerSchema }
+  /** The bytes of a stored file, whatever their type. */
+  | { readonly kind: 'file' };
 
 /** How a refused call words its reason: which entry is shown, and where the words stand in the body.
  *  @source X-09 (first or last), X-29 (odd bodies) */
@@ -97,12 +99,12 @@ export type CallWire<C extends CallDeclaration> = C['answer'] extends {
   ? v.InferInput<S>
   : undefined;
 
-/** What the client hands to its caller (the model). */
-export type CallOutput<C extends CallDeclaration> = C['answer'] extends {
-  readonly schema: infer S extends AnswerSchema;
-}
-  ? v.InferOutput<S>
-  : Blob;
+/** What the client hands to its caller: the model, a file, or a stream of events as it comes. */
+export type CallOutput<C extends CallDeclaration> = C['answer'] extends { readonly kind: 'events' }
+  ? ReadableStream<Uint8Array>
+  : C['answer'] extends { readonly schema: infer S extends AnswerSchema }
+    ? v.InferOutput<S>
+    : Blob;
 
 /** Declares a call. Client function, server route, permission and story doubles are all derived from the value. */
 export function declareCall<const C extends CallDeclaration>(call: C): C {

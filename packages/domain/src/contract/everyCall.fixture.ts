@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
 import { callCustomer as callCreditCustomer } from '../calls/contract';
 import { saveComment } from '../comments/contract';
 import { addTags, processApplication, readUnderwritingConfig } from '../decision/contract';
 import { messages } from '../errors/messages';
+import { readQuizResult } from '../intel/contract';
+import { exportApplications } from '../exports/contract';
 import { assignLoan, listLoans, readLoan } from '../loan/contract';
 import { approvalStatuses } from '../loan/statuses';
+import { savePdFeedback } from '../pd/contract';
 import { login, readProfile, refreshToken, signUp } from '../signin/contract';
 import { type AnswerSchema, declareCall } from './call';
 import { boundedText } from './text';
@@ -13,8 +17,6 @@ import { loanIdNumber, loanRef, wholeNumberText, wireDate, wireRupees } from './
 // Every call of the three documents, so that the mechanism is known to carry the odd ones before their screens exist.
 // Those that do exist are the product's own.
 
-const credit = { kind: 'anyOf', groups: ['credit'] } as const;
-const creditWrite = { kind: 'anyOf', groups: ['creditWrite'] } as const;
 const support = { kind: 'anyOf', groups: ['customerSupport'] } as const;
 const supportWrite = { kind: 'anyOf', groups: ['customerSupportWrite'] } as const;
 const collections = { kind: 'anyOf', groups: ['collections'] } as const;
@@ -56,81 +58,6 @@ const vasAnswers = {
   customerTestimonial: v.number(),
   loanId: loanRef,
 };
-
-export const fetchCibilReport = declareCall({
-  name: 'bureau.cibil',
-  method: 'POST',
-  path: '/api/v1/credit-dashboard/fetch-cibil-report/:id',
-  access: creditWrite,
-  params: v.object({ id: loanRef }),
-  body: { kind: 'json', schema: v.object({ lastName: v.optional(line) }) },
-  answer: answers(
-    v.object({ loan: v.object({ apolloCibilReport: v.object({ status: v.nullable(v.string()) }) }) }),
-  ),
-  failure: first,
-  ...writesOnce,
-});
-
-const fetchBureauReports = declareCall({
-  name: 'bureau.fetch',
-  method: 'POST',
-  path: '/api/v1/credit-dashboard/fetch-bureau-reports',
-  access: creditWrite,
-  body: { kind: 'json', schema: v.object({ loanId: loanIdNumber }) },
-  answer: answers(v.object({ bureauFetchInitiated: v.boolean() })),
-  failure: { shows: 'first', fallback: messages.bureau.requestFailed },
-  ...writesOnce,
-});
-
-const savePdFeedback = declareCall({
-  name: 'pd.save',
-  method: 'POST',
-  path: '/api/v1/credit-dashboard/credit-pd-feedback',
-  access: creditWrite,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      contactability: v.picklist(['contactable', 'notContactable']),
-      attemptTrigger: wholeNumberText(1, 6),
-      callAttemptedOn: v.optional(wireDate),
-      nonContactabilityReason: v.optional(line),
-      overallRating: v.optional(wholeNumberText(1, 5)),
-    }),
-  },
-  answer: answers(v.object({ creditPdFeedback: list })),
-  failure: { shows: 'first', fallback: messages.pd.saveFailed },
-  ...writesOnce,
-});
-
-const readQuizResult = declareCall({
-  name: 'intel.quiz',
-  method: 'GET',
-  path: '/api/v1/credit-dashboard/fetch-skill-quiz-result/:userId',
-  access: credit,
-  params: v.object({ userId: boundedText(120) }),
-  body: nothing,
-  answer: answers(v.object({ quizResult: list })),
-  failure: first,
-  ...reads,
-});
-
-export const exportApplications = declareCall({
-  name: 'export.applications',
-  method: 'GET',
-  path: '/api/v1/credit-dashboard/gen-csv-loanids',
-  access: { kind: 'anyOf', groups: ['credit', 'customerSupport'] },
-  query: v.object({
-    startDate: wireDate,
-    endDate: wireDate,
-    timezone: v.literal('Asia/Kolkata'),
-    approvalStatusValue: v.optional(v.picklist(approvalStatuses)),
-  }),
-  body: nothing,
-  answer: { kind: 'csv', fileName: 'report.csv' },
-  failure: first,
-  ...reads,
-});
 
 export const searchLoan = declareCall({
   name: 'search.loan',

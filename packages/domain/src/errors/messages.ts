@@ -106,6 +106,10 @@ export const messages = {
     select: 'Select Date',
   },
 
+  exports: {
+    failed: 'The export failed. Nothing was saved.',
+  },
+
   statements: {
     errorTitle: 'Bank Statement Processing Error',
     errorUnknown: 'Error Message Not Available',

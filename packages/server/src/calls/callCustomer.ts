@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { SignedInContext, Verb } from '../http/verb';
+import { announce } from '../live/announce';
 import { loanIs, loanNotFound } from '../loan/findLoan';
 import { demandOpen } from '../loan/readLoan';
 import { loan } from '../loan/table';
@@ -67,5 +68,6 @@ export const callCustomerBy =
         providerAnswer: answer.raw,
       })
       .where(eq(callRecord.id, noted.id));
+    await announce(context.db, noted.loanId, 'calls');
     return { data: { status: answer.status } };
   };

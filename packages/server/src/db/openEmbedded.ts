@@ -54,6 +54,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     return {
       db,
       engine: 'pglite',
+      listen: (channel, { onPayload }) => client.listen(channel, onPayload),
       close: async () => {
         await client.close();
         lock.release();

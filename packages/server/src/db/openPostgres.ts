@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { CannotStart, errorCode } from './cannotStart';
+import { keepListening } from './keepListening';
 import { migrateServer } from './migrate';
 import type { OpenDatabase } from './open';
 import * as schema from './schema';
@@ -53,6 +54,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return {
     db: drizzle({ client, schema }),
     engine: 'postgres',
+    listen: (channel, listener) => keepListening(client, channel, listener),
     close: () => client.end({ timeout: 5 }),
   };
 }

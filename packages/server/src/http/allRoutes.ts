@@ -1,8 +1,14 @@
+import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
 import { routes as comments } from '../comments/routes';
 import { routes as decision } from '../decision/routes';
+import { routes as documents } from '../documents/routes';
+import { routes as exports } from '../exports/routes';
 import { routes as health } from '../health/routes';
+import { routes as intel } from '../intel/routes';
+import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
+import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
 import { routes as tags } from '../tags/routes';
 import type { Route } from './verb';
@@ -15,5 +21,11 @@ export const allRoutes: readonly Route[] = [
   ...calls,
   ...decision,
   ...tags,
+  ...pd,
+  ...intel,
+  ...documents,
+  ...exports,
+  ...bureau,
+  ...live,
   ...health,
 ];

@@ -1,6 +1,8 @@
 import type { CallDeclaration } from '@lending-desk/domain';
 import * as v from 'valibot';
 import { csvText } from './csv';
+import { eventResponse } from './eventStream';
+import { type FileAnswer, fileResponse } from './fileAnswer';
 import type { CsvRow } from './verb';
 
 /** Sends parts as they come, no faster than they are taken. A failure half-way breaks the connection, so that half
@@ -20,27 +22,18 @@ function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-async function* eventText(
-  events: AsyncIterable<unknown>,
-  check: (wire: unknown) => void,
-): AsyncGenerator<string> {
-  for await (const event of events) {
-    check(event);
-    yield `data: ${JSON.stringify(event)}\n\n`;
-  }
-}
-
 /** The body of a successful JSON answer (SH-054). */
 export function successBody(wire: unknown): Record<string, unknown> {
   return { success: true, errorMessages: [], ...(wire as Record<string, unknown> | undefined) };
 }
 
 /** Turns what a verb handed back into the response its declaration promises.
- *  @param checked  also hold it against the schema; a mismatch is a fault of the verb and throws */
-export function answerOf(call: CallDeclaration, answer: unknown, checked: boolean): Response {
+ *  @param checked  also hold it against the schema; a mismatch is a fault of the verb and throws
+ *  @param range  the part of a file that was asked for, as the request's header words it */
+export function answerOf(call: CallDeclaration, answer: unknown, checked: boolean, range?: string): Response {
   const declared = call.answer;
   const check = (wire: unknown): void => {
-    if (!checked || declared.kind === 'csv') return;
+    if (!checked || declared.kind === 'csv' || declared.kind === 'file') return;
     const read = v.safeParse(declared.schema, wire);
     if (read.success) return;
     const faults = read.issues.map(issue => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
@@ -55,10 +48,9 @@ export function answerOf(call: CallDeclaration, answer: unknown, checked: boolea
     });
   }
   if (declared.kind === 'events') {
-    return new Response(streamOf(eventText(answer as AsyncIterable<unknown>, check)), {
-      headers: { 'content-type': 'text/event-stream' },
-    });
+    return eventResponse(answer as AsyncIterable<unknown>, check);
   }
+  if (declared.kind === 'file') return fileResponse(answer as FileAnswer, range);
   check(answer);
   return Response.json(successBody(answer));
 }

@@ -4,16 +4,23 @@ import type { AppEnv } from './env';
 import { brokenBody, failureBody, loggable, refusedBody } from './errors';
 import { checkInventory, type ContractTree } from './inventory';
 import { mount, type MountOptions } from './mount';
+import { type LoanNotices, noNotices } from '../live/notices';
+import { serveSampleRecordings } from '../providers/telephony/serveSampleRecordings';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { serveApp } from './staticFiles';
 import { Refused, type Route } from './verb';
+import { mountWebhooks, type Webhook } from './webhook';
 
-export interface AppOptions extends Omit<MountOptions, 'now'> {
+export interface AppOptions extends Omit<MountOptions, 'now' | 'live'> {
   /** What must be served: no call more, no call less. */
   readonly contract: ContractTree;
   readonly routes: readonly Route[];
+  /** What providers call of their own accord. @default none */
+  readonly webhooks?: readonly Webhook[];
   readonly logger: Logger;
+  /** Tells open screens what changes. @default nobody is told */
+  readonly live?: LoanNotices;
   /** @default the clock */
   readonly now?: () => Date;
   /** Folder of the built app; without it only the API is served. */
@@ -26,8 +33,12 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   checkInventory(options.contract, options.routes);
   const app = new Hono<AppEnv>();
   app.use(requestLog(options.logger));
-  app.use(securityHeaders());
-  mount(app, options.routes, { ...options, now: options.now ?? (() => new Date()) });
+  app.use(securityHeaders(options.config.mediaHosts));
+  const mounting = { ...options, now: options.now ?? (() => new Date()), live: options.live ?? noNotices };
+  // First: what follows answers every other address below /api.
+  mountWebhooks(app, options.webhooks ?? [], mounting);
+  mount(app, options.routes, mounting);
+  if (options.config.demo) serveSampleRecordings(app);
   if (options.staticDir) serveApp(app, options.staticDir);
   app.notFound(c => c.json(failureBody(undefined, 404, 'Not found'), 404));
   app.onError((error, c) => {

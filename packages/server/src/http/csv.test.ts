@@ -54,6 +54,20 @@ describe('csvText', () => {
     expect(await textOf(['a'], ['b'])).toBe('\ufeffa\r\nb\r\n');
   });
 
+  it('sends its first line at once and the others in parts of whole lines', async () => {
+    let asked = 0;
+    async function* rows() {
+      for (; asked < 2_000; asked += 1) yield [asked, 'Kavya Raghunathan'];
+    }
+    const parts = csvText(rows());
+    expect([(await parts.next()).value, asked]).toEqual(['\ufeff0,Kavya Raghunathan\r\n', 0]);
+    const others: string[] = [];
+    for await (const part of parts) others.push(part);
+    expect(others.length).toBeLessThan(5);
+    expect(others.every(part => part.endsWith('\r\n'))).toBe(true);
+    expect(others.join('').split('\r\n')).toHaveLength(2_000);
+  });
+
   it('can be read back, and never begins a cell like a formula', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string(), { minLength: 2, maxLength: 5 }), async cells => {

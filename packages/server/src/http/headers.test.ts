@@ -45,6 +45,15 @@ describe('the server with the built app', () => {
       },
     );
 
+    it('let recordings be played from our own address and from the configured hosts', async () => {
+      const policyOf = async (of: TestServer) =>
+        (await of.send('/')).headers.get('content-security-policy')?.split('; ');
+      expect(await policyOf(server)).toContain("media-src 'self'");
+      const other = await aServer('pglite', { config: { mediaHosts: ['https://r.lender.example'] } });
+      expect(await policyOf(other)).toContain("media-src 'self' https://r.lender.example");
+      await other.close();
+    });
+
     it('forbid keeping an answer of the API', async () => {
       expect((await server.send('/api/v1/health')).headers.get('cache-control')).toBe('no-store');
       expect((await server.send('/api/v1/nothing')).headers.get('cache-control')).toBe('no-store');

@@ -2,12 +2,13 @@ import { grantsMasterTags, type Viewer } from '@lending-desk/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';
-import { verifyAccessToken } from '../signin/accessToken';
+import { type TokenHolder, verifyAccessToken } from '../signin/accessToken';
 import { session, staff } from '../signin/table';
 
 export interface Identity {
   readonly viewer: Viewer;
   readonly sessionId: string;
+  readonly tokenExpiresAt: Date;
 }
 
 /** The person as the screens know them; addMasterTags follows the credit admin group. */
@@ -23,6 +24,24 @@ export function viewerOf(
   };
 }
 
+/** The person of a session that still runs and whose account is active; null for nobody. */
+export async function viewerOfSession(db: Database, holder: TokenHolder, now: Date): Promise<Viewer | null> {
+  const [row] = await db
+    .select({ id: staff.id, fullName: staff.fullName, email: staff.email, roles: staff.roles })
+    .from(session)
+    .innerJoin(staff, eq(staff.id, session.staffId))
+    .where(
+      and(
+        eq(session.id, holder.sessionId),
+        eq(session.staffId, holder.staffId),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+        eq(staff.state, 'active'),
+      ),
+    );
+  return row ? viewerOf(row) : null;
+}
+
 /** Who sends a request: the bearer token's person, provided the session still runs and the account is active. One
  *  query at every request, so that logout, a disabled account and changed roles count from the next one on.
  *  @param authorization  the header as it came
@@ -34,18 +53,6 @@ export async function identify(
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
   const holder = token ? await verifyAccessToken(token, at.config.signingSecret, at.now) : null;
   if (!holder) return null;
-  const [row] = await at.db
-    .select({ id: staff.id, fullName: staff.fullName, email: staff.email, roles: staff.roles })
-    .from(session)
-    .innerJoin(staff, eq(staff.id, session.staffId))
-    .where(
-      and(
-        eq(session.id, holder.sessionId),
-        eq(session.staffId, holder.staffId),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, at.now),
-        eq(staff.state, 'active'),
-      ),
-    );
-  return row ? { viewer: viewerOf(row), sessionId: holder.sessionId } : null;
+  const viewer = await viewerOfSession(at.db, holder, at.now);
+  return viewer && { viewer, sessionId: holder.sessionId, tokenExpiresAt: holder.expiresAt };
 }

@@ -39,7 +39,10 @@ async function knock(
 ): Promise<TestAnswer> {
   const asked = verdictOf(call.access, who) === 'allowed' ? 999_999_999 : loanIdOf(1);
   const caller = await callerOf(server, who);
-  const { path, init } = requestOf(call, { id: asked, loanId: asked }, caller ? bearer(caller) : {});
+  // Whatever else an address names is nobody's.
+  const others = Object.keys(call.params?.entries ?? {}).map(name => [name, 'nothing'] as const);
+  const input = { ...Object.fromEntries(others), id: asked, loanId: asked };
+  const { path, init } = requestOf(call, input, caller ? bearer(caller) : {});
   return server.send(path, init);
 }
 

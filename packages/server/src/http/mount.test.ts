@@ -43,7 +43,7 @@ eachEngine(
         ['every field that is wrong', { amount: 'x' }, 'comment is required. amount is not valid'],
         ['a list instead of an object', [], 'comment is required'],
         ['a bare text', '"x"', 'request is not valid'],
-        ['nothing', '', 'The request body is not valid JSON'],
+        ['nothing', '', 'comment is required'],
         ['half of it', '{"comment":', 'The request body is not valid JSON'],
         ['a NUL in a text', { comment: 'a\u0000b' }, 'The request holds characters that are no text'],
         [

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';
+import type { LoanNotices } from '../live/notices';
 import { answerOf, successBody } from './answer';
 import { answerOnce } from './answerOnce';
 import type { AppEnv } from './env';
@@ -18,9 +19,11 @@ export interface MountOptions {
   readonly now: () => Date;
   /** Hold every answer against its schema. */
   readonly checkAnswers: boolean;
+  readonly live: LoanNotices;
 }
 
-function addressOf(c: Context<AppEnv>): string {
+/** Where a request came from. */
+export function addressOf(c: Context<AppEnv>): string {
   return (c.env?.incoming && getConnInfo(c).remote.address) || 'unknown';
 }
 
@@ -35,6 +38,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
   if (identity) c.set('staffId', identity.viewer.idString);
   requirePermission(call.access, identity?.viewer ?? null);
   const input = await readInput(c, call);
+  const { live } = options;
   const context: CallContext = {
     db,
     config,
@@ -44,7 +48,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
   };
   const key = c.req.header('idempotency-key');
   if (identity && key !== undefined && call.repeat === 'key' && call.answer.kind === 'json') {
-    const stored = await answerOnce(route, { ...context, ...identity }, input, {
+    const stored = await answerOnce(route, { ...context, ...identity, live }, input, {
       key,
       bodyOf: wire => {
         answerOf(call, wire, options.checkAnswers);
@@ -54,12 +58,12 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     if (stored.replayed) c.header('idempotency-replayed', 'true');
     return c.json(stored.body, stored.status as ContentfulStatusCode);
   }
-  const answer = await route.run(identity ? { ...context, ...identity } : context, input);
-  return answerOf(call, answer, options.checkAnswers);
+  const answer = await route.run(identity ? { ...context, ...identity, live } : context, input);
+  return answerOf(call, answer, options.checkAnswers, c.req.header('range'));
 }
 
 /** The address with and without a slash at its end: both are accepted. */
-function bothSpellings(path: string): [string, string] {
+export function bothSpellings(path: string): [string, string] {
   const bare = path.replace(/\/$/, '');
   return [bare, `${bare}/`];
 }

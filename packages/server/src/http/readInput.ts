@@ -33,7 +33,7 @@ function parse(schema: InputSchema | undefined, value: unknown): Record<string, 
 }
 
 /** @throws Refused 400 for text no database can keep and for nesting no form has */
-function requirePlain(value: unknown): void {
+export function requirePlain(value: unknown): void {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (typeof next.value === 'string' && noText.test(next.value)) {
@@ -60,8 +60,13 @@ async function readBody(request: Request, body: CallBody): Promise<unknown> {
     if (type !== 'multipart/form-data') throw new Refused(415, 'Send the body as multipart/form-data');
     return readMultipart(request, body);
   }
-  if (type !== 'application/json') throw new Refused(415, 'Send the body as application/json');
-  return parseJson(await readBytes(request, body.maxBytes ?? defaultMaxBytes));
+  const noJson = new Refused(415, 'Send the body as application/json');
+  if (type !== '' && type !== 'application/json') throw noJson;
+  const bytes = await readBytes(request, body.maxBytes ?? defaultMaxBytes);
+  // A call whose fields may all be left out may leave the body out as well, and then it has no type.
+  if (bytes.length === 0) return {};
+  if (type === '') throw noJson;
+  return parseJson(bytes);
 }
 
 /** Everything a call was sent, parsed by its declaration: path, query and body as one flat object.

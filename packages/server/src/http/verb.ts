@@ -1,6 +1,8 @@
 import type { CallDeclaration, CallParsed, CallWire, Viewer } from '@lending-desk/domain';
 import type { Database } from '../db/client';
 import type { ServerConfig } from '../config';
+import type { LoanNotices } from '../live/notices';
+import type { FileAnswer } from './fileAnswer';
 
 /** What every verb gets beside its parsed input. */
 export interface CallContext {
@@ -17,21 +19,29 @@ export interface CallContext {
 export interface SignedInContext extends CallContext {
   readonly viewer: Viewer;
   readonly sessionId: string;
+  readonly tokenExpiresAt: Date;
+  /** What changes of loans while they are looked at. */
+  readonly live: LoanNotices;
 }
 
 type ContextOf<C extends CallDeclaration> = C['access'] extends { readonly kind: 'public' }
   ? CallContext
   : SignedInContext;
 
+/** Between events: a sign that the connection is alive. */
+export const keepAlive: unique symbol = Symbol('keep-alive');
+
 /** One line of a CSV answer; the mount writes the BOM, quotes cells and disarms formulas. */
 export type CsvRow = readonly (string | number | null)[];
 
-/** What a verb hands back: JSON in wire shape, lines of a CSV, or events in wire shape. */
+/** What a verb hands back: JSON in wire shape, lines of a CSV, events in wire shape, or a file. */
 export type VerbAnswer<C extends CallDeclaration> = C['answer'] extends { readonly kind: 'csv' }
   ? AsyncIterable<CsvRow>
   : C['answer'] extends { readonly kind: 'events' }
-    ? AsyncIterable<CallWire<C>>
-    : CallWire<C>;
+    ? AsyncIterable<CallWire<C> | typeof keepAlive>
+    : C['answer'] extends { readonly kind: 'file' }
+      ? FileAnswer
+      : CallWire<C>;
 
 /** A verb does one call: permission beyond the contract → transaction → conditional change → audit row → answer.
  *  It answers in wire shape (what stands beside success and errorMessages) and refuses by throwing `Refused`. */
@@ -52,10 +62,11 @@ export function route<const C extends CallDeclaration>(call: C, verb: Verb<C>): 
   return { call, run: verb as Route['run'] };
 }
 
-/** The answer 'no' in the server's own words: a 4xx with success false and errorMessages. */
+/** The answer 'no' in the server's own words, with success false and errorMessages: a 4xx, or 502 when somebody the
+ *  server depends on did not answer. */
 export class Refused extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 502,
     message: string,
     /** Put under `data` of the body, for instance the loan as it now stands. */
     readonly data?: unknown,

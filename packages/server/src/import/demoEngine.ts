@@ -6,7 +6,8 @@ import type { Dice } from './random';
 export interface EngineInput {
   readonly person: DemoPerson;
   readonly startedDay: BusinessDate;
-  readonly score: number;
+  /** Null where no bureau gave one: there is no rule to apply then. */
+  readonly score: number | null;
   readonly bounces: number;
   readonly enquiries: number;
   readonly obligations: number;
@@ -25,7 +26,9 @@ export function demoEngine(dice: Dice, input: EngineInput): Record<string, unkno
     ruleEngine: {
       AGE: rule(age, age < 23 || age > 52 ? 'FLAG' : 'APPROVE'),
       MONTHLY_INCOME: rule(person.income, person.income < 25_000 ? 'FLAG' : 'APPROVE'),
-      BUREAU_SCORE: rule(score, score < 580 ? 'REJECT' : score < 650 ? 'FLAG' : 'APPROVE'),
+      ...(score !== null && {
+        BUREAU_SCORE: rule(score, score < 580 ? 'REJECT' : score < 650 ? 'FLAG' : 'APPROVE'),
+      }),
       ENQUIRIES_30_DAYS: rule(enquiries, enquiries > 8 ? 'REJECT' : enquiries > 4 ? 'FLAG' : 'APPROVE'),
       BOUNCES_3_MONTHS: rule(bounces, bounces > 4 ? 'REJECT' : bounces > 1 ? 'FLAG' : 'APPROVE'),
       FOIR: rule(foir, foir > 60 ? 'REJECT' : foir > 45 ? 'FLAG' : 'APPROVE'),

@@ -10,6 +10,8 @@ import { count } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { loan } from '../loan/table';
 import { eachEngine } from '../testing/harness';
+import { type KeptReport, sectionsOfReports } from '../providers/reportSections';
+import { demoLoanId, demoLoanIds } from './demoCases';
 import { demoPortfolio } from './demoPortfolio';
 import { demoUnderwriters, seedDemo } from './seedDemo';
 
@@ -70,7 +72,7 @@ describe('demoPortfolio', () => {
       [],
     );
     expect(
-      text.match(/[\w.]+@[\w.]+/g)?.filter(mail => !/(mail\.example|lender\.example|okfict)$/.test(mail)),
+      text.match(/[\w.]+@[\w.]+/g)?.filter(mail => !/(mail\.example|lender\.example|okfict)$/i.test(mail)),
     ).toEqual([]);
     expect(text.match(/\b[A-Z]{5}\d{4}[A-Z]\b/g)?.filter(pan => !/^ZZ.*Z$/.test(pan))).toEqual([]);
     expect(text.match(/"identifierNumber":"\d{12}"/g)).toBeNull();
@@ -101,6 +103,58 @@ describe('demoPortfolio', () => {
     expect(text).toMatch(/[\u0900-\u097f]/);
     expect(text).toContain('"pan":"unreadable"');
     expect(portfolio.some(line => line['professionalDetails'] === undefined)).toBe(true);
+  });
+});
+
+interface Body {
+  readonly provider: string;
+  readonly body: Record<string, unknown>;
+}
+const lineOf = (loanId: number) => portfolio.find(line => line['loanId'] === loanId) ?? {};
+const bodiesOf = (line: Record<string, unknown>) => line['providerBodies'] as readonly Body[];
+const rowsOf = (line: Record<string, unknown>) =>
+  bodiesOf(line)
+    .filter(({ provider }) => provider === 'perfios')
+    .flatMap(
+      ({ body }) => (body['accountXns'] as { xns: { category: string; date: string }[] }[])[0]?.xns ?? [],
+    );
+
+describe('the cases that head the queue', () => {
+  it('has one for every state a desk must know', () => {
+    const providers = (name: Parameters<typeof demoLoanId>[0]) =>
+      bodiesOf(lineOf(demoLoanId(name))).map(({ provider }) => provider);
+    expect(providers('notFetched')).toEqual(['perfios']);
+    expect(providers('missingData')).toEqual([]);
+    expect(providers('thinFile')).toContain('equifax');
+    expect(JSON.stringify(bodiesOf(lineOf(demoLoanId('bureauError'))))).toContain('ErrorDesc');
+    const thick = sectionsOfReports(lineOf(demoLoanId('thickReport'))['providerBodies'] as KeptReport[]);
+    const { active_loans, inactive_loans } = thick['processedEquifax'] as Record<string, unknown[]>;
+    expect((active_loans?.length ?? 0) + (inactive_loans?.length ?? 0)).toBe(40);
+    expect(rowsOf(lineOf(demoLoanIds.bigStatement)).length).toBeGreaterThanOrEqual(10_000);
+    expect(JSON.stringify(lineOf(demoLoanId('brokenKyc'))['kycDetails'])).toContain('"pan":"unreadable"');
+    expect(lineOf(demoLoanId('missingData'))['professionalDetails']).toBeUndefined();
+    expect(JSON.stringify(lineOf(demoLoanId('duplicate'))['engine'])).toContain(
+      '"ruleResult":"FLAG","duplicateUsers":[{',
+    );
+    expect(lineOf(demoLoanId('singleName'))['personalDetails']).toMatchObject({ lastName: '' });
+  });
+
+  it('has rules that were given what the reports say', () => {
+    const ruled = portfolio.slice(-300).filter(line => line['engine'] && rowsOf(line).length > 0);
+    expect(ruled.length).toBeGreaterThan(20);
+    for (const line of ruled) {
+      const { ruleEngine } = line['engine'] as { ruleEngine: Record<string, { value: number }> };
+      const returned = rowsOf(line).filter(row => row.category === 'Bounced I/W ECS');
+      expect(returned).toHaveLength(ruleEngine['BOUNCES_3_MONTHS']?.value ?? -1);
+    }
+    const scores = ruled.flatMap(line => {
+      const { ruleEngine } = line['engine'] as { ruleEngine: Record<string, { value: number }> };
+      const { equifaxReport } = sectionsOfReports(line['providerBodies'] as KeptReport[]);
+      const score = ruleEngine['BUREAU_SCORE']?.value;
+      return score === undefined ? [] : [JSON.stringify(equifaxReport).includes(`"${score}"`)];
+    });
+    expect(scores.length).toBeGreaterThan(20);
+    expect(scores).not.toContain(false);
   });
 });
 

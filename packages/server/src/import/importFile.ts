@@ -21,6 +21,8 @@ export interface ImportSummary {
 export interface ImportOptions {
   readonly dataDir: string;
   readonly now: Date;
+  /** What statement passwords are sealed with. @default the server seals them when it next starts */
+  readonly secret?: string | undefined;
   /** Called after every batch with the bytes and lines dealt with so far. */
   readonly onProgress?: ((done: { bytes: number; lines: number }) => void) | undefined;
 }
@@ -48,7 +50,7 @@ export async function importFile(db: Database, file: string, options: ImportOpti
     const outcomes = await storeBatch(
       db,
       ready.map(({ application }) => application),
-      options.now,
+      options,
     );
     for (const [index, { line, text }] of batch.entries()) {
       const stored = outcomes[index];
@@ -102,9 +104,9 @@ async function readLine(
 async function storeBatch(
   db: Database,
   applications: readonly Application[],
-  now: Date,
+  { now, secret }: Pick<ImportOptions, 'now' | 'secret'>,
 ): Promise<StoreOutcome[]> {
-  const context = { now, by: 'Import' };
+  const context = { now, secret, by: 'Import' };
   try {
     return await storeApplications(db, applications, context);
   } catch (error) {
@@ -112,7 +114,8 @@ async function storeBatch(
     if (applications.length === 1)
       return [{ outcome: 'rejected', why: `could not be stored: ${reasonOf(error)}` }];
     const outcomes: StoreOutcome[] = [];
-    for (const application of applications) outcomes.push(...(await storeBatch(db, [application], now)));
+    for (const application of applications)
+      outcomes.push(...(await storeBatch(db, [application], { now, secret })));
     return outcomes;
   }
 }

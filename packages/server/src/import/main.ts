@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { readConfig } from '../config';
+import { type Environment, readConfig, type ServerConfig } from '../config';
 import { CannotStart, errorCode } from '../db/cannotStart';
 import { openDatabase } from '../db/open';
 import { importFile, type ImportSummary } from './importFile';
@@ -57,18 +57,29 @@ function sizeOf(file: string): number {
   }
 }
 
+/** On PostgreSQL nobody has to hand over the server's secret for an import: the passwords of bank statements then
+ *  wait for the server, which seals them when it next starts. */
+function readSettings(env: Environment): { config: ServerConfig; secret: string | undefined } {
+  const given = Boolean(env['SIGNING_SECRET']?.trim());
+  if (given || !env['DATABASE_URL']?.trim()) {
+    const config = readConfig(env);
+    return { config, secret: config.signingSecret };
+  }
+  const config = readConfig({ ...env, SIGNING_SECRET: 'nothing at all is signed by this import' });
+  return { config, secret: undefined };
+}
+
 async function run(args: readonly string[]): Promise<string> {
   const [given, ...rest] = args;
   if (given === undefined || rest.length > 0 || given.startsWith('-')) throw new CannotStart(usage);
   // npm moves to the folder of the project; the path was typed where npm was called.
   const file = resolve(process.env['INIT_CWD'] ?? '.', given);
   const bytes = sizeOf(file);
-  // Nobody signs in here, so nobody has to hand over the secret that sign-ins are signed with.
-  const config = readConfig({ SIGNING_SECRET: 'nothing at all is signed by an import', ...process.env });
+  const { config, secret } = readSettings(process.env);
   const opened = await openDatabase(config);
   const progress = progressOf(bytes);
   try {
-    const options = { dataDir: config.dataDir, now: new Date(), onProgress: progress.show };
+    const options = { dataDir: config.dataDir, now: new Date(), secret, onProgress: progress.show };
     return wordsOf(await importFile(opened.db, file, options));
   } finally {
     progress.stop();

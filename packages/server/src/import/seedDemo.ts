@@ -2,6 +2,7 @@ import { businessDateOf, instant, readApplication } from '@lending-desk/domain';
 import type { Database } from '../db/client';
 import { loan } from '../loan/table';
 import { demoAccounts, demoEmail } from '../signin/demoAccounts';
+import { storeDemoFiles } from './demoFiles';
 import { demoPortfolio, type DemoUnderwriter } from './demoPortfolio';
 import { storeApplications } from './storeApplications';
 
@@ -17,16 +18,21 @@ export function demoUnderwriters(orgEmailDomain: string): [DemoUnderwriter, ...D
   return [first, ...others];
 }
 
+export interface SeedOptions {
+  readonly now: Date;
+  readonly orgEmailDomain: string;
+  /** What statement passwords are sealed with. @default they stay plain until the server seals them */
+  readonly secret?: string | undefined;
+}
+
 /** Fills an empty database with the demo portfolio as of today, through the same door every import takes. A database
  *  that holds any loan is left alone. The demo accounts are there already.
  *  @returns how many applications were stored
  *  @throws Error when the portfolio is not what an import accepts: a fault of the generator */
-export async function seedDemo(
-  db: Database,
-  { now, orgEmailDomain }: { readonly now: Date; readonly orgEmailDomain: string },
-): Promise<number> {
+export async function seedDemo(db: Database, { now, orgEmailDomain, secret }: SeedOptions): Promise<number> {
   const [anyLoan] = await db.select({ loanId: loan.loanId }).from(loan).limit(1);
   if (anyLoan) return 0;
+  await storeDemoFiles(db, now);
   const asOf = businessDateOf(instant(now.toISOString()));
   const lines = demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) });
   for (let start = 0; start < lines.length; start += batchSize) {
@@ -35,7 +41,7 @@ export async function seedDemo(
       if (!read.ok) throw new Error(`Demo loan ${String(line['loanId'])}: ${read.why.join('; ')}`);
       return read.application;
     });
-    await storeApplications(db, applications, { now, by: 'Demo' });
+    await storeApplications(db, applications, { now, by: 'Demo', secret });
   }
   return lines.length;
 }

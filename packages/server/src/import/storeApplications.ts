@@ -9,6 +9,7 @@ import { sectionsOfReports } from '../providers/reportSections';
 import { loan, loanSection, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
+import { sealNewPasswords } from '../statements/passwords';
 import { contentHash } from './contentHash';
 
 /** What became of one application. */
@@ -17,15 +18,22 @@ export type StoreOutcome =
   | { readonly outcome: 'already there' }
   | { readonly outcome: 'different' | 'rejected'; readonly why: string };
 
+export interface StoreContext {
+  readonly now: Date;
+  readonly by: string;
+  readonly secret?: string | undefined;
+}
+
 /** Stores a batch of applications in one transaction: loan, sections, comments, provider bodies, tally and audit.
  *  One that is there already, in this batch or before, changes nothing.
  *  @param applications  with what their provider files hold in `body`
  *  @param by  what stands in the audit rows as the actor
+ *  @param secret  what statement passwords are sealed with; without it they are sealed when the server next starts
  *  @returns an outcome for each application, in their order */
 export async function storeApplications(
   db: Database,
   applications: readonly Application[],
-  { now, by }: { readonly now: Date; readonly by: string },
+  { now, by, secret }: StoreContext,
 ): Promise<StoreOutcome[]> {
   return inTransaction(db, async tx => {
     const known = await knownLoans(tx, applications);
@@ -41,7 +49,7 @@ export async function storeApplications(
       fresh.push({ application, hash, day: businessDateOf(application.startedOn) });
       return { outcome: 'imported' };
     });
-    if (fresh.length > 0) await insertAll(tx, fresh, { now, by });
+    if (fresh.length > 0) await insertAll(tx, fresh, { now, by, secret });
     return outcomes;
   });
 }
@@ -89,7 +97,7 @@ function judge(there: { readonly hash: string | null }, hash: string): StoreOutc
 async function insertAll(
   tx: Transaction,
   fresh: readonly Incoming[],
-  { now, by }: { readonly now: Date; readonly by: string },
+  { now, by, secret }: StoreContext,
 ): Promise<void> {
   const underwriters = await staffOf(tx, fresh, now);
   await tx.insert(loan).values(
@@ -119,7 +127,7 @@ async function insertAll(
       };
     }),
   );
-  await insertSections(tx, fresh);
+  await insertSections(tx, fresh, secret);
   await insertComments(tx, fresh);
   await insertProviderBodies(tx, fresh);
   await tx.insert(auditRow).values(
@@ -179,15 +187,29 @@ async function staffOf(
 
 // The bulky tables take their rows as one JSON text: a parameter for each of thousands of values costs far more.
 
-async function insertSections(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {
+async function insertSections(
+  tx: Transaction,
+  fresh: readonly Incoming[],
+  secret: string | undefined,
+): Promise<void> {
   const rows = fresh.flatMap(({ application }) =>
     Object.entries({ ...sectionsOfReports(application.providerBodies), ...application.sections }).map(
-      ([name, body]) => ({ loan_id: application.loanId, name, body }),
+      ([name, body]) => ({
+        loan_id: application.loanId,
+        name,
+        body: keptBody(application, name, body, secret),
+      }),
     ),
   );
   await tx.insert(loanSection).select(sql`
     select loan_id, name, body
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(loan_id int, name text, body jsonb)`);
+}
+
+/** A section as it is kept: as it came, only the passwords of statements are sealed. */
+function keptBody({ loanId }: Application, name: string, body: unknown, secret: string | undefined): unknown {
+  if (name !== 'bankStatements' || secret === undefined) return body;
+  return sealNewPasswords(body, { loanId, secret });
 }
 
 async function insertComments(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {

@@ -1,8 +1,10 @@
 import { heavyFields, type LoanPart, loanParts } from '@lending-desk/domain';
 import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { callsOfLoan, type WireCall } from '../calls/callsOfLoan';
 import { loanComment } from '../comments/table';
 import type { Database, Transaction } from '../db/client';
 import { Refused } from '../http/verb';
+import { givenFeedback, type WirePdFeedback } from '../pd/feedbackList';
 import { loan, loanSection } from './table';
 
 export type LoanRow = typeof loan.$inferSelect;
@@ -20,6 +22,10 @@ export interface StoredLoan {
   readonly row: LoanRow;
   readonly sections: Readonly<Record<string, unknown>>;
   readonly comments: readonly StoredComment[];
+  /** What was given here; an imported one stands in its section. */
+  readonly pdFeedback: readonly WirePdFeedback[];
+  /** Placed or told here; imported ones stand in their section. */
+  readonly calls: readonly WireCall[];
 }
 
 /** The condition that names one loan: by its loan id, or by the record's idString (X-54).
@@ -65,10 +71,19 @@ export async function findLoan(
       sections: sql<Record<string, unknown> | null>`(
         select jsonb_object_agg(${loanSection.name}, ${loanSection.body}) from ${loanSection} where ${wanted})`,
       comments: commentList,
+      pdFeedback: givenFeedback,
+      calls: callsOfLoan,
     })
     .from(loan)
     .where(loanIs(ref));
-  return found ? { row: found.row, sections: found.sections ?? {}, comments: found.comments ?? [] } : null;
+  if (!found) return null;
+  return {
+    row: found.row,
+    sections: found.sections ?? {},
+    comments: found.comments ?? [],
+    pdFeedback: found.pdFeedback ?? [],
+    calls: found.calls ?? [],
+  };
 }
 
 /** The comments of a loan, oldest first. */

@@ -10,6 +10,9 @@ import {
   toWireRupees,
   type Viewer,
 } from '@lending-desk/domain';
+import { callRecordingsOf } from '../calls/callsOfLoan';
+import { pdFeedbackSection } from '../pd/feedbackList';
+import { hidePasswords } from '../statements/passwords';
 import type { LoanRow, StoredLoan } from './findLoan';
 
 export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
@@ -36,11 +39,11 @@ export function fieldsOf(section: unknown): Record<string, unknown> {
 /** What the loan detail call answers under `data` (CR-026): the sections as they came, the columns over them.
  *  A person who may only view gets personal data masked; of Aadhaar numbers nobody gets more than four digits. */
 export function loanAnswer(
-  { row, sections, comments }: StoredLoan,
+  { row, sections, comments, pdFeedback, calls }: StoredLoan,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ): LoanAnswer {
   const { engine, ruleEngineResultAvailable, feedbacks, ...fields } = sections;
-  const callRecordings = Array.isArray(fields['callRecordings']) ? fields['callRecordings'] : [];
+  const callRecordings = callRecordingsOf(fields['callRecordings'], calls);
   const data = {
     ...fields,
     loanId: row.loanId,
@@ -56,8 +59,13 @@ export function loanAnswer(
       approvalStatus: statusOf(row),
       applicationStatus: row.applicationStatus,
     },
+    callRecordings,
+    creditPdFeedback: pdFeedbackSection(fields['creditPdFeedback'], pdFeedback),
     underWriterRemarks: { ...fieldsOf(fields['underWriterRemarks']), comments },
     underWriter: row.underwriterId && { idString: row.underwriterId, fullName: row.underwriterName },
+    ...(fields['bankStatements'] !== undefined && {
+      bankStatements: hidePasswords(fields['bankStatements']),
+    }),
     ...(fields['kycDocuments'] !== undefined && { kycDocuments: reduceAadhaar(fields['kycDocuments']) }),
     ...(fields['kycDetails'] !== undefined && { kycDetails: reduceAadhaar(fields['kycDetails']) }),
   };
@@ -69,9 +77,11 @@ export function loanAnswer(
     feedbacks: feedbacks ?? null,
   };
   if (!isViewOnly(viewer.roles)) return answer;
+  const masked = maskPersonalData(data);
   return {
     ...answer,
-    data: { ...maskPersonalData(data), loanId: row.loanId },
+    // The mask of a password is the same for everybody.
+    data: { ...masked, loanId: row.loanId, bankStatements: hidePasswords(masked['bankStatements']) },
     engine: answer.engine && maskPersonalData(answer.engine),
     callRecordings: callRecordings.map(call => maskPersonalData(fieldsOf(call))),
     feedbacks: maskPersonalData({ feedbacks: answer.feedbacks })['feedbacks'],

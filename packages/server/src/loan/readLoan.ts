@@ -1,5 +1,6 @@
 import { type contract, mayOpenLoan, messages } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
+import { withFileLinks } from '../documents/withFileLinks';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { findLoan, loanNotFound, type LoanRow } from './findLoan';
 import { loanAnswer } from './loanAnswer';
@@ -28,5 +29,5 @@ export const readLoan: Verb<typeof contract.loan.read> = async (context, input) 
     loanId: stored.row.loanId,
     after: input.sections ? { sections: input.sections } : undefined,
   });
-  return { data: loanAnswer(stored, context) };
+  return { data: await withFileLinks(loanAnswer(stored, context), stored.sections, context) };
 };

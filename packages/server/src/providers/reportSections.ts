@@ -1,3 +1,5 @@
+import { cibilSections, equifaxSections, perfiosSections } from '@lending-desk/domain';
+
 /** A provider's answer as it was kept. */
 export interface KeptReport {
   readonly provider: string;
@@ -8,7 +10,11 @@ export interface KeptReport {
 type ToSections = (body: unknown, receivedAt: string) => Readonly<Record<string, unknown>> | null;
 
 /** By provider: what its report makes of a loan's sections, in the wire's words; null for a body that is no report. */
-const byProvider: Readonly<Record<string, ToSections>> = {};
+const byProvider: Readonly<Record<string, ToSections>> = {
+  equifax: equifaxSections,
+  cibil: cibilSections,
+  perfios: perfiosSections,
+};
 
 /** The sections of a loan that follow from its reports. Of two reports of one provider the later one counts; a body
  *  no mapper understands gives none and stays kept as it came. */

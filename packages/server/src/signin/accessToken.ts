@@ -5,11 +5,19 @@ import * as v from 'valibot';
 
 const issuer = 'lending-desk';
 const algorithm = 'HS256';
-const claims = v.object({ sub: v.pipe(v.string(), v.uuid()), sid: v.pipe(v.string(), v.uuid()) });
+const claims = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  sid: v.pipe(v.string(), v.uuid()),
+  exp: v.number(),
+});
 
 export interface TokenHolder {
   readonly staffId: string;
   readonly sessionId: string;
+}
+
+export interface VerifiedToken extends TokenHolder {
+  readonly expiresAt: Date;
 }
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
@@ -33,7 +41,7 @@ export async function verifyAccessToken(
   token: string,
   secret: string,
   now: Date,
-): Promise<TokenHolder | null> {
+): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [algorithm],
@@ -42,7 +50,9 @@ export async function verifyAccessToken(
       currentDate: now,
     });
     const read = v.safeParse(claims, payload);
-    return read.success ? { staffId: read.output.sub, sessionId: read.output.sid } : null;
+    if (!read.success) return null;
+    const { sub, sid, exp } = read.output;
+    return { staffId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
   } catch {
     return null;
   }

@@ -11,13 +11,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { ServerConfig } from '../config';
+import { demoTelephonyKey, type ServerConfig } from '../config';
 import type { Database } from '../db/client';
 import { allRoutes } from '../http/allRoutes';
+import { allWebhooks } from '../http/allWebhooks';
 import { buildApp } from '../http/app';
 import type { AppEnv } from '../http/env';
 import type { ContractTree } from '../http/inventory';
 import type { Route } from '../http/verb';
+import { listenToLoans } from '../live/notices';
 import { signAccessToken } from '../signin/accessToken';
 import { demoAccounts } from '../signin/demoAccounts';
 import { openSession } from '../signin/sessions';
@@ -35,6 +37,10 @@ export const testConfig: ServerConfig = {
   demo: true,
   orgEmailDomain: 'lender.example',
   signingSecret: 'a secret of tests, longer than thirty-two characters',
+  telephonyKey: demoTelephonyKey,
+  mediaHosts: [],
+  bureauContact: 'Admin',
+  bureauSandboxSeconds: 4,
 };
 
 /** Somebody who can make calls: null is nobody. */
@@ -149,11 +155,14 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     },
   };
   const logLines: string[] = [];
+  const live = await listenToLoans(opened);
   const app = buildApp({
     db,
     config,
     contract: options.contract ?? contract,
     routes: options.routes ?? allRoutes,
+    webhooks: allWebhooks,
+    live,
     logger: pino({}, { write: line => void logLines.push(line) }),
     now: () => clock.now,
     checkAnswers: true,
@@ -161,7 +170,10 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
   });
   const send: TestServer['send'] = async (path, init) => {
     const response = await app.request(path, init);
-    const text = await response.text();
+    // A stream of events has no end to wait for.
+    const streams = response.headers.get('content-type') === 'text/event-stream';
+    if (streams) await response.body?.cancel();
+    const text = streams ? '' : await response.text();
     return { status: response.status, body: parsedBody(text), headers: response.headers, text };
   };
   return {
@@ -186,7 +198,10 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
       const { path, init } = requestOf(call, input, { ...(as && bearer(as)), ...headers });
       return send(path, init);
     },
-    close: opened.close,
+    close: async () => {
+      await live.close();
+      await opened.close();
+    },
   };
 }
 

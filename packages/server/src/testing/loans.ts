@@ -2,7 +2,7 @@ import { readApplication } from '@lending-desk/domain';
 import { anApplicationLine } from '@lending-desk/domain/testing';
 import type { Database } from '../db/client';
 import { storeApplications } from '../import/storeApplications';
-import { startOfTests } from './harness';
+import { startOfTests, testConfig } from './harness';
 
 const firstLoanId = 300_000;
 
@@ -39,7 +39,11 @@ export async function storeLoans(db: Database, lines: readonly Record<string, un
     if (!read.ok) throw new Error(read.why.join('; '));
     return read.application;
   });
-  const outcomes = await storeApplications(db, applications, { now: startOfTests, by: 'Test' });
+  const outcomes = await storeApplications(db, applications, {
+    now: startOfTests,
+    by: 'Test',
+    secret: testConfig.signingSecret,
+  });
   const refused = outcomes.find(({ outcome }) => outcome !== 'imported');
   if (refused) throw new Error(JSON.stringify(refused));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OzonetelDial, type OzonetelSend, ozonetel } from './ozonetel';
+import { endLater } from './sandboxLine';
 import type { Telephony } from './telephony';
 
 /** Sixteen digits, the same for the same call at the same time. */
@@ -11,12 +12,15 @@ function ucidOf(dial: OzonetelDial, at: Date): string {
 }
 
 /** Answers as Ozonetel does and rings nobody. Agent 'offline', campaign 'bad' and user 'unknown' are refused in
- *  the provider's words, so that every way a call can go may be seen. */
+ *  the provider's words, so that every way a call can go may be seen. The end of a call is told to whoever
+ *  is connected: see `connectSandbox`. */
 const answerDial: OzonetelSend = async (dial, at) => {
   if (dial.userName.toLowerCase() === 'unknown') return { status: 'Invalid User Details' };
   if (dial.campaignName?.toLowerCase() === 'bad') return { status: 'Campaign is invalid' };
   if (dial.agentID.toLowerCase() === 'offline') return { status: 'Agent is not available' };
-  return { ucid: ucidOf(dial, at), status: 'queued successfully' };
+  const ucid = ucidOf(dial, at);
+  endLater(dial, ucid, at);
+  return { ucid, status: 'queued successfully' };
 };
 
 /** The telephony of a demonstration: the real adapter over a provider that is none. */

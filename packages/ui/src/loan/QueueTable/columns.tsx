@@ -1,8 +1,8 @@
 import { formatDate, formatRupees, type QueueRow, tatHours } from '@lending-desk/domain';
 import { Avatar } from '../../primitives/Avatar';
+import { EngineResultBadge } from '../../primitives/EngineResultBadge';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { EngineResultBadge } from '../EngineResultBadge';
 import { StatusBadge } from '../StatusBadge';
 import { person } from './QueueTable.css';
 

@@ -10,10 +10,12 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLoanEvents } from '../../../live/useLoanEvents';
 import { type CommandGroup, useOfferCommands } from '../../desk/commands';
 import { Decision } from './Decision';
 import { LoanCalls } from './LoanCalls';
 import { Notes } from './Notes';
+import { tabCounters } from './tabCounters';
 import { LoanTab, tabAt, tabItems } from './tabs';
 import { useDecision } from './useDecision';
 import { useRail } from './useRail';
@@ -34,6 +36,7 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
   const [search, setSearch] = useSearchParams();
   const value = tabAt(search);
   const showTab = useCallback((tab: string) => setSearch(tab === 'profile' ? {} : { tab }), [setSearch]);
+  useLoanEvents(id);
   const rail = useRail();
   const decision = useDecision({ id, viewer, core, onDone: onBack });
   const noteRef = useRef<HTMLTextAreaElement>(null);
@@ -66,6 +69,10 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
     () => <LoanTab value={value} id={id} viewer={viewer} detail={detail} masked={masked} />,
     [value, id, viewer, detail, masked],
   );
+  const items = useMemo(() => {
+    const counters = tabCounters(detail);
+    return tabItems.map(item => ({ ...item, ...counters.get(item.value) }));
+  }, [detail]);
   const notes = useMemo(
     () => <Notes id={id} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [id, viewer, core.comments],
@@ -75,7 +82,7 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
     <CreditLoanScreen
       state="ready"
       header={header}
-      tabs={{ label: `Loan ${core.loanId}`, items: tabItems, value, onChange: showTab }}
+      tabs={{ label: `Loan ${core.loanId}`, items, value, onChange: showTab }}
       tab={tab}
       decision={
         <Decision {...decision} viewer={viewer} core={core} reloading={reloading} onReload={onReload} />

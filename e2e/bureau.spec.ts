@@ -1,0 +1,164 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Api, apiAs, callsOf, loanOpened, openAs } from './desk';
+
+type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
+
+const firstLoanId = 100_001;
+const lastLoanId = 101_320;
+
+/** An assigned loan nobody has a report of, whose id ends as asked: the sandbox answers by the last two digits. */
+async function loanEnding(api: Api, ending: number, bureau: 'equifax' | 'cibil'): Promise<number> {
+  for (let loanId = firstLoanId - 1 + ending; loanId <= lastLoanId; loanId += 100) {
+    const answer = await api.post(`/credit-dashboard/loans/${loanId}?sections=core,bureau`);
+    const loan: Fields & { underWriter?: unknown } = (await answer.json()).data.data;
+    const fetched =
+      bureau === 'equifax'
+        ? loan['equifaxReport']
+        : ['initiated', 'initialized', 'fetched'].includes(String(loan['apolloCibilReport']?.status));
+    if (loan.underWriter && !fetched) return loanId;
+  }
+  throw new Error(`No loan ending in ${ending} is left without a report`);
+}
+
+async function openTab(page: Page, loanId: number, tab: string) {
+  await page.goto(`/credit/loans/${loanId}/?tab=${tab}`);
+  await loanOpened(page, loanId);
+}
+
+const fetchBureau = (page: Page) => page.getByRole('button', { name: 'Fetch Bureau' });
+const fetchCibil = (page: Page) => page.getByRole('button', { name: 'Fetch cibil' });
+const bureauOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('an Equifax report arrives on the open screen by itself, and is there after a reload [CR-063, CR-070, CR-071, CR-072]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 5, 'equifax');
+  await openTab(page, loanId, 'equifax');
+  await expect(page.getByText('Equifax Report not fetched')).toBeVisible();
+  const note = page.getByRole('textbox', { name: 'Comment' });
+  await note.fill('Half a sentence');
+  await fetchBureau(page).click();
+  await expect(page.getByText('Bureau Fetch initiated. Please check after some time')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
+
+  await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
+  await expect(bureauOf(page, 'Equifax').getByText('Fetched')).toBeVisible();
+  await expect(fetchBureau(page)).toBeDisabled();
+  // What was typed meanwhile is still there.
+  await expect(note).toHaveValue('Half a sentence');
+
+  await page.reload();
+  await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+  await expect(fetchBureau(page)).toBeDisabled();
+});
+
+test('a fetch on its way is known after a reload too [CR-072]', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 99, 'equifax');
+  await openTab(page, loanId, 'equifax');
+  await fetchBureau(page).click();
+  const initiated = page.getByText('Bureau Fetch initiated. Please check after some time');
+  await expect(initiated).toBeVisible();
+  await page.reload();
+  await expect(initiated).toBeVisible();
+});
+
+test('somebody else’s fetch shows on my screen [CR-056]', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 6, 'cibil');
+  const watching = page.waitForResponse(/\/events$/);
+  await openTab(page, loanId, 'CIBIL');
+  await watching;
+  const other = await apiAs(request, 'super');
+  expect((await other.post(`/credit-dashboard/fetch-cibil-report/${loanId}`)).status()).toBe(200);
+  await expect(bureauOf(page, 'CIBIL').getByText('Initiated')).toBeVisible();
+  await expect(fetchCibil(page)).toBeDisabled();
+  await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the older bureau asks for a last name, gets it and delivers [CR-052, CR-055, CR-057, CR-058, CR-060, CR-061]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 55, 'cibil');
+  await openTab(page, loanId, 'CIBIL');
+  await fetchCibil(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Last Name' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fetchCibil(page)).toBeEnabled();
+
+  await fetchCibil(page).click();
+  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Velankanniar');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(fetchCibil(page)).toBeDisabled();
+  await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible({ timeout: 20_000 });
+  await expect(bureauOf(page, 'CIBIL').getByText('Fetched')).toBeVisible();
+  await expect(fetchCibil(page)).toBeDisabled();
+});
+
+test('the older button cannot be pressed during a call and can after it failed [CR-055, CR-059, CR-062]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 33, 'cibil');
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  await openTab(page, loanId, 'CIBIL');
+
+  let letGo = () => {};
+  const held = new Promise<void>(done => {
+    letGo = done;
+  });
+  await page.route('**/fetch-cibil-report/**', async route => {
+    await held;
+    await route.abort();
+  });
+  await fetchCibil(page).click();
+  await expect(fetchCibil(page)).toBeDisabled();
+  letGo();
+  await expect(fetchCibil(page)).toBeEnabled();
+  await page.unroute('**/fetch-cibil-report/**');
+
+  const calls = callsOf(page);
+  await fetchCibil(page).click();
+  await expect.poll(() => logged.join('\n')).toContain('Bureau authentication failed');
+  await expect(fetchCibil(page)).toBeEnabled();
+  expect(calls.filter(call => call.includes('fetch-cibil-report'))).toHaveLength(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Bureau authentication failed')).toHaveCount(0);
+});
+
+test.describe('Fetch Bureau says why nothing comes', () => {
+  for (const [what, ending, words] of [
+    ['not initiated [CR-073]', 33, 'Bureau could not fetched. Contact Admin'],
+    ['a bureau nobody reaches [CR-074]', 44, 'Some Error Occured'],
+  ] as const) {
+    test(what, async ({ browser, request }) => {
+      const { page, api } = await openAs(browser, request, 'credit.admin');
+      const loanId = await loanEnding(api, ending, 'equifax');
+      await openTab(page, loanId, 'equifax');
+      await fetchBureau(page).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(fetchBureau(page)).toBeEnabled();
+    });
+  }
+
+  test('an error that comes later, after a reload as well', async ({ browser, request }) => {
+    const { page, api } = await openAs(browser, request, 'credit.admin');
+    const loanId = await loanEnding(api, 11, 'equifax');
+    await openTab(page, loanId, 'equifax');
+    await fetchBureau(page).click();
+    const words = page.getByText('Consumer not found in bureau');
+    await expect(words).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(words).toBeVisible();
+    await expect(fetchBureau(page)).toBeEnabled();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Api, loanOpened, openAs } from './desk';
+
+/** What the demonstration takes for the key of its telephony account. */
+const demoKey = 'KKFICTIONALKEY000000000000000000';
+
+/** A loan of this person that nothing more happens to; each test has a place of its own among them. */
+async function closedLoan(api: Api, place: number) {
+  const row = (await api.queue('owner=mine&status=INACTIVE')).data[place];
+  if (!row) throw new Error(`No inactive loan at place ${place}`);
+  return row;
+}
+
+const calls = (page: Page) => page.getByRole('table', { name: 'Calls' }).locator('tbody tr');
+
+test('a call from the header is a row by itself, its end fills that row once, and the recording plays [CR-127, CR-128]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await closedLoan(api, 0);
+  await api.post('/users/agent-details', {
+    agentId: '4021',
+    agentUserName: 'lender_demo',
+    campaignName: 'Credit_Manual',
+  });
+  await page.goto(`/credit/loans/${loanId}/?tab=Calls`);
+  await loanOpened(page, loanId);
+  await expect(page.getByRole('table', { name: 'Calls' })).toBeVisible();
+  const before = await calls(page).count();
+
+  await page.getByRole('combobox', { name: 'Select Phone Number' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Call Customer' }).click();
+  await expect(page.getByText('queued successfully')).toBeVisible();
+  await expect(calls(page)).toHaveCount(before + 1);
+  await expect(calls(page).first()).toContainText('Queued');
+
+  // The sandbox tells the end of a call twice.
+  await expect(calls(page).first()).toContainText('Answered');
+  await expect(calls(page)).toHaveCount(before + 1);
+
+  const player = calls(page)
+    .first()
+    .getByRole('group', { name: /^Recording of / });
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player).toHaveAttribute('data-state', 'playing');
+  await expect(player.getByRole('slider')).toBeEnabled();
+  await player.getByRole('button', { name: 'Stop' }).click();
+  await expect(player).toHaveAttribute('data-state', 'idle');
+});
+
+test('a callback told twice makes one row, and one with a wrong key none', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await closedLoan(api, 1);
+  const tell = (Apikey: string) =>
+    request.post('/api/v1/telephony/ozonetel/callback', {
+      form: {
+        data: JSON.stringify({
+          monitorUCID: `e2e-${loanId}`,
+          UUI: String(loanId),
+          StartTime: '2031-01-05 10:00:00',
+          Duration: '00:00:08',
+          Status: 'NotAnswered',
+          Type: 'manual',
+          AudioFile: '',
+          AgentName: 'Agent Fictitious',
+          Apikey,
+        }),
+      },
+    });
+  await page.goto(`/credit/loans/${loanId}/?tab=Calls`);
+  await loanOpened(page, loanId);
+  await expect(page.getByRole('table', { name: 'Calls' })).toBeVisible();
+  expect((await tell('KKSOMEBODYELSE')).status()).toBe(401);
+  expect([(await tell(demoKey)).status(), (await tell(demoKey)).status()]).toEqual([200, 200]);
+
+  const told = calls(page).filter({ hasText: 'Agent Fictitious' });
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText('5 Jan 2031, 10:00');
+  await expect(told).toContainText('No recording');
+});

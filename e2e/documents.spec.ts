@@ -1,0 +1,92 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Api, openAs } from './desk';
+
+type Statement = { fileId: string; password: string };
+type Detail = {
+  bankStatements: Statement[];
+  additionalDocuments: { documentType: string }[];
+  kycDocuments: { pan: unknown };
+};
+
+const detailOf = async (api: Api, loanId: number): Promise<Detail> =>
+  (await (await api.post(`/credit-dashboard/loans/${loanId}`)).json()).data.data;
+
+/** A loan that somebody works on, whose papers are all there and whose statement has a password. */
+async function loanWithPapers(api: Api): Promise<{ loanId: number; statement: Statement }> {
+  const { data } = await api.queue('status=HOLD&count=100');
+  for (const { loanId } of data.filter(row => row.underWriterId !== null)) {
+    const detail = await detailOf(api, loanId);
+    const statement = detail.bankStatements.find(one => one.password !== '');
+    if (statement && detail.kycDocuments.pan && detail.additionalDocuments.length > 0)
+      return { loanId, statement };
+  }
+  throw new Error('No loan on hold has papers and a password');
+}
+
+/** What the browser refused to run or load. */
+function refusalsOf(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('console', message => {
+    if (/Content Security Policy|TrustedScriptURL|Trusted Types/i.test(message.text()))
+      refusals.push(message.text());
+  });
+  return refusals;
+}
+
+test('papers are read in place, a password is shown on request [CR-028, CR-076, CR-077, CR-078]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const { loanId, statement } = await loanWithPapers(api);
+  const refusals = refusalsOf(page);
+  await page.goto(`/credit/loans/${loanId}/?tab=Docs`);
+
+  const opener = page.getByRole('button', { name: 'Open PAN front' });
+  await opener.click();
+  const viewer = page.getByRole('dialog', { name: 'PAN front' });
+  const picture = viewer.getByRole('img', { name: 'PAN front' });
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(720);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(900);
+  await viewer.getByRole('button', { name: 'Turn right' }).click();
+  await expect
+    .poll(async () => {
+      const box = await picture.boundingBox();
+      return box !== null && box.height > box.width;
+    })
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const further = page.getByRole('table', { name: 'Additional documents' });
+  await further
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('canvas[data-drawn]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const row = page.getByRole('row').filter({ hasText: statement.fileId });
+  await expect(row).toContainText('••••••••');
+  await row.getByRole('button', { name: /^Show password/ }).click();
+  await expect(row.getByRole('button', { name: 'Copy password' })).toBeVisible();
+  await expect(row).not.toContainText('••••••••');
+  expect(refusals).toEqual([]);
+});
+
+test('a link saves the file, and a changed one opens nothing [CR-028]', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const { loanId } = await loanWithPapers(api);
+  await page.goto(`/credit/loans/${loanId}/?tab=Docs`);
+  const link = page.getByRole('link', { name: 'Download PAN front' });
+  const saving = page.waitForEvent('download');
+  await link.click();
+  expect((await saving).suggestedFilename()).toBe('pan-front.webp');
+  const address = (await link.getAttribute('href')) ?? '';
+  expect((await request.get(address)).status()).toBe(200);
+  expect((await request.get(`${address.slice(0, -6)}AAAAAA`)).status()).toBe(403);
+});

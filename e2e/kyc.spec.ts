@@ -1,0 +1,51 @@
+import { expect, test } from 'playwright/test';
+import { demoLoanId } from '../packages/server/src/import/demoCases';
+import { callsOf, loanOpened, openAs } from './desk';
+
+const broken = demoLoanId('brokenKyc');
+
+test('a broken KYC section shows its error and the rest stands [CR-086]', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  const calls = callsOf(page);
+  await page.goto(`/credit/loans/${broken}/?tab=kyc`);
+  await loanOpened(page, broken);
+  const snackbar = page.getByRole('alert').filter({ hasText: 'Error occured in Pan details' });
+  await expect(snackbar).toBeVisible();
+  const content = page.getByRole('tabpanel');
+  await expect(content.getByText('Error occured in Pan details')).toBeVisible();
+  await expect(content.getByText('Aadhaar XML Verified')).toBeVisible();
+  await expect(
+    content.getByRole('region', { name: 'Name' }).getByRole('row', { name: /^Penny drop/ }),
+  ).toBeVisible();
+  // The parts the tab needs are asked for once each, and side by side.
+  await expect
+    .poll(() => calls.filter(call => /sections=(?:kyc|statement|bureau)/.test(call)).length)
+    .toBe(3);
+  // Told in passing; what stands in the page stays.
+  await expect(snackbar).toBeHidden();
+  await expect(content.getByText('Error occured in Pan details')).toBeVisible();
+});
+
+test('the updated KYC compares what every source says [CR-089]', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await page.goto(`/credit/loans/${broken}/?tab=kycNew`);
+  await loanOpened(page, broken);
+  const content = page.getByRole('tabpanel');
+  for (const name of ['Images', 'KYC verification status', 'Name', 'Address', 'DoB', 'ID Number'])
+    await expect(content.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true');
+  await expect(content.getByRole('columnheader', { name: 'Equifax' })).toBeVisible();
+  await expect(content.getByText(/^of \d+ agree$/)).toBeVisible();
+  await content.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(content.getByRole('button', { name: 'Name', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('a viewer gets masked values, compared as far as they can be seen', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.view');
+  await page.goto(`/credit/loans/${broken}/?tab=kycNew`);
+  const phone = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Phone' }) });
+  await expect(phone.getByText(/^\d\d••• ••\d{3}$/).first()).toBeVisible();
+  await expect(phone.getByText(/visible part agrees/).first()).toBeVisible();
+});

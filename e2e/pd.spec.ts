@@ -1,0 +1,164 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Api, callsOf, loanOpened, logIn, openAs } from './desk';
+
+const pdForm = (page: Page) => page.getByRole('form', { name: 'PD Feedback' });
+const answer = (page: Page, question: string, name: string) =>
+  pdForm(page)
+    .getByRole('radiogroup', { name: question, exact: true })
+    .getByRole('radio', { name, exact: true })
+    .click();
+
+/** Answers everything a customer who was not reached leaves to answer. */
+async function fillNotReached(page: Page) {
+  await answer(page, 'Contactability', 'No');
+  await answer(page, 'Call attempt trigger', '2');
+  await answer(page, 'Call attempted on', 'Both');
+  await answer(page, 'Non contactable reason', 'Switched off');
+}
+
+const saveButton = (page: Page) => pdForm(page).getByRole('button', { name: /^Sav(e|ing)/ });
+
+/** A decided loan of this person: a feedback changes nothing that another journey relies on. Each test has a place of
+ *  its own among them. */
+async function decidedLoan(api: Api, place: number) {
+  const row = (await api.queue('owner=mine&status=REJECTED&count=100')).data[place];
+  if (!row) throw new Error(`No decided loan at place ${place}`);
+  return row;
+}
+
+async function feedbacksOf(api: Api, loanId: number): Promise<unknown[]> {
+  const answered = await api.post(`/credit-dashboard/loans/${loanId}`);
+  return (await answered.json()).data.data.creditPdFeedback;
+}
+
+test('a PD feedback outlives a reload and a sign-in until it is saved, and then stands in the list [CR-097, CR-098, CR-116, CR-123, CR-126]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await decidedLoan(api, 0);
+  await page.goto(`/credit/loans/${loanId}/?tab=PD`);
+  await loanOpened(page, loanId);
+  await saveButton(page).click();
+  await expect(pdForm(page).getByRole('alert')).toHaveText('Kindly select customer contactability');
+  await fillNotReached(page);
+  await pdForm(page).getByRole('textbox', { name: 'Other comment' }).fill('Rang twice in the evening');
+  await expect(page.getByText(/^Draft saved \d{2}:\d{2}$/).first()).toBeVisible();
+
+  await page.reload();
+  await loanOpened(page, loanId);
+  await expect(pdForm(page).getByRole('textbox', { name: 'Other comment' })).toHaveValue(
+    'Rang twice in the evening',
+  );
+  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await page.reload();
+  await logIn(page, 'credit.user');
+  await loanOpened(page, loanId);
+  await expect(pdForm(page).getByRole('radio', { name: 'Switched off' })).toBeChecked();
+
+  await saveButton(page).click();
+  await expect(pdForm(page).getByText('PD Feedback Details Added Successfully')).toBeVisible();
+  await expect(pdForm(page).getByRole('radio', { name: 'No', exact: true })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Past feedbacks (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Past PD feedbacks' });
+  await expect(dialog.getByText('Rang twice in the evening')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /No 2 Switched off/ })).toContainText(api.user.fullName);
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await loanOpened(page, loanId);
+  await expect(pdForm(page).getByRole('radiogroup')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
+});
+
+test('two quick saves make one PD feedback', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await decidedLoan(api, 1);
+  await page.goto(`/credit/loans/${loanId}/?tab=PD`);
+  await loanOpened(page, loanId);
+  await fillNotReached(page);
+  const keys = new Set<string | undefined>();
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/credit-pd-feedback', async route => {
+    keys.add(route.request().headers()['idempotency-key']);
+    await held;
+    await route.continue();
+  });
+  await saveButton(page).dblclick();
+  release();
+  await expect(pdForm(page).getByText('PD Feedback Details Added Successfully')).toBeVisible();
+  expect(keys.size).toBe(1);
+  expect(await feedbacksOf(api, loanId)).toHaveLength(1);
+});
+
+test('a PD feedback whose answer was lost is saved once when it is tried again [CR-125]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await decidedLoan(api, 4);
+  await page.goto(`/credit/loans/${loanId}/?tab=PD`);
+  await loanOpened(page, loanId);
+  await fillNotReached(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/credit-pd-feedback', async route => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // It arrives and is kept; only the answer is lost on the way back.
+    await route.fetch();
+    return route.abort();
+  });
+  await saveButton(page).click();
+  await expect(pdForm(page).getByRole('alert')).toHaveText('Some error occured. Contact Admin');
+  await saveButton(page).click();
+  await expect(pdForm(page).getByText('PD Feedback Details Added Successfully')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await feedbacksOf(api, loanId)).toHaveLength(1);
+});
+
+test('a refused PD feedback shows the first words of the server and keeps the answers [CR-124]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await decidedLoan(api, 2);
+  await page.goto(`/credit/loans/${loanId}/?tab=PD`);
+  await loanOpened(page, loanId);
+  await fillNotReached(page);
+  await page.route('**/credit-pd-feedback', route =>
+    route.fulfill({ status: 422, json: { success: false, errorMessages: ['The desk is closed', 'last'] } }),
+  );
+  await saveButton(page).click();
+  await expect(pdForm(page).getByRole('alert')).toHaveText('The desk is closed');
+  await expect(pdForm(page).getByRole('radio', { name: 'Switched off' })).toBeChecked();
+});
+
+test('editing the details sends nothing, and a reload shows the stored values [CR-095]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await decidedLoan(api, 3);
+  await page.goto(`/credit/loans/${loanId}/?tab=Details`);
+  await loanOpened(page, loanId);
+  const financial = page.getByRole('region', { name: 'Financial' });
+  await expect(page.getByRole('button', { name: 'Edit KYC' })).toBeVisible();
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: 'Edit Financial' }).click();
+  await financial.getByRole('textbox', { name: 'Bank name' }).fill('A bank that is not stored');
+  await financial.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await expect(financial.getByText('Preview only – not saved')).toBeVisible();
+  await expect(financial.getByText('A bank that is not stored')).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.reload();
+  await loanOpened(page, loanId);
+  await expect(financial.getByText('Bank name')).toBeVisible();
+  await expect(financial.getByText('A bank that is not stored')).toBeHidden();
+});

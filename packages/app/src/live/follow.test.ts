@@ -1,0 +1,81 @@
+import { contract, type LoanChange } from '@lending-desk/domain';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../http/apiError';
+import { follow } from './follow';
+
+type Opening = readonly string[] | Error;
+
+/** Follows a server that answers each attempt in turn; after the last one the screen is left. */
+async function following(openings: readonly Opening[]) {
+  const leave = new AbortController();
+  const changes: LoanChange[] = [];
+  const opened: boolean[] = [];
+  const pauses: number[] = [];
+  let attempts = 0;
+  await follow(
+    {
+      open: async () => {
+        const opening = openings[attempts];
+        attempts += 1;
+        if (opening instanceof Error) throw opening;
+        return new ReadableStream({
+          start: controller => {
+            for (const part of opening ?? []) controller.enqueue(new TextEncoder().encode(part));
+            controller.close();
+          },
+        });
+      },
+      onChange: changed => changes.push(changed),
+      onOpen: again => opened.push(again),
+      pause: async ms => {
+        pauses.push(ms);
+        if (attempts === openings.length) leave.abort();
+      },
+    },
+    leave.signal,
+  );
+  return { changes, opened, pauses, attempts };
+}
+
+const event = (changed: string): string => `data: ${JSON.stringify({ changed })}\n\n`;
+const failing = (status: number): ApiError =>
+  new ApiError(
+    contract.live.loan,
+    status >= 500 ? { kind: 'unreachable', status } : { kind: 'refused', status, messages: [] },
+  );
+
+describe('follow', () => {
+  it('tells what changed', async () => {
+    const { changes } = await following([[':\n\n', event('bureau'), event('calls')]]);
+    expect(changes).toEqual(['bureau', 'calls']);
+  });
+
+  it.each([['data: nonsense\n\n'], [event('everything')], ['data: {"changed":7}\n\n'], ['data: {\n\n']])(
+    'passes over %j',
+    async data => {
+      expect((await following([[data, event('pd')]])).changes).toEqual(['pd']);
+    },
+  );
+
+  it('opens a stream that ended again, and says that something may have been missed', async () => {
+    const { changes, opened } = await following([[event('bureau')], [event('pd')]]);
+    expect([changes, opened]).toEqual([
+      ['bureau', 'pd'],
+      [false, true],
+    ]);
+  });
+
+  it('waits longer each time, at most half a minute', async () => {
+    const { pauses } = await following(Array.from({ length: 8 }, () => failing(503)));
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it.each([401, 403, 404])('asks no more after %i', async status => {
+    expect(await following([failing(status), []])).toMatchObject({ attempts: 1, pauses: [] });
+  });
+
+  it('goes on over an outage', async () => {
+    const outage = new ApiError(contract.live.loan, { kind: 'unreachable' });
+    expect((await following([outage, [event('bureau')]])).changes).toEqual(['bureau']);
+  });
+});

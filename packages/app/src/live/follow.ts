@@ -1,0 +1,50 @@
+import { type LoanChange, loanContract } from '@lending-desk/domain';
+import * as v from 'valibot';
+import { statusOf } from '../http/apiError';
+import { readEvents } from '../http/eventStream';
+
+export type FollowParts = {
+  /** Opens the stream. */
+  readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  readonly onChange: (changed: LoanChange) => void;
+  /** The stream is there, for the first time or again after a while in which anything may have changed. */
+  readonly onOpen: (again: boolean) => void;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Three signs of life that did not come. */
+const silenceMs = 60_000;
+const longestPauseMs = 30_000;
+// What was open this long was no failure: the next attempt comes soon.
+const goodMs = 10_000;
+const eventSchema = v.pipe(v.string(), v.parseJson(), loanContract.live.loan.answer.schema);
+
+/** Refused for a reason that asking again does not change. */
+function isFinal(thrown: unknown): boolean {
+  const status = statusOf(thrown);
+  return status === 401 || status === 403 || status === 404;
+}
+
+/** Follows what changes of a loan until the signal says otherwise. A stream that ends is opened again: its token ran
+ *  out, the server was restarted, the network was away. Between attempts it waits, longer each time.
+ *  @returns when the signal was given, or when the server will not have it */
+export async function follow(parts: FollowParts, signal: AbortSignal): Promise<void> {
+  let attempt = 0;
+  let again = false;
+  while (!signal.aborted) {
+    const begunAt = performance.now();
+    try {
+      const stream = await parts.open(signal);
+      parts.onOpen(again);
+      again = true;
+      for await (const data of readEvents(stream, silenceMs)) {
+        const read = v.safeParse(eventSchema, data);
+        if (read.success && !signal.aborted) parts.onChange(read.output.changed);
+      }
+    } catch (thrown) {
+      if (signal.aborted || isFinal(thrown)) return;
+    }
+    attempt = performance.now() - begunAt > goodMs ? 0 : attempt + 1;
+    await parts.pause(Math.min(longestPauseMs, 500 * 2 ** attempt), signal);
+  }
+}

@@ -1,0 +1,37 @@
+import type { LoanChange, LoanPart } from '@lending-desk/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../http/deskApi';
+import { loanApi } from '../http/loanApi';
+import { loanQueries } from '../queries/loan';
+import { follow } from './follow';
+import { everyPart, refreshFor, refreshParts } from './refreshLoan';
+
+// What was read just before the stream was there is new enough.
+const freshMs = 3_000;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(done => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
+
+/** Keeps an open loan up to date with what others, and the bureaux, do to it. */
+export function followLoan(client: QueryClient, id: string, signal: AbortSignal): Promise<void> {
+  const read = async (part: LoanPart) => (await api.loan.read({ id, sections: part }, { signal })).data;
+  return follow(
+    {
+      open: ends => loanApi.live.loan({ id }, { signal: ends }),
+      onChange: (changed: LoanChange) => void refreshFor(changed, client, id, read),
+      onOpen: again => {
+        const readAt = client.getQueryState(loanQueries.detail(id).queryKey)?.dataUpdatedAt ?? 0;
+        if (again || Date.now() - readAt > freshMs) void refreshParts(client, id, everyPart, read);
+      },
+      pause,
+    },
+    signal,
+  );
+}

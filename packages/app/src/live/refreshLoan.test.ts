@@ -1,0 +1,82 @@
+import { contract, type LoanDetail, type LoanPart } from '@lending-desk/domain';
+import { aLoan } from '@lending-desk/domain/testing';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../http/apiError';
+import { memoryStorage } from '../testing/fakeServer';
+
+// What is tested reaches for the browser as soon as it is loaded.
+vi.stubGlobal('localStorage', memoryStorage());
+vi.stubGlobal('navigator', {});
+const live = await import('./refreshLoan');
+const queries = await import('../queries/loan');
+
+const id = '300001';
+
+/** A loan whose parts are there, some of them on the screen. */
+function aScreen(onScreen: readonly LoanPart[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const old = aLoan();
+  for (const part of live.everyPart) client.setQueryData(queries.loanQueries.part(id, part).queryKey, old);
+  const asked: LoanPart[] = [];
+  for (const part of onScreen) {
+    const { queryKey } = queries.loanQueries.part(id, part);
+    const observer = new QueryObserver(client, {
+      queryKey,
+      queryFn: () => Promise.reject(new Error('asked by the screen')),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    observer.subscribe(() => {});
+  }
+  const stateOf = (part: LoanPart) => client.getQueryState(queries.loanQueries.part(id, part).queryKey);
+  const fresh: LoanDetail = { ...old, engineAvailable: !old.engineAvailable };
+  const read = async (part: LoanPart): Promise<LoanDetail> => {
+    asked.push(part);
+    return fresh;
+  };
+  return { client, asked, stateOf, old, fresh, read };
+}
+
+describe('refreshFor', () => {
+  it.each([
+    ['bureau', ['core', 'bureau']],
+    ['calls', ['core']],
+    ['comments', ['core']],
+    ['decision', ['core']],
+    ['documents', ['core', 'kyc']],
+    ['pd', ['core']],
+  ] as const)('reads anew what a change of %s touches', async (changed, parts) => {
+    const screen = aScreen(live.everyPart);
+    await live.refreshFor(changed, screen.client, id, screen.read);
+    expect(screen.asked).toEqual(parts);
+    for (const part of parts) expect(screen.stateOf(part)?.data).toEqual(screen.fresh);
+  });
+
+  it('does not read what nobody looks at, and remembers that it is out of date', async () => {
+    const screen = aScreen(['core']);
+    await live.refreshFor('bureau', screen.client, id, screen.read);
+    expect(screen.asked).toEqual(['core']);
+    expect(screen.stateOf('bureau')).toMatchObject({ isInvalidated: true, data: screen.old });
+    expect(screen.stateOf('statement')).toMatchObject({ isInvalidated: false });
+  });
+
+  it('leaves the screen as it is when the server cannot be asked', async () => {
+    const screen = aScreen(['core']);
+    const failing = () => Promise.reject(new ApiError(contract.loan.read, { kind: 'unreachable' }));
+    await live.refreshFor('decision', screen.client, id, failing);
+    expect(screen.stateOf('core')).toMatchObject({
+      status: 'success',
+      data: screen.old,
+      isInvalidated: true,
+    });
+  });
+
+  it('has the screen say so when the loan may no longer be read', async () => {
+    const screen = aScreen(['core']);
+    const failure = { kind: 'refused', status: 403, messages: [] } as const;
+    await live.refreshFor('decision', screen.client, id, () =>
+      Promise.reject(new ApiError(contract.loan.read, failure)),
+    );
+    expect(screen.stateOf('core')).toMatchObject({ status: 'error' });
+  });
+});

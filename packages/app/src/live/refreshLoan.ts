@@ -1,0 +1,62 @@
+import type { LoanChange, LoanDetail, LoanPart } from '@lending-desk/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { statusOf } from '../http/apiError';
+import { loanQueries } from '../queries/loan';
+
+/** What of a loan is read anew for a change; everything else stays as it is. */
+const partsOf: Readonly<Record<LoanChange, readonly LoanPart[]>> = {
+  bureau: ['core', 'bureau'],
+  calls: ['core'],
+  comments: ['core'],
+  decision: ['core'],
+  documents: ['core', 'kyc'],
+  pd: ['core'],
+};
+
+/** Everything of a loan. */
+export const everyPart: readonly LoanPart[] = ['core', 'bureau', 'statement', 'kyc'];
+
+/** Whether a refusal is about the loan itself: the screen then has to say so. */
+function isRefused(thrown: unknown): boolean {
+  const status = statusOf(thrown);
+  return status === 403 || status === 404;
+}
+
+/** Reads parts of a loan anew under an open screen. What is typed stays: forms keep their drafts and the state they
+ *  were begun on. A read that fails leaves what is there, because nobody asked for it: the next change, or Reload
+ *  Loan, brings it up to date.
+ *  @param read  asks the server for one part */
+export function refreshParts(
+  client: QueryClient,
+  id: string,
+  parts: readonly LoanPart[],
+  read: (part: LoanPart) => Promise<LoanDetail>,
+): Promise<void> {
+  const refreshOne = async (part: LoanPart): Promise<void> => {
+    const { queryKey } = loanQueries.part(id, part);
+    const query = client.getQueryCache().find({ queryKey });
+    if (!query?.isActive()) {
+      // Nobody looks at it: it is read when somebody does.
+      await client.invalidateQueries({ queryKey, refetchType: 'none' });
+      return;
+    }
+    try {
+      client.setQueryData(queryKey, await read(part));
+    } catch (thrown) {
+      await client.invalidateQueries({ queryKey, refetchType: isRefused(thrown) ? 'active' : 'none' });
+    }
+  };
+  return Promise.all(parts.map(refreshOne)).then(() => undefined);
+}
+
+/** Reads anew what a change touches. */
+export function refreshFor(
+  changed: LoanChange,
+  client: QueryClient,
+  id: string,
+  read: (part: LoanPart) => Promise<LoanDetail>,
+): Promise<void> {
+  // The row in the queue says who decided what.
+  if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
+  return refreshParts(client, id, partsOf[changed], read);
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '../session/session';
+import { useLasting } from './useLasting';
+
+// A tab in the background lets go of its connection: a browser has six for a server, and underwriters many tabs.
+const patienceMs = 15_000;
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Keeps the loan on the screen up to date by itself, while it is looked at and the session lasts. Its code comes
+ *  after the loan; without it, and without the stream, Reload Loan does the same. */
+export function useLoanEvents(id: string) {
+  const client = useQueryClient();
+  const visible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  const watching = useLasting(visible, patienceMs);
+  const signedIn = useSession().status === 'signedIn';
+  useEffect(() => {
+    if (!watching || !signedIn) return;
+    const leave = new AbortController();
+    import('./followLoan')
+      .then(({ followLoan }) => followLoan(client, id, leave.signal))
+      .catch((thrown: unknown) => {
+        if (!leave.signal.aborted) console.warn('No live updates', thrown);
+      });
+    return () => leave.abort();
+  }, [client, id, watching, signedIn]);
+}

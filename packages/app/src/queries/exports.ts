@@ -1,0 +1,39 @@
+import {
+  csvLineCounter,
+  type DateRange,
+  type ExportStatus,
+  exportFileName,
+  exportStatusValue,
+  exportTimezone,
+} from '@lending-desk/domain';
+import { loanApi } from '../http/loanApi';
+
+export type ExportSoFar = { readonly rows: number; readonly bytes: number };
+
+/** Fetches the application details of a range [SH-094]. It is whole when it is there: a connection that breaks, or
+ *  an abort, throws. */
+export async function downloadApplications(
+  asked: { readonly range: DateRange; readonly status: ExportStatus },
+  options: { readonly signal: AbortSignal; readonly onProgress: (sofar: ExportSoFar) => void },
+): Promise<{ file: Blob; fileName: string; rows: number }> {
+  const { range, status } = asked;
+  const count = csvLineCounter();
+  let sofar: ExportSoFar = { rows: 0, bytes: 0 };
+  const file = await loanApi.exports.applications(
+    {
+      startDate: range.start,
+      endDate: range.end,
+      timezone: exportTimezone,
+      approvalStatusValue: exportStatusValue(status),
+    },
+    {
+      signal: options.signal,
+      onProgress: part => {
+        // The header is no row.
+        sofar = { rows: Math.max(0, count(part) - 1), bytes: sofar.bytes + part.length };
+        options.onProgress(sofar);
+      },
+    },
+  );
+  return { file, fileName: exportFileName(range, status), rows: sofar.rows };
+}

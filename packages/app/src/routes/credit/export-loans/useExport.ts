@@ -1,0 +1,87 @@
+import {
+  type DateRange,
+  type ExportStatus,
+  formatDateTime,
+  instantOfEpochMs,
+  messages,
+} from '@lending-desk/domain';
+import type { ExportRun } from '@lending-desk/ui/exports/ExportProgress';
+import type { LastExport } from '@lending-desk/ui/screens/ExportScreen';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { textOf } from '../../../http/apiError';
+import { downloadApplications, type ExportSoFar } from '../../../queries/exports';
+import { saveFile } from './saveFile';
+
+// Per person, while the page lives: another day's range is another day's business.
+const lastOf = new Map<string, LastExport>();
+
+const idle: ExportRun = { state: 'idle' };
+
+/** One export at a time: how it goes, how it is ended, and what the last one was. Leaving the page ends it.
+ *  @param person  idString of who exports */
+export function useExport(person: string) {
+  const [run, setRun] = useState<ExportRun>(idle);
+  const [last, setLast] = useState(() => lastOf.get(person));
+  const abort = useRef<AbortController | null>(null);
+
+  const cancel = useCallback(() => {
+    abort.current?.abort();
+    abort.current = null;
+  }, []);
+  useEffect(() => cancel, [cancel]);
+
+  const start = useCallback(
+    async (range: DateRange, status: ExportStatus) => {
+      const own = new AbortController();
+      abort.current?.abort();
+      abort.current = own;
+      setRun({ state: 'running', rows: 0, bytes: 0 });
+      const progress = atMostOncePerFrame(sofar => {
+        if (abort.current === own) setRun({ state: 'running', ...sofar });
+      });
+      try {
+        const { file, fileName, rows } = await downloadApplications(
+          { range, status },
+          { signal: own.signal, onProgress: progress },
+        );
+        if (own.signal.aborted) return setRun({ state: 'cancelled' });
+        saveFile(file, fileName);
+        const saved = {
+          range,
+          status,
+          rows,
+          fileName,
+          savedAt: formatDateTime(instantOfEpochMs(Date.now())),
+        };
+        lastOf.set(person, saved);
+        setLast(saved);
+        abort.current = null;
+        setRun({ state: 'done', rows, fileName });
+      } catch (thrown) {
+        const cancelled = own.signal.aborted;
+        if (!cancelled) abort.current = null;
+        setRun(
+          cancelled
+            ? { state: 'cancelled' }
+            : { state: 'failed', message: textOf(thrown, messages.exports.failed) },
+        );
+      }
+    },
+    [person],
+  );
+  return { run, last, start, cancel };
+}
+
+/** Parts arrive faster than anybody can read: the latest of a frame is shown. */
+function atMostOncePerFrame(show: (sofar: ExportSoFar) => void): (sofar: ExportSoFar) => void {
+  let latest: ExportSoFar | null = null;
+  return sofar => {
+    if (latest === null) {
+      requestAnimationFrame(() => {
+        if (latest) show(latest);
+        latest = null;
+      });
+    }
+    latest = sofar;
+  };
+}

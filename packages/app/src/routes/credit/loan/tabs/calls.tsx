@@ -1,0 +1,14 @@
+import { readRecordings } from '@lending-desk/domain';
+import { CallsTab, type CallsTabProps } from '@lending-desk/ui/calls/CallsTab';
+import { useMemo } from 'react';
+import { setPreferences, usePreferences } from '../../../../preferences/preferences';
+import type { TabProps } from '../tabs';
+
+const rememberSpeed: CallsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
+
+/** The calls with the customer and their recordings [CR-127, CR-128]. */
+export function Tab({ detail }: TabProps) {
+  const recordings = useMemo(() => readRecordings(detail.callRecordings), [detail.callRecordings]);
+  const { playSpeed } = usePreferences();
+  return <CallsTab recordings={recordings} speed={playSpeed} onSpeed={rememberSpeed} />;
+}

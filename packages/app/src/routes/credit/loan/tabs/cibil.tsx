@@ -1,0 +1,61 @@
+import { asksLastName, can, cibilButtonDisabled, messages, readCibil } from '@lending-desk/domain';
+import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
+import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { failureOf } from '../../../../http/apiError';
+import { useFetchCibil } from '../../../../queries/bureau';
+import { loanQueries } from '../../../../queries/loan';
+import type { TabProps } from '../tabs';
+
+function wantsLastName(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  return failure.kind === 'refused' && asksLastName(failure.messages);
+}
+
+/** What the older bureau says of the customer, the button that asks it, and the dialog for the last name it may want
+ *  [CR-052 to CR-062]. */
+export function Tab({ id, viewer, detail }: TabProps) {
+  const part = useQuery(loanQueries.part(id, 'bureau'));
+  const { apolloCibilReport } = detail.raw;
+  // How far the report is, is in the core of the loan; the report itself is a heavy part.
+  const data = useMemo(
+    () => part.data && readCibil({ ...part.data.raw, apolloCibilReport }),
+    [part.data, apolloCibilReport],
+  );
+  const { mutate, isPending } = useFetchCibil(id);
+  const [asking, setAsking] = useState(false);
+  const fetch = (lastName?: string) =>
+    mutate(lastName, {
+      onSuccess: () => setAsking(false),
+      onError: thrown => {
+        setAsking(wantsLastName(thrown));
+        if (!wantsLastName(thrown)) console.error('The CIBIL report was not fetched:', thrown.message);
+      },
+    });
+  const disabled =
+    data !== undefined &&
+    cibilButtonDisabled({ status: data.status, calling: isPending, askingLastName: asking });
+  return (
+    <>
+      <CibilTab
+        data={data}
+        error={
+          part.error && !part.data
+            ? { title: part.error.message, retry: { onTryNow: () => void part.refetch() } }
+            : undefined
+        }
+        fetch={{ state: isPending ? 'running' : 'idle' }}
+        fetchDisabled={disabled}
+        disabledReason={can(viewer, 'fetchBureau') ? undefined : messages.statusChange.viewerOnly}
+        onFetch={() => fetch()}
+      />
+      <LastNameDialog
+        open={asking}
+        fetch={{ state: isPending ? 'running' : 'idle' }}
+        onLastName={fetch}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  can,
+  type DetailsPanelId,
+  detailsDocumentsSchema,
+  detailsReadingsSchema,
+  financialValues,
+  kycState,
+  loanApplicationValues,
+  messages,
+  panelState,
+  personalValues,
+  professionalValues,
+  readSection,
+  sectionOf,
+} from '@lending-desk/domain';
+import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { loanQueries } from '../../../../queries/loan';
+import type { TabProps } from '../tabs';
+
+/** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
+export function Tab({ id, viewer, detail }: TabProps) {
+  const { raw, core } = detail;
+  const kyc = useQuery(loanQueries.part(id, 'kyc'));
+  const stated = useMemo(() => {
+    const personal = readSection(raw, 'personalDetails');
+    return {
+      personal: panelState(personal, personalValues),
+      professional: panelState(readSection(raw, 'professionalDetails'), professionalValues),
+      financial: panelState(readSection(raw, 'financialDetails'), financialValues),
+      loanApplication: { state: 'ready', value: loanApplicationValues(core, personal) },
+    } as const;
+  }, [raw, core]);
+  const checked = useMemo(() => {
+    if (!kyc.data) return null;
+    const documents = sectionOf(kyc.data.raw, 'kycDocuments', detailsDocumentsSchema);
+    const readings = sectionOf(kyc.data.raw, 'kycDetails', detailsReadingsSchema);
+    return { kyc: kycState(documents, readings), aadhaar: panelState(documents, one => one.aadhaar) };
+  }, [kyc.data]);
+  const waiting: DetailsPanelState = kyc.isError
+    ? { state: 'failed', message: kyc.error.message, onRetry: () => void kyc.refetch() }
+    : { state: 'loading' };
+  const panels: Readonly<Record<DetailsPanelId, DetailsPanelState>> = {
+    ...stated,
+    kyc: checked?.kyc ?? waiting,
+    aadhaar: checked?.aadhaar ?? waiting,
+  };
+  return (
+    <DetailsTab
+      panels={panels}
+      whyNot={can(viewer, 'decide') ? undefined : messages.statusChange.viewerOnly}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { readCdlComments, readCollectionsComments } from '@lending-desk/domain';
+import { IntelTab, type QuizState } from '@lending-desk/ui/intel/IntelTab';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { intelQueries } from '../../../../queries/intel';
+import type { TabProps } from '../tabs';
+
+const noResults: QuizState = { state: 'ready', results: [] };
+
+/** What support and collections wrote, and the customer's quizzes [CR-130, CR-133, CR-135]. */
+export function Tab({ detail }: TabProps) {
+  const { feedbacks, core } = detail;
+  const { customerId } = core;
+  const cdl = useMemo(() => readCdlComments(feedbacks), [feedbacks]);
+  const collections = useMemo(() => readCollectionsComments(feedbacks), [feedbacks]);
+  const asked = intelQueries.quiz(customerId ?? '');
+  const { data, error, refetch } = useQuery(customerId === null ? { ...asked, queryFn: skipToken } : asked);
+  const quiz = useMemo((): QuizState => {
+    if (customerId === null) return noResults;
+    if (data) return { state: 'ready', results: data };
+    if (!error) return { state: 'loading' };
+    return { state: 'failed', message: error.message, onRetry: () => void refetch() };
+  }, [customerId, data, error, refetch]);
+  return <IntelTab cdl={cdl} collections={collections} quiz={quiz} />;
+}

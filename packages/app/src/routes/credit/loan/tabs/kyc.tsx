@@ -1,0 +1,8 @@
+import { KycTab } from '@lending-desk/ui/kyc/KycTab';
+import { useKyc } from '../../../../queries/kyc';
+import type { TabProps } from '../tabs';
+
+/** The KYC tab in its first version [CR-079 to CR-083]. */
+export function Tab({ id, detail }: TabProps) {
+  return <KycTab kyc={useKyc(id, detail)} />;
+}

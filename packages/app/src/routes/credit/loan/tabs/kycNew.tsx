@@ -1,0 +1,8 @@
+import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
+import { useKyc } from '../../../../queries/kyc';
+import type { TabProps } from '../tabs';
+
+/** The updated KYC as the credit desk sees it [CR-089]. */
+export function Tab({ id, detail }: TabProps) {
+  return <KycNewTab kyc={useKyc(id, detail)} source="credit" />;
+}

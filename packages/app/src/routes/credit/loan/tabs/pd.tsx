@@ -1,0 +1,66 @@
+import {
+  can,
+  emptyPdDraft,
+  formatTime,
+  isPdDraft,
+  messages,
+  parseInstant,
+  type PdDraft,
+  pdFeedbackListSchema,
+  samePdDraft,
+  sectionOf,
+} from '@lending-desk/domain';
+import { PdTab, type PdTabProps } from '@lending-desk/ui/pd/PdTab';
+import { useCallback, useMemo } from 'react';
+import { useDraft } from '../../../../drafts/useDraft';
+import { useSavePdFeedback } from '../../../../queries/pd';
+import { useSession } from '../../../../session/session';
+import type { TabProps } from '../tabs';
+
+/** The pre-disbursal call of this loan; its answers are kept until they are saved [CR-097 to CR-126]. */
+export function Tab({ id, viewer, detail }: TabProps) {
+  const { raw, core } = detail;
+  const feedbacks = useMemo(() => sectionOf(raw, 'creditPdFeedback', pdFeedbackListSchema), [raw]);
+  const { draft, setDraft, savedAt, clear } = useDraft({
+    person: viewer.idString,
+    loanId: id,
+    form: 'pd',
+    initial: emptyPdDraft,
+    fits: isPdDraft,
+    same: samePdDraft,
+  });
+  const { mutate, reset, isPending, isSuccess, error } = useSavePdFeedback(id, core.loanId, clear);
+  const { status } = useSession();
+  const change = useCallback(
+    (next: PdDraft) => {
+      // What the line said was about the answers as they were.
+      reset();
+      setDraft(next);
+    },
+    [reset, setDraft],
+  );
+  const kept = savedAt === null ? null : parseInstant(savedAt);
+  // The session that ended has its own dialog, and the form keeps what was answered.
+  const failed = error !== null && status !== 'expired';
+  return (
+    <PdTab
+      draft={draft}
+      onDraft={change}
+      draftNote={kept === null ? undefined : `Draft saved ${formatTime(kept)}`}
+      save={saveState({ isPending, isSuccess, message: failed ? error.message : null })}
+      onSave={answers => mutate(answers)}
+      feedbacks={feedbacks}
+      whyNot={can(viewer, 'savePdFeedback') ? undefined : messages.statusChange.viewerOnly}
+    />
+  );
+}
+
+function saveState(save: {
+  isPending: boolean;
+  isSuccess: boolean;
+  message: string | null;
+}): PdTabProps['save'] {
+  if (save.isPending) return { state: 'saving' };
+  if (save.message !== null) return { state: 'failed', message: save.message };
+  return save.isSuccess ? { state: 'saved', message: messages.pd.saved } : { state: 'idle' };
+}

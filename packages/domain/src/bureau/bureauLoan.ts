@@ -1,0 +1,78 @@
+import type { Paise } from '../money/paise';
+import { bureauDate, type BureauDate } from './bureauDate';
+import { historyOf, type HistoryMonth } from './history';
+import { amount, field, type Loose, text } from './looseJson';
+
+/** A loan or card as a bureau knows it; the same for both bureaux. Texts are as the bureau wrote them. */
+export type BureauLoan = {
+  /** Unlike any other in its report. */
+  readonly id: string;
+  readonly institution: string | null;
+  readonly accountNumber: string | null;
+  readonly accountType: string | null;
+  readonly ownership: string | null;
+  readonly status: string | null;
+  readonly assetClass: string | null;
+  readonly balance: Paise | null;
+  readonly pastDue: Paise | null;
+  readonly sanctioned: Paise | null;
+  readonly highCredit: Paise | null;
+  readonly creditLimit: Paise | null;
+  readonly installment: Paise | null;
+  readonly lastPayment: Paise | null;
+  readonly writeOff: Paise | null;
+  readonly opened: BureauDate;
+  readonly closed: BureauDate;
+  readonly reported: BureauDate;
+  readonly lastPaid: BureauDate;
+  /** Percent a year, as written. */
+  readonly interestRate: string | null;
+  /** Months, as written. */
+  readonly tenure: string | null;
+  readonly frequency: string | null;
+  readonly history: readonly HistoryMonth[];
+};
+
+/** Reads an item of RetailAccountDetails. @param position  its place in the list, which tells doubles apart */
+export function equifaxLoan(account: Loose, position: number): BureauLoan {
+  const get = (name: string) => field(account, name);
+  return {
+    id: `${text(get('seq')) ?? ''}-${position}`,
+    institution: text(get('Institution')),
+    accountNumber: text(get('AccountNumber')),
+    accountType: text(get('AccountType')),
+    ownership: text(get('OwnershipType')),
+    status: text(get('AccountStatus')),
+    assetClass: text(get('AssetClassification')),
+    balance: amount(get('Balance')),
+    pastDue: amount(get('PastDueAmount')),
+    sanctioned: amount(get('SanctionAmount')),
+    highCredit: amount(get('HighCredit')),
+    creditLimit: amount(get('CreditLimit')),
+    installment: amount(get('InstallmentAmount')),
+    lastPayment: amount(get('LastPayment')),
+    writeOff: amount(get('WriteOffAmount')),
+    opened: bureauDate(get('DateOpened')),
+    closed: bureauDate(get('DateClosed')),
+    reported: bureauDate(get('DateReported')),
+    lastPaid: bureauDate(get('LastPaymentDate')),
+    interestRate: text(get('InterestRate')),
+    tenure: text(get('RepaymentTenure')),
+    frequency: text(get('TermFrequency')),
+    history: historyOf(get('History48Months')),
+  };
+}
+
+/** Whether an item of RetailAccountDetails is active: by Open; where that is not said, by a closing date or status. */
+export function isOpenAccount(account: Loose): boolean {
+  const open = text(field(account, 'Open'))?.toLowerCase();
+  if (open !== undefined && /^(yes|y|true|1)$/.test(open)) return true;
+  if (open !== undefined && /^(no|n|false|0)$/.test(open)) return false;
+  const status = text(field(account, 'AccountStatus')) ?? '';
+  return bureauDate(field(account, 'DateClosed')).date === null && !/clos/i.test(status);
+}
+
+/** What a card or loan was granted for: the sanctioned amount, the limit of a card, the highest credit. */
+export function grantedAmount(loan: BureauLoan): Paise | null {
+  return loan.sanctioned || loan.creditLimit || loan.highCredit || loan.sanctioned;
+}

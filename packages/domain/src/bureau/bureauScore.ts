@@ -1,0 +1,21 @@
+import { text } from './looseJson';
+
+export const lowestScore = 300;
+export const highestScore = 900;
+
+/** A score: `value` only within 300–900, `raw` as the bureau wrote it. */
+export type BureauScore = { readonly value: number | null; readonly raw: string | null };
+
+/** Reads '712' as well as '00742' and '000-1'. Outside 300–900 (−1, 0) the bureau says that it has no score to give. */
+export function bureauScore(value: unknown): BureauScore {
+  const raw = text(value);
+  const written = scoreNumber(raw);
+  const usable = written !== null && written >= lowestScore && written <= highestScore;
+  return { value: usable ? written : null, raw };
+}
+
+/** The number a bureau wrote, usable or not: '00742' is 742, '000-1' is −1; null for a word or a blank. */
+export function scoreNumber(raw: string | null): number | null {
+  const digits = raw === null ? null : /^0*(-?\d{1,4})(?:\.0+)?$/.exec(raw);
+  return digits ? Number(digits[1]) : null;
+}

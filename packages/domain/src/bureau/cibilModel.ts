@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { sectionOf, type SectionState } from '../loan/section';
+import type { Paise } from '../money/paise';
+import { bureauDate, type BureauDate } from './bureauDate';
+import type { BureauLoan } from './bureauLoan';
+import { bureauScore, type BureauScore } from './bureauScore';
+import { cibilAccountType, cibilOwnership } from './cibilCodes';
+import { cibilStatus, type CibilStatus } from './cibilStatus';
+import { type HistoryMonth, keyOfMonth, monthOfDate } from './history';
+import { amount, count, field, type Loose, objects, text, texts, total, looseSection } from './looseJson';
+import { paymentStatus } from './paymentStatus';
+
+/** The older bureau's report as the CIBIL tab shows it (CR-053, CR-149). */
+export type CibilReport = {
+  readonly score: BureauScore;
+  readonly generationDate: BureauDate;
+  readonly name: string | null;
+  readonly dateOfBirth: BureauDate;
+  readonly gender: string | null;
+  readonly emails: readonly string[];
+  readonly addresses: readonly string[];
+  readonly oldestAccount: BureauDate;
+  /** In the 30 days before the generation date (CR-054). */
+  readonly enquiriesLast30Days: number | null;
+  readonly active: readonly BureauLoan[];
+  readonly inactive: readonly BureauLoan[];
+  readonly overdue: Paise;
+};
+
+/** Three characters a month, newest first, over both fields. */
+export function cibilHistory(loan: Loose): readonly HistoryMonth[] {
+  const months =
+    `${written(loan, 'PaymentHistory1')}${written(loan, 'PaymentHistory2')}`.match(/.{3}/g) ?? [];
+  const start = bureauDate(field(loan, 'PaymentHistoryStartDate')).date;
+  const newest = start === null ? null : monthOfDate(start);
+  return months.map((word, back) => {
+    const month = newest === null ? null : newest - back;
+    return {
+      key: month === null ? `${back + 1}` : keyOfMonth(month),
+      month,
+      payment: paymentStatus(word),
+      suitFiled: '',
+      assetClass: '',
+    };
+  });
+}
+
+// A blank month inside the text counts as three characters, so it is not trimmed.
+function written(loan: Loose, name: string): string {
+  const value = field(loan, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function loanOf(loan: Loose, position: number): BureauLoan {
+  const get = (name: string) => field(loan, name);
+  return {
+    id: String(position),
+    institution: text(get('ReportingMemberShortName')),
+    accountNumber: text(get('AccountNumber')),
+    accountType: cibilAccountType(text(get('AccountType'))),
+    ownership: cibilOwnership(text(get('OwenershipIndicator'))),
+    status: null,
+    assetClass: null,
+    balance: amount(get('CurrentBalance')),
+    pastDue: amount(get('AmountOverdue')),
+    sanctioned: amount(get('HighCreditOrSanctionedAmount')),
+    highCredit: null,
+    creditLimit: amount(get('CreditLimit')),
+    installment: amount(get('EmiAmount')),
+    lastPayment: null,
+    writeOff: amount(get('WrittenOffAmountTotal')),
+    opened: bureauDate(get('DateOpenedOrDisbursed')),
+    closed: bureauDate(get('DateClosed')),
+    reported: bureauDate(get('DateReportedAndCertified')),
+    lastPaid: bureauDate(get('DateOfLastPayment')),
+    interestRate: text(get('RateOfInterest')),
+    tenure: text(get('RepaymentTenure')),
+    frequency: text(get('PaymentFrequency')),
+    history: cibilHistory(loan),
+  };
+}
+
+/** processedCibil of a loan (CR-149). */
+export const processedCibilSchema = v.pipe(
+  looseSection,
+  v.transform((wire): CibilReport => {
+    const active = objects(field(wire, 'active_loans')).map(loanOf);
+    const inactive = objects(field(wire, 'inactive_loans')).map(loanOf);
+    return {
+      score: bureauScore(field(wire, 'score')),
+      generationDate: bureauDate(field(wire, 'generation_date')),
+      name: text(field(wire, 'name')),
+      dateOfBirth: bureauDate(field(wire, 'dob')),
+      gender: text(field(wire, 'gender')),
+      emails: texts(field(wire, 'emails')),
+      addresses: texts(field(wire, 'address')),
+      oldestAccount: bureauDate(field(wire, 'oldest_account')),
+      enquiriesLast30Days: count(field(wire, 'enquires')),
+      active,
+      inactive,
+      overdue: total([...active, ...inactive].map(loan => loan.pastDue)),
+    };
+  }),
+);
+
+/** apolloCibilReport of a loan: how far the report is, and the head of one an older system parsed (CR-143). */
+export const apolloCibilSchema = v.pipe(
+  looseSection,
+  v.transform((wire): { status: CibilStatus; parsed: CibilReport | null } => {
+    const parsed = objects(field(wire, 'parsed_report'))[0];
+    const person = field(parsed, 'consumer_details');
+    return {
+      status: cibilStatus(wire),
+      parsed:
+        parsed === undefined
+          ? null
+          : v.parse(processedCibilSchema, {
+              ...parsed,
+              name: field(person, 'name'),
+              dob: field(person, 'date_of_birth'),
+              gender: field(person, 'gender'),
+            }),
+    };
+  }),
+);
+
+/** What a loan holds of the older bureau. */
+export type CibilData = {
+  readonly status: CibilStatus;
+  readonly report: SectionState<CibilReport>;
+};
+
+/** Reads apolloCibilReport (core) and processedCibil (bureau part) of a loan as it travelled; of a report without
+ *  processedCibil the head is shown. A report without any status is one that was fetched. Never throws.
+ *  @source CR-143, CR-149 */
+export function readCibil(raw: Loose): CibilData {
+  const apollo = sectionOf(raw, 'apolloCibilReport', apolloCibilSchema);
+  const processed = sectionOf(raw, 'processedCibil', processedCibilSchema);
+  const stated = apollo.state === 'ready' ? apollo.value : null;
+  const head = stated?.parsed;
+  const report: SectionState<CibilReport> =
+    processed.state === 'missing' && head
+      ? { state: 'ready', value: head }
+      : processed.state === 'missing' && apollo.state === 'broken'
+        ? apollo
+        : processed;
+  const status = stated?.status ?? 'notFetched';
+  return { status: status === 'notFetched' && report.state === 'ready' ? 'fetched' : status, report };
+}

@@ -1,0 +1,159 @@
+import { messages } from '../errors/messages';
+import { parseBusinessDate } from '../calendar/businessDate';
+import { bureauDate, enquiriesBefore, fromDdmmyyyy } from './bureauDate';
+import { cibilGender } from './cibilCodes';
+import { scoreNumber } from './bureauScore';
+import {
+  field,
+  findWith,
+  inDocumentedSpelling,
+  type Loose,
+  objects,
+  type Shape,
+  text,
+  texts,
+} from './looseJson';
+
+/** What an answer of CIBIL is. */
+export type CibilAnswer =
+  | {
+      readonly outcome: 'report';
+      /** processedCibil in the wire's words (CR-149). */
+      readonly processed: Loose & {
+        readonly active_loans: readonly Loose[];
+        readonly inactive_loans: readonly Loose[];
+      };
+      /** apolloCibilReport.parsed_report in the wire's words (CR-143). */
+      readonly parsed: Loose;
+    }
+  | {
+      readonly outcome: 'stored' /** apolloCibilReport as an older system kept it. */;
+      readonly stored: Loose;
+    }
+  | {
+      readonly outcome: 'error';
+      readonly errorMessages: readonly string[];
+      /** The bureau wants a last name: the screen asks for it and tries again (CR-061). */
+      readonly lastNameRequired: boolean;
+    }
+  | { readonly outcome: 'unreadable' };
+
+const loanShape: Shape = {
+  ReportingMemberShortName: 0,
+  AccountNumber: 0,
+  AccountType: 0,
+  OwenershipIndicator: 0,
+  HighCreditOrSanctionedAmount: 0,
+  CurrentBalance: 0,
+  AmountOverdue: 0,
+  CreditLimit: 0,
+  EmiAmount: 0,
+  RateOfInterest: 0,
+  RepaymentTenure: 0,
+  PaymentFrequency: 0,
+  WrittenOffAmountTotal: 0,
+  SuitFiledOrWilfulDefault: 0,
+  PaymentHistory1: 0,
+  PaymentHistory2: 0,
+};
+
+const loanDates = [
+  'DateOpenedOrDisbursed',
+  'DateOfLastPayment',
+  'DateClosed',
+  'DateReportedAndCertified',
+  'PaymentHistoryStartDate',
+  'PaymentHistoryEndDate',
+];
+
+/** Reads what CIBIL answered: the CreditReport in any envelope, the older stored form, or an error. Dates become
+ *  YYYY-MM-DD where they exist and stay as they came where they do not. Never throws.
+ *  @source CR-143, CR-149, CR-054; providers: CIBIL */
+export function readCibilReport(body: unknown): CibilAnswer {
+  const root = findWith(body, ['CreditReport']);
+  const report = root ? field(root, 'CreditReport') : findWith(body, ['NameSegment', 'ScoreSegment']);
+  const credit = objects(report)[0];
+  if (credit !== undefined) return reportOf(credit);
+  const kept = objects(field(findWith(body, ['apolloCibilReport']), 'apolloCibilReport'))[0];
+  if (kept !== undefined) return { outcome: 'stored', stored: kept };
+  const errorMessages = texts(field(findWith(body, ['errorMessages']), 'errorMessages'));
+  if (errorMessages.length === 0) return { outcome: 'unreadable' };
+  return {
+    outcome: 'error',
+    errorMessages,
+    lastNameRequired: errorMessages[0] === messages.bureau.lastNameRequired,
+  };
+}
+
+function reportOf(credit: Loose): CibilAnswer {
+  const person = field(credit, 'NameSegment');
+  const scores = objects(field(credit, 'ScoreSegment'));
+  const scored = scores.find(one => /^cibiltusc/i.test(text(field(one, 'ScoreName')) ?? '')) ?? scores[0];
+  const score = scoreNumber(text(field(scored, 'Score')));
+  const generated =
+    fromDdmmyyyy(field(credit, 'Header', 'DateProcessed')) ?? fromDdmmyyyy(field(scored, 'ScoreDate'));
+  const dob = fromDdmmyyyy(field(person, 'DateOfBirth'));
+  const gender = cibilGender(text(field(person, 'Gender')));
+  const emails = objects(field(credit, 'EmailContactSegment')).flatMap(
+    one => text(field(one, 'EmailID')) ?? [],
+  );
+  const address = objects(field(credit, 'Address'))
+    .map(addressOf)
+    .filter(line => line !== '');
+  const loans = objects(field(credit, 'Account')).map(loanOf);
+  const enquiryDates = objects(field(credit, 'Enquiry')).map(one =>
+    bureauDate(fromDdmmyyyy(field(one, 'DateOfEnquiryFields') ?? field(one, 'DateOfEnquiry'))),
+  );
+  const opened = loans.flatMap(loan => bureauDate(field(loan, 'DateOpenedOrDisbursed')).date ?? []);
+  const isClosed = (loan: Loose) => bureauDate(field(loan, 'DateClosed')).date !== null;
+  const name = [1, 2, 3, 4, 5].flatMap(part => text(field(person, `ConsumerName${part}`)) ?? []).join(' ');
+  const pan = objects(field(credit, 'IDSegment')).find(one => text(field(one, 'IDType')) === '01');
+  return {
+    outcome: 'report',
+    processed: {
+      score,
+      generation_date: generated,
+      name: name || null,
+      dob,
+      gender,
+      emails,
+      oldest_account: [...opened].sort()[0] ?? null,
+      enquires: enquiriesBefore(generated === null ? null : parseBusinessDate(generated), enquiryDates),
+      address,
+      active_loans: loans.filter(loan => !isClosed(loan)),
+      inactive_loans: loans.filter(isClosed),
+    },
+    parsed: {
+      score,
+      emails,
+      generation_date: generated,
+      consumer_details: {
+        name: name || null,
+        date_of_birth: dob,
+        gender,
+        pan: text(field(pan, 'IDNumber')),
+      },
+      address,
+    },
+  };
+}
+
+/** An Account with its fields side by side; some senders leave the inner object out. */
+function loanOf(account: Loose): Loose {
+  const fields = field(account, 'Account_NonSummary_Segment_Fields') ?? account;
+  const ownership = text(field(fields, 'OwenershipIndicator')) ?? text(field(fields, 'OwnershipIndicator'));
+  const dates = loanDates.flatMap(name => {
+    const date = fromDdmmyyyy(field(fields, name));
+    return date === null ? [] : [[name, date] as const];
+  });
+  return {
+    ...inDocumentedSpelling(fields, loanShape),
+    ...(ownership === null ? {} : { OwenershipIndicator: ownership }),
+    ...Object.fromEntries(dates),
+  };
+}
+
+function addressOf(segment: Loose): string {
+  const lines = [1, 2, 3, 4, 5].flatMap(line => text(field(segment, `AddressLine${line}`)) ?? []);
+  return [lines.join(', '), text(field(segment, 'PinCode')) ?? ''].filter(part => part !== '').join(' ');
+}

@@ -1,0 +1,18 @@
+import { field, text } from './looseJson';
+
+/** How far the older bureau's report of a loan is; 'other' for a word nobody documents. */
+export type CibilStatus = 'notFetched' | 'initiated' | 'fetched' | 'other';
+
+/** Reads apolloCibilReport.status; 'initiated' and 'initialized' are one state.
+ *  @source CR-056 to CR-058, X-44 */
+export function cibilStatus(apolloCibilReport: unknown): CibilStatus {
+  const status = text(field(apolloCibilReport, 'status'))?.toLowerCase() ?? null;
+  if (status === null) return 'notFetched';
+  if (status === 'initiated' || status === 'initialized') return 'initiated';
+  return status === 'fetched' ? 'fetched' : 'other';
+}
+
+/** Whether 'Fetch cibil' stays disabled: a report is on its way or there. */
+export function cibilFetchDisabled(status: CibilStatus): boolean {
+  return status === 'initiated' || status === 'fetched';
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { loanIdNumber, loanRef } from '../contract/wire';
+import { messages } from '../errors/messages';
+
+/** POST to order the older bureau's report of a loan (CR-060); without a body, or with the last name the bureau asked
+ *  for. A report that is on its way or there already is answered with its status, and nothing is ordered again. The
+ *  refusal 'Last name is required' is the bureau's own word (CR-061). */
+export const fetchCibilReport = declareCall({
+  name: 'bureau.cibil',
+  method: 'POST',
+  path: '/api/v1/credit-dashboard/fetch-cibil-report/:id',
+  access: { kind: 'anyOf', groups: ['creditWrite'] },
+  params: v.object({ id: loanRef }),
+  body: {
+    kind: 'json',
+    schema: v.object({ lastName: v.optional(v.pipe(boundedText(60), v.trim())) }),
+  },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({
+        loan: v.object({ apolloCibilReport: v.object({ status: v.nullable(v.string()) }) }),
+      }),
+    }),
+  },
+  failure: { shows: 'first', fallback: messages.bureau.requestFailed },
+  // The second of two is told how far the first one got.
+  repeat: 'once',
+  writes: true,
+});
+
+/** POST to order the Equifax report of a loan (CR-071). One that is on its way is answered as initiated, and nothing is
+ *  ordered again; where a report is there already the call is refused with 409. `contactName` is ours: whom the
+ *  message names when the bureau did not begin (CR-073). */
+export const fetchBureauReports = declareCall({
+  name: 'bureau.fetch',
+  method: 'POST',
+  path: '/api/v1/credit-dashboard/fetch-bureau-reports',
+  access: { kind: 'anyOf', groups: ['creditWrite'] },
+  body: { kind: 'json', schema: v.object({ loanId: loanIdNumber }) },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({ bureauFetchInitiated: v.boolean(), contactName: v.optional(v.string()) }),
+    }),
+  },
+  failure: { shows: 'first', fallback: messages.bureau.requestFailed },
+  repeat: 'once',
+  writes: true,
+});

@@ -1,0 +1,252 @@
+import * as v from 'valibot';
+import type { Paise } from '../money/paise';
+import { sectionOf, type SectionState } from '../loan/section';
+import { bureauDate, type BureauDate, enquiriesBefore } from './bureauDate';
+import { equifaxFeaturesSchema, type EquifaxFeatures } from './equifaxFeatures';
+import { type BureauLoan, equifaxLoan } from './bureauLoan';
+import { bureauScore, type BureauScore } from './bureauScore';
+import { amount, field, type Loose, objects, text, looseSection } from './looseJson';
+
+/** The report as the Equifax tab shows it (CR-144). */
+export type EquifaxReport = {
+  readonly score: BureauScore;
+  /** What moved the score, in the bureau's words. */
+  readonly scoringElements: readonly string[];
+  readonly reportDate: BureauDate;
+  readonly name: string | null;
+  readonly dateOfBirth: BureauDate;
+  readonly gender: string | null;
+  readonly age: string | null;
+  readonly occupation: string | null;
+  readonly income: string | null;
+  readonly ids: readonly { kind: string; number: string | null; reported: BureauDate }[];
+  readonly addresses: readonly {
+    address: string | null;
+    state: string | null;
+    postal: string | null;
+    type: string | null;
+    reported: BureauDate;
+  }[];
+  readonly phones: readonly { number: string | null; type: string | null; reported: BureauDate }[];
+  readonly emails: readonly { email: string | null; reported: BureauDate }[];
+  readonly summary: {
+    /** Counts and words as the bureau wrote them. */
+    readonly accounts: string | null;
+    readonly activeAccounts: string | null;
+    readonly pastDueAccounts: string | null;
+    readonly writeOffs: string | null;
+    readonly zeroBalanceAccounts: string | null;
+    readonly oldestAccount: string | null;
+    readonly recentAccount: string | null;
+    readonly mostSevere24Months: string | null;
+    readonly totalBalance: Paise | null;
+    readonly totalPastDue: Paise | null;
+    readonly totalSanctioned: Paise | null;
+    readonly totalMonthlyPayment: Paise | null;
+    readonly totalHighCredit: Paise | null;
+    readonly totalCreditLimit: Paise | null;
+    readonly averageOpenBalance: Paise | null;
+    readonly highestCredit: Paise | null;
+    readonly highestSanctioned: Paise | null;
+    readonly highestBalance: Paise | null;
+  };
+  /** Counted from the enquiries themselves (CR-054); null where the report has no date. */
+  readonly enquiriesLast30Days: number | null;
+  readonly enquirySummary: {
+    readonly purpose: string | null;
+    readonly total: string | null;
+    readonly past30Days: string | null;
+    readonly past12Months: string | null;
+    readonly past24Months: string | null;
+    readonly recent: BureauDate;
+  };
+  readonly enquiries: readonly {
+    readonly id: string;
+    readonly date: BureauDate;
+    readonly time: string | null;
+    readonly institution: string | null;
+    readonly purpose: string | null;
+    readonly amount: Paise | null;
+  }[];
+  readonly otherKeyInfo: {
+    /** Months. */
+    readonly ageOfOldestTrade: string | null;
+    readonly openTrades: string | null;
+    readonly everWritten: string | null;
+    readonly everWrittenIn9Months: string | null;
+    readonly everWrittenIn6Months: string | null;
+  };
+  readonly recentActivities: {
+    readonly delinquent: string | null;
+    readonly opened: string | null;
+    readonly updated: string | null;
+    readonly enquiries: string | null;
+  };
+};
+
+/** What the loan's equifaxReport holds: a report, or why there is none. */
+export type EquifaxOutcome =
+  | { readonly kind: 'report'; readonly report: EquifaxReport }
+  | { readonly kind: 'error'; readonly description: string; readonly noHit: boolean };
+
+export type EquifaxLoans = {
+  readonly active: readonly BureauLoan[];
+  readonly inactive: readonly BureauLoan[];
+};
+
+const idKinds = [
+  ['PANId', 'PAN'],
+  ['DriverLicence', 'Driving licence'],
+  ['VoterID', 'Voter id'],
+  ['PassportID', 'Passport'],
+  ['OtherId', 'Other'],
+] as const;
+
+function reportOf(wire: Loose): EquifaxReport {
+  const contact = field(wire, 'IDAndContactInfo');
+  const person = field(contact, 'PersonalInfo');
+  const name = field(person, 'Name');
+  const summary = field(wire, 'RetailAccountsSummary');
+  const asked = field(wire, 'EnquirySummary');
+  const key = field(wire, 'OtherKeyInd');
+  const recent = field(wire, 'RecentActivities');
+  const reportDate = bureauDate(field(wire, 'InquiryResponseHeader', 'Date'));
+  const enquiries = objects(field(wire, 'Enquiries')).map((one, position) => ({
+    id: String(position),
+    date: bureauDate(field(one, 'Date')),
+    time: text(field(one, 'Time')),
+    institution: text(field(one, 'Institution')),
+    purpose: text(field(one, 'RequestPurpose')),
+    amount: amount(field(one, 'Amount')),
+  }));
+  const parts = ['FirstName', 'First', 'MiddleName', 'Middle', 'LastName', 'Last'];
+  return {
+    score: bureauScore(field(wire, 'ScoreDetails', 'Value')),
+    scoringElements: objects(field(wire, 'ScoreDetails', 'ScoringElements')).flatMap(
+      one => text(field(one, 'Description')) ?? [],
+    ),
+    reportDate,
+    name:
+      text(field(name, 'FullName')) ??
+      (parts.flatMap(part => text(field(name, part)) ?? []).join(' ') || null),
+    dateOfBirth: bureauDate(field(person, 'DateOfBirth')),
+    gender: text(field(person, 'Gender')),
+    age: text(field(person, 'Age', 'Age')) ?? text(field(person, 'Age')),
+    occupation: text(field(person, 'Occupation')),
+    income: text(field(person, 'TotalIncome')),
+    ids: idKinds.flatMap(([wireName, kind]) =>
+      objects(field(contact, 'IdentityInfo', wireName)).map(one => ({
+        kind,
+        number: text(field(one, 'IdNumber')),
+        reported: bureauDate(field(one, 'ReportedDate')),
+      })),
+    ),
+    addresses: objects(field(contact, 'AddressInfo')).map(one => ({
+      address: text(field(one, 'Address')),
+      state: text(field(one, 'State')),
+      postal: text(field(one, 'Postal')),
+      type: text(field(one, 'Type')),
+      reported: bureauDate(field(one, 'ReportedDate')),
+    })),
+    phones: objects(field(contact, 'PhoneInfo')).map(one => ({
+      number: text(field(one, 'Number')),
+      type: text(field(one, 'typeCode')),
+      reported: bureauDate(field(one, 'ReportedDate')),
+    })),
+    emails: objects(field(contact, 'EmailAddressInfo')).map(one => ({
+      email: text(field(one, 'EmailAddress')),
+      reported: bureauDate(field(one, 'ReportedDate')),
+    })),
+    summary: {
+      accounts: text(field(summary, 'NoOfAccounts')),
+      activeAccounts: text(field(summary, 'NoOfActiveAccounts')),
+      pastDueAccounts: text(field(summary, 'NoOfPastDueAccounts')),
+      writeOffs: text(field(summary, 'NoOfWriteOffs')),
+      zeroBalanceAccounts: text(field(summary, 'NoOfZeroBalanceAccounts')),
+      oldestAccount: text(field(summary, 'OldestAccount')),
+      recentAccount: text(field(summary, 'RecentAccount')),
+      mostSevere24Months: text(field(summary, 'MostSevereStatusWithIn24Months')),
+      totalBalance: amount(field(summary, 'TotalBalanceAmount')),
+      totalPastDue: amount(field(summary, 'TotalPastDue')),
+      totalSanctioned: amount(field(summary, 'TotalSanctionAmount')),
+      totalMonthlyPayment: amount(field(summary, 'TotalMonthlyPaymentAmount')),
+      totalHighCredit: amount(field(summary, 'TotalHighCredit')),
+      totalCreditLimit: amount(field(summary, 'TotalCreditLimit')),
+      averageOpenBalance: amount(field(summary, 'AverageOpenBalance')),
+      highestCredit: amount(field(summary, 'SingleHighestCredit')),
+      highestSanctioned: amount(field(summary, 'SingleHighestSanctionAmount')),
+      highestBalance: amount(field(summary, 'SingleHighestBalance')),
+    },
+    enquiriesLast30Days: enquiriesBefore(
+      reportDate.date,
+      enquiries.map(({ date }) => date),
+    ),
+    enquirySummary: {
+      purpose: text(field(asked, 'Purpose')),
+      total: text(field(asked, 'Total')),
+      past30Days: text(field(asked, 'Past30Days')),
+      past12Months: text(field(asked, 'Past12Months')),
+      past24Months: text(field(asked, 'Past24Months')),
+      recent: bureauDate(field(asked, 'Recent')),
+    },
+    enquiries,
+    otherKeyInfo: {
+      ageOfOldestTrade: text(field(key, 'AgeOfOldestTrade')),
+      openTrades: text(field(key, 'NumberOfOpenTrades')),
+      everWritten: text(field(key, 'AllLinesEVERWritten')),
+      everWrittenIn9Months: text(field(key, 'AllLinesEVERWrittenIn9Months')),
+      everWrittenIn6Months: text(field(key, 'AllLinesEVERWrittenIn6Months')),
+    },
+    recentActivities: {
+      delinquent: text(field(recent, 'AccountsDeliquent')),
+      opened: text(field(recent, 'AccountsOpened')),
+      updated: text(field(recent, 'AccountsUpdated')),
+      enquiries: text(field(recent, 'TotalInquiries')),
+    },
+  };
+}
+
+/** equifaxReport of a loan: a report, or its error (CR-144). */
+export const equifaxReportSchema = v.pipe(
+  looseSection,
+  v.transform((wire): EquifaxOutcome => {
+    const error = field(wire, 'Error');
+    if (error === undefined || error === null) return { kind: 'report', report: reportOf(wire) };
+    const code = text(field(error, 'ErrorCode'));
+    const description = text(field(error, 'ErrorDesc')) ?? text(error) ?? code ?? 'No description was given';
+    return { kind: 'error', description, noHit: code !== null && /^0+$/.test(code) };
+  }),
+);
+
+/** processedEquifax of a loan: its active and inactive loans (CR-145). */
+export const processedEquifaxSchema = v.pipe(
+  looseSection,
+  v.transform(
+    (wire): EquifaxLoans => ({
+      active: objects(field(wire, 'active_loans')).map(equifaxLoan),
+      inactive: objects(field(wire, 'inactive_loans')).map(equifaxLoan),
+    }),
+  ),
+);
+
+/** What a loan holds of Equifax, each section by itself: a broken one leaves the others readable. */
+export type EquifaxData = {
+  readonly outcome: SectionState<EquifaxOutcome>;
+  readonly loans: SectionState<EquifaxLoans>;
+  readonly features: SectionState<EquifaxFeatures>;
+};
+
+/** Reads the bureau part of a loan as it travelled. Never throws.
+ *  @source CR-144, CR-145 */
+export function readEquifax(raw: Loose): EquifaxData {
+  return {
+    outcome: sectionOf(raw, 'equifaxReport', equifaxReportSchema),
+    loans: sectionOf(raw, 'processedEquifax', processedEquifaxSchema),
+    features: sectionOf(raw, 'bureauEquifaxFeatures', equifaxFeaturesSchema),
+  };
+}
+
+/** Whether a report is there; the Fetch Bureau button is then disabled (CR-070). */
+export function hasEquifaxReport(data: EquifaxData): boolean {
+  return data.outcome.state === 'ready' && data.outcome.value.kind === 'report';
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { cibilStatus } from './cibilStatus';
+import { asksLastName, cibilButtonDisabled, equifaxFetchState } from './fetchState';
+
+describe('cibilButtonDisabled', () => {
+  const idle = { status: 'notFetched', calling: false, askingLastName: false } as const;
+
+  it('is open before anything was asked', () => {
+    expect(cibilButtonDisabled(idle)).toBe(false);
+  });
+
+  it.each([
+    ['after a click [CR-055]', { calling: true }],
+    ['while the dialog for the last name is open', { askingLastName: true }],
+  ])('is closed %s', (_when, change) => {
+    expect(cibilButtonDisabled({ ...idle, ...change })).toBe(true);
+  });
+
+  it.each([
+    ['initiated', true],
+    ['initialized', true],
+    ['Initiated', true],
+    ['fetched', true],
+    ['failed', false],
+    [null, false],
+    [undefined, false],
+  ])(
+    'with the status %s of the loan or of the last answer is closed: %s [CR-056, CR-058]',
+    (status, closed) => {
+      expect(cibilButtonDisabled({ ...idle, status: cibilStatus({ status }) })).toBe(closed);
+    },
+  );
+});
+
+describe('asksLastName', () => {
+  it.each([
+    [['Last name is required'], true],
+    [['Last name is required', 'Something else'], true],
+    [['Something else', 'Last name is required'], false],
+    [['last name is required'], false],
+    [[], false],
+  ])('for %j is %s [CR-061]', (errorMessages, asks) => {
+    expect(asksLastName(errorMessages)).toBe(asks);
+  });
+});
+
+describe('equifaxFetchState', () => {
+  const idle = { calling: false, failed: false, answer: undefined, equifaxFetch: undefined };
+
+  it('says nothing before anything was asked', () => {
+    expect(equifaxFetchState(idle)).toEqual({ state: 'idle' });
+  });
+
+  it.each([['initiated'], ['initialized']])('says that the fetch was %s [CR-072]', status => {
+    expect(equifaxFetchState({ ...idle, equifaxFetch: { status } })).toEqual({
+      state: 'initiated',
+      message: 'Bureau Fetch initiated. Please check after some time',
+    });
+  });
+
+  it.each([['fetched'], ['failed'], [null]])('says nothing of a fetch that is %s', status => {
+    const answer = { bureauFetchInitiated: true };
+    expect(equifaxFetchState({ ...idle, answer, equifaxFetch: { status } })).toEqual({ state: 'idle' });
+  });
+
+  it.each([
+    ['Risk desk', 'Bureau could not fetched. Contact Risk desk'],
+    ['', 'Bureau could not fetched. Contact Admin'],
+    [undefined, 'Bureau could not fetched. Contact Admin'],
+  ])('names %s when it was not initiated [CR-073]', (contactName, message) => {
+    const answer = { bureauFetchInitiated: false, contactName };
+    expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });
+  });
+
+  it('has words for a request that failed [CR-074]', () => {
+    expect(equifaxFetchState({ ...idle, failed: true })).toEqual({
+      state: 'failed',
+      message: 'Some Error Occured',
+    });
+  });
+
+  it('tells of a call under way before all else', () => {
+    const answer = { bureauFetchInitiated: false };
+    expect(equifaxFetchState({ ...idle, calling: true, failed: true, answer })).toEqual({ state: 'running' });
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  historyGrid,
+  historyOf,
+  keyOfMonth,
+  lastMonthOf,
+  monthOfKey,
+  monthText,
+  newestMonth,
+  stripMonths,
+  yearsOfStrip,
+} from './history';
+
+const month = (year: number, of: number) => year * 12 + of - 1;
+const rows = (...pairs: readonly (readonly [string, string])[]) =>
+  historyOf(pairs.map(([key, PaymentStatus]) => ({ key, PaymentStatus })));
+
+describe('monthOfKey', () => {
+  it.each([
+    ['10-26', month(2026, 10)],
+    ['1-26', month(2026, 1)],
+    ['12-2021', month(2021, 12)],
+    ['13-26', null],
+    ['00-26', null],
+    ['', null],
+    ['2026-10', null],
+    ['Oct-26', null],
+  ])('reads %j as %j [CR-067]', (key, at) => {
+    expect(monthOfKey(key)).toBe(at);
+  });
+
+  it('is the way back of keyOfMonth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: month(2000, 1), max: month(2099, 12) }), at => {
+        expect(monthOfKey(keyOfMonth(at))).toBe(at);
+      }),
+    );
+  });
+});
+
+describe('historyOf', () => {
+  it('keeps the four documented values of a row, a broken month as it came [CR-067]', () => {
+    const [row] = historyOf([
+      { key: '13-26', PaymentStatus: '31+', SuitFiledStatus: 'SF', AssetClassificationStatus: 'SUB' },
+    ]);
+    expect(row).toMatchObject({ key: '13-26', month: null, suitFiled: 'SF', assetClass: 'SUB' });
+    expect(row?.payment).toMatchObject({ word: '31+', bucket: '31-60' });
+  });
+});
+
+describe('historyGrid', () => {
+  const last = month(2026, 11);
+
+  it('has 48 months, oldest first, empty where nothing was reported [CR-067]', () => {
+    const grid = historyGrid(rows(['11-26', '000'], ['12-22', '045']), last);
+    expect(grid).toHaveLength(48);
+    expect(grid[0]?.payment.word).toBe('045');
+    expect(grid[47]?.payment.word).toBe('000');
+    expect(grid.slice(1, 47).every(cell => cell === null)).toBe(true);
+  });
+
+  it('leaves out what lies before, after, or nowhere', () => {
+    const grid = historyGrid(rows(['11-22', '000'], ['12-26', '000'], ['13-26', '000']), last);
+    expect(grid.every(cell => cell === null)).toBe(true);
+  });
+
+  it.each([[['000', '61+']], [['61+', '000']], [['*', '61+']]])(
+    'shows the worse of two rows for a month: %j',
+    words => {
+      expect(historyGrid(rows(...words.map(word => ['05-26', word] as const)), last)[41]?.payment.word).toBe(
+        '61+',
+      );
+    },
+  );
+});
+
+describe('lastMonthOf', () => {
+  const common = month(2026, 11);
+  it.each([
+    ['within the common months', rows(['10-26', '000'], ['12-22', '000']), common],
+    ['a month earlier than the common ones', rows(['03-26', '000'], ['11-22', '000']), month(2026, 3)],
+    ['a month after the common ones', rows(['12-26', '000']), month(2026, 12)],
+    ['no readable month', rows(['13-26', '000']), common],
+    ['no month', rows(), common],
+  ])('ends the strip of a loan with %s', (_what, history, end) => {
+    expect(lastMonthOf(history, common)).toBe(end);
+  });
+});
+
+describe('newestMonth', () => {
+  it('looks through all histories', () => {
+    expect(newestMonth([rows(['03-25', '000']), rows(['13-26', '000'], ['04-25', '000'])])).toBe(
+      month(2025, 4),
+    );
+    expect(newestMonth([rows(['13-26', '000'])])).toBeNull();
+  });
+
+  it('does not follow a broken report beyond its own month', () => {
+    const history = rows(['12-99', '000'], ['10-26', '000']);
+    expect(newestMonth([history], month(2026, 11))).toBe(month(2026, 10));
+    expect(newestMonth([history])).toBe(month(2099, 12));
+  });
+});
+
+describe('yearsOfStrip', () => {
+  it('groups the months of a strip by year', () => {
+    expect(yearsOfStrip(month(2026, 11))).toEqual([
+      { year: 2022, months: 1 },
+      { year: 2023, months: 12 },
+      { year: 2024, months: 12 },
+      { year: 2025, months: 12 },
+      { year: 2026, months: 11 },
+    ]);
+  });
+
+  it('always has 48 months', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: month(2004, 1), max: month(2099, 12) }), last => {
+        const months = yearsOfStrip(last).map(year => year.months);
+        expect(months.reduce((all, one) => all + one, 0)).toBe(stripMonths);
+      }),
+    );
+  });
+});
+
+describe('monthText', () => {
+  it('names the month', () => {
+    expect(monthText(month(2025, 4))).toBe('Apr 2025');
+    expect(monthText(month(2025, 12))).toBe('Dec 2025');
+  });
+});

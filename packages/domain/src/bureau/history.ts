@@ -1,0 +1,117 @@
+import { type BusinessDate, datePartsOf } from '../calendar/businessDate';
+import { monthNames } from '../calendar/format';
+import { field, objects, text } from './looseJson';
+import { paymentStatus, type PaymentStatus } from './paymentStatus';
+
+/** One month of a loan's history. */
+export type HistoryMonth = {
+  /** As the bureau wrote it: '10-26'. */
+  readonly key: string;
+  /** Months since the year 0; null where the key is no month ('13-26'). */
+  readonly month: number | null;
+  readonly payment: PaymentStatus;
+  readonly suitFiled: string;
+  readonly assetClass: string;
+};
+
+/** How many months a strip has. */
+export const stripMonths = 48;
+
+const keyText = /^(\d{1,2})-(\d{2}|\d{4})$/;
+
+/** '10-26' or '10-2026' as months since the year 0; null where there is no such month. */
+export function monthOfKey(key: string): number | null {
+  const match = keyText.exec(key);
+  const month = Number(match?.[1]);
+  if (!match || month < 1 || month > 12) return null;
+  const year = Number(match[2]);
+  return (year < 100 ? 2000 + year : year) * 12 + month - 1;
+}
+
+export function monthOfDate(date: BusinessDate): number {
+  const { year, month } = datePartsOf(date);
+  return year * 12 + month - 1;
+}
+
+export function yearOfMonth(month: number): number {
+  return Math.floor(month / 12);
+}
+
+/** 'Apr 2025'. */
+export function monthText(month: number): string {
+  return `${monthNames[month % 12]?.slice(0, 3)} ${yearOfMonth(month)}`;
+}
+
+/** The key of a month as Equifax writes it: '04-25'. */
+export function keyOfMonth(month: number): string {
+  return `${String((month % 12) + 1).padStart(2, '0')}-${String(yearOfMonth(month) % 100).padStart(2, '0')}`;
+}
+
+/** History48Months of an Equifax account, in the order it came. */
+export function historyOf(rows: unknown): readonly HistoryMonth[] {
+  return objects(rows).map(row => {
+    const key = text(field(row, 'key')) ?? '';
+    return {
+      key,
+      month: monthOfKey(key),
+      payment: paymentStatus(text(field(row, 'PaymentStatus'))),
+      suitFiled: text(field(row, 'SuitFiledStatus')) ?? '',
+      assetClass: text(field(row, 'AssetClassificationStatus')) ?? '',
+    };
+  });
+}
+
+/** The months of a history that exist. */
+function known(history: readonly HistoryMonth[]): readonly number[] {
+  return history.flatMap(({ month }) => month ?? []);
+}
+
+/** The newest month of the histories; null where none is known.
+ *  @param notAfter  the month of the report: what a broken report says of the future does not count */
+export function newestMonth(
+  histories: Iterable<readonly HistoryMonth[]>,
+  notAfter: number | null = null,
+): number | null {
+  let newest: number | null = null;
+  for (const history of histories) {
+    for (const month of known(history)) {
+      if (notAfter === null || month <= notAfter) newest = Math.max(newest ?? month, month);
+    }
+  }
+  return newest;
+}
+
+/** The last month of a loan's strip: the common one, so that the strips of a list stand under one scale, unless a month
+ *  of this loan would then fall outside; such a loan ends with its own newest month. */
+export function lastMonthOf(history: readonly HistoryMonth[], common: number): number {
+  const fits = known(history).every(month => month <= common && month > common - stripMonths);
+  return fits ? common : (newestMonth([history]) ?? common);
+}
+
+/** The 48 months up to the last one, oldest first; null where the loan has no row. Of two rows for a month the worse
+ *  one counts; rows without a month are only in the table. */
+export function historyGrid(
+  history: readonly HistoryMonth[],
+  lastMonth: number,
+): readonly (HistoryMonth | null)[] {
+  const grid: (HistoryMonth | null)[] = Array.from({ length: stripMonths }, () => null);
+  for (const row of history) {
+    if (row.month === null) continue;
+    const at = row.month - (lastMonth - stripMonths + 1);
+    if (at < 0 || at >= stripMonths) continue;
+    const held = grid[at];
+    if (!held || (row.payment.days ?? -1) > (held.payment.days ?? -1)) grid[at] = row;
+  }
+  return grid;
+}
+
+/** The years of a strip with the number of its months in each, oldest first. */
+export function yearsOfStrip(lastMonth: number): readonly { year: number; months: number }[] {
+  const years: { year: number; months: number }[] = [];
+  for (let month = lastMonth - stripMonths + 1; month <= lastMonth; month++) {
+    const newest = years.at(-1);
+    if (newest?.year === yearOfMonth(month)) newest.months += 1;
+    else years.push({ year: yearOfMonth(month), months: 1 });
+  }
+  return years;
+}

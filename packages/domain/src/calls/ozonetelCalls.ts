@@ -1,0 +1,79 @@
+import { looseFields, type LooseFields, looseList } from '../contract/looseFields';
+import { normalisePhone } from '../loan/loanKey';
+
+/** The end of a call as the telephony provider tells it. Times and words are the provider's own. */
+export interface ReportedCall {
+  /** The provider's id of the call: told twice, it is one call. */
+  readonly providerCallId: string;
+  /** The loan the call was about, as we said when dialling; '' where nobody said. */
+  readonly loan: string;
+  /** The customer's ten digits; null when they cannot be read. */
+  readonly phone: string | null;
+  readonly startTime: string;
+  readonly duration: string;
+  readonly status: string;
+  readonly type: string;
+  readonly audioFile: string;
+  readonly agentName: string;
+  /** Everything that was told, without the account's key. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export type CallReading =
+  | { readonly ok: true; readonly call: ReportedCall }
+  | { readonly ok: false; readonly why: string };
+
+const longestId = 64;
+const keyName = /^api_?key$/i;
+
+/** The key of the account a callback carries. */
+export function apikeyOf(body: unknown): string {
+  const fields = looseFields(body);
+  return fields ? fields.text('Apikey') || fields.text('api_key') : '';
+}
+
+// The customer of an inbound call is who called. Of a call of ours it stands in both, with and without the country.
+const phoneOf = (fields: LooseFields) =>
+  normalisePhone(fields.text('CallerID')) ??
+  (/^inbound$/i.test(fields.text('Type')) ? null : normalisePhone(fields.text('DialedNumber')));
+
+function reportedCall(body: unknown, names: { readonly id: string; readonly audio: string }): CallReading {
+  const fields = looseFields(body);
+  if (!fields) return { ok: false, why: 'A call is told as an object' };
+  const providerCallId = fields.text(names.id);
+  if (providerCallId === '') return { ok: false, why: `${names.id} is required` };
+  if (providerCallId.length > longestId) return { ok: false, why: `${names.id} is too long` };
+  return {
+    ok: true,
+    call: {
+      providerCallId,
+      loan: fields.text('UUI'),
+      phone: phoneOf(fields),
+      startTime: fields.text('StartTime'),
+      duration: fields.text('Duration'),
+      status: fields.text('Status'),
+      type: fields.text('Type'),
+      audioFile: fields.text(names.audio),
+      agentName: fields.text('AgentName'),
+      body: Object.fromEntries(Object.entries(Object(body)).filter(([name]) => !keyName.test(name))),
+    },
+  };
+}
+
+/** Reads the end of a call out of Ozonetel's callback: the JSON of its form field `data`. Only the id must be there;
+ *  a field that is missing or no text is empty. The account's key is left out.
+ *  @source providers: Ozonetel CloudAgent */
+export function readCallback(body: unknown): CallReading {
+  return reportedCall(body, { id: 'monitorUCID', audio: 'AudioFile' });
+}
+
+/** Reads the calls of a day out of the answer of fetchCDRDetails, where the id is CallID and the recording CallAudio.
+ *  What does not read as a call is passed over.
+ *  @source providers: Ozonetel CloudAgent, pull */
+export function readCallDetails(answer: unknown): ReportedCall[] {
+  const details = looseList(looseFields(answer)?.value('details')) ?? [];
+  return details.flatMap(entry => {
+    const read = reportedCall(entry, { id: 'CallID', audio: 'CallAudio' });
+    return read.ok ? [read.call] : [];
+  });
+}

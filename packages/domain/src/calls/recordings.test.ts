@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { aLoan } from '../../testing';
+import { readRecordings, wasNotAnswered } from './recordings';
+
+const answered = {
+  idString: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
+  StartTime: '2026-11-20 16:12:00',
+  Duration: '00:03:10',
+  Status: 'Answered',
+  Type: 'manual',
+  AudioFile: 'https://recordings.example/4821937-1.mp3',
+  AgentName: 'Sana Iyer',
+};
+
+describe('readRecordings', () => {
+  it('reads every field of a call recording [CR-129]', () => {
+    expect(readRecordings([answered])).toEqual([
+      {
+        id: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
+        startTime: '2026-11-20 16:12:00',
+        startedAt: '2026-11-20T10:42:00.000Z',
+        duration: '00:03:10',
+        status: 'Answered',
+        type: 'manual',
+        audioUrl: 'https://recordings.example/4821937-1.mp3',
+        agentName: 'Sana Iyer',
+      },
+    ]);
+  });
+
+  it('reads the call recordings of a loan [CR-153]', () => {
+    const calls = readRecordings(
+      aLoan({}, { callRecordings: [answered, { Status: 'Queued' }] }).callRecordings,
+    );
+    expect(calls.map(({ status }) => status)).toEqual(['Answered', 'Queued']);
+  });
+
+  it('shows the newest first, and those whose time cannot be read last', () => {
+    const at = (StartTime: string) => ({ ...answered, StartTime });
+    const calls = readRecordings([
+      at('2026-11-31 10:00:00'),
+      at('2026-11-19 09:00:00'),
+      at('yesterday'),
+      at('2026-11-20 09:00:00'),
+    ]);
+    expect(calls.map(({ startTime }) => startTime)).toEqual([
+      '2026-11-20 09:00:00',
+      '2026-11-19 09:00:00',
+      '2026-11-31 10:00:00',
+      'yesterday',
+    ]);
+  });
+
+  it.each([
+    ['of a part of its own', { idString: 'a', callRecordingResponse: { ...answered, idString: undefined } }],
+    ['whatever their capitals', { IDSTRING: 'a', STARTTIME: answered.StartTime, status: 'Answered' }],
+  ])('reads the fields %s', (_case, entry) => {
+    expect(readRecordings([entry])).toMatchObject([
+      { id: 'a', startedAt: '2026-11-20T10:42:00.000Z', status: 'Answered' },
+    ]);
+  });
+
+  it.each(['NotAnswered', 'Not Answered', 'not_answered'])(
+    'has nothing to listen to of a call that was %s',
+    Status => {
+      expect(readRecordings([{ ...answered, Status }])[0]?.audioUrl).toBeNull();
+    },
+  );
+
+  it.each(['', '  ', null, undefined])('has nothing to listen to without a recording: %j', AudioFile => {
+    expect(readRecordings([{ ...answered, AudioFile }])[0]?.audioUrl).toBeNull();
+  });
+
+  it('passes over what is no call, and names a call without an id by its place', () => {
+    expect(readRecordings([null, 'call', 7, [], {}])).toMatchObject([
+      { id: 'call-4', startTime: '', startedAt: null, status: '', audioUrl: null },
+    ]);
+  });
+});
+
+describe('wasNotAnswered', () => {
+  it.each([
+    ['Answered', false],
+    ['Busy', false],
+    ['NotAnswered', true],
+  ])('says of %s %s', (status, verdict) => {
+    expect(wasNotAnswered(status)).toBe(verdict);
+  });
+});

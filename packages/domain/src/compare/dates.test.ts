@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateOfEpochDay } from '../calendar/businessDate';
+import { formatDate } from '../calendar/format';
+import { compareDates, readDate } from './dates';
+
+describe('readDate', () => {
+  it.each([
+    '1994-03-14',
+    '1994-03-14T00:00:00.000Z',
+    '14-03-1994',
+    '14/3/1994',
+    '14.03.1994',
+    '14031994',
+    '14 Mar 1994',
+    '14-MARCH-1994',
+    'Mar 14, 1994',
+  ])('reads %s', text => {
+    expect(readDate(text)).toEqual({ kind: 'day', date: '1994-03-14' });
+  });
+
+  it.each(['1994-02-30', '31/02/1994', '14 Foo 1994', '00000000', 'unknown', ''])(
+    'leaves %j unread and shifts nothing',
+    text => {
+      expect(readDate(text)).toEqual({ kind: 'unreadable' });
+    },
+  );
+
+  it('reads back every day as it is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 20_000 }), epochDay => {
+        const date = dateOfEpochDay(epochDay);
+        expect(readDate(formatDate(date))).toEqual({ kind: 'day', date });
+      }),
+    );
+  });
+});
+
+describe('compareDates', () => {
+  it.each([
+    ['1994-03-14', '14/03/1994', 'exact', 100, []],
+    ['1994', '1994', 'exact', 100, []],
+    ['1994-03-14', '1994', 'close', 90, ['year']],
+    ['1994-03-11', '1994-11-03', 'partial', 70, ['swapped']],
+    ['1994-03-14', '1995-03-14', 'different', 0, []],
+    ['1994-03-14', '1995', 'different', 0, []],
+    ['1994-03-14', '1994-02-30', 'unreadable', 0, []],
+    ['1994-03-14', '', 'notGiven', 0, []],
+  ])('%s | %s is %s', (left, right, verdict, score, reasons) => {
+    expect(compareDates(left, right)).toMatchObject({ verdict, score, reasons });
+    expect(compareDates(right, left)).toMatchObject({ verdict, score, reasons });
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closeFrom, type Mark, partialFrom } from './comparison';
+import { compareNames } from './names';
+
+const bands = {
+  exact: [100, 100],
+  close: [closeFrom, 99],
+  partial: [partialFrom, closeFrom - 1],
+  different: [0, partialFrom - 1],
+} as const;
+
+const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
+  // Order, capitals, blanks, titles.
+  ['exact', 'Kavya Raghunathan', 'Kavya Raghunathan'],
+  ['exact', 'Kavya Raghunathan', 'KAVYA RAGHUNATHAN'],
+  ['exact', 'Kavya Raghunathan', '  kavya   raghunathan '],
+  ['exact', 'Eeshwari Talpadrekar', 'MR TALPADREKAR EESHWARI'],
+  ['exact', 'Zoë Fernândes', 'MR FERNANDES ZOE'],
+  ['exact', 'Tanuja R K', 'MR K R TANUJA'],
+  ['exact', 'Smt. Lakshmi Narayanan', 'Lakshmi Narayanan'],
+  ['exact', 'Shri Ramesh Iyer', 'Dr. Ramesh Iyer'],
+  ['exact', 'Sharma Rahul Mr', 'Rahul Sharma'],
+  ['exact', 'Kumari Selja', 'Selja'],
+  ['exact', 'Kumari Meena', 'Meena Kumari'],
+  ['exact', "Mary Philomena D'Almeyda", 'MARY PHILOMENA D ALMEYDA'],
+  ['exact', "Mary Philomena D'Almeyda", 'Mary Philomena D’Almeyda'],
+  ['exact', 'Ravi Kumar Gupta', 'Ravikumar Gupta'],
+  ['exact', 'R.K. Sharma', 'RK Sharma'],
+  ['exact', 'R K Sharma', 'R. K. SHARMA'],
+  ['exact', 'Rahul Sharma S/O Mohan Sharma', 'Rahul Sharma'],
+  ['exact', 'Asha Rao W/o Vinod Rao', 'ASHA RAO'],
+  ['exact', 'Anne-Marie Pinto', 'Anne Marie Pinto'],
+  ['exact', 'Thangamalar', 'THANGAMALAR'],
+  ['exact', 'अनुष्ठा कुलकर्णेकर', 'श्रीमती अनुष्ठा कुलकर्णेकर'],
+  ['exact', 'Dr', 'Dr'],
+  // Small things differ.
+  ['close', 'Mr Rahul K Sharma', 'SHARMA RAHUL KUMAR'],
+  ['close', 'अनुष्ठा कुलकर्णेकर', 'ANUSHTHA KULKARNEKAR'],
+  ['close', 'Laxmi Iyer', 'Lakshmi Iyer'],
+  ['close', 'Geeta Chowdhary', 'Gita Chowdhary'],
+  ['close', 'Mohammed Irfan', 'Muhammad Irfan'],
+  ['close', 'Mohd Irfan', 'Mohammed Irfan'],
+  ['close', 'Rahul Kr Sharma', 'Rahul Kumar Sharma'],
+  ['close', 'Kavya Raghunathan', 'Kavya Raghnathan'],
+  ['close', 'Thangamalar', 'Thangamalar K'],
+  ['close', 'Swathi Vadhera', 'Swati Wadhera'],
+  // Something is missing or stands for itself.
+  ['partial', 'Kavya Raghunathan', 'Kavya R'],
+  ['partial', 'Rahul Sharma', 'Rahul Kumar Sharma'],
+  ['partial', 'R Sharma', 'Rahul Sharma'],
+  ['partial', 'Kavya R', 'Kavya S'],
+  ['partial', 'RK Sharma', 'Rahul Kumar Sharma'],
+  ['partial', 'Rahul Kumar Sharma', 'Rahul Kumar Verma'],
+  // Somebody else.
+  ['different', 'Ravi Corp', 'Corp'],
+  ['different', 'Ravi', 'Ravi Kumar Gupta'],
+  ['different', 'Chakravarthulapudi', 'Ra Chakravarthulapudi'],
+  ['different', 'Rahul Sharma', 'Ravi Sharma'],
+  ['different', 'Ravi Sharma', 'Rani Sharma'],
+  ['different', 'Mohan Das', 'Rohan Das'],
+  ['different', 'Kavya Raghunathan', 'Imran Qureshi'],
+  ['different', 'Kavya Raghunathan', 'अनुष्ठा कुलकर्णेकर'],
+  ['different', 'R', 'Ravi Kumar'],
+  ['different', 'Mr', 'Mrs'],
+];
+
+const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
+const differing = (marks: readonly Mark[]) =>
+  marks.filter(({ mark }) => mark === 'differs').map(({ text }) => text);
+
+describe('compareNames', () => {
+  it.each(examples)('finds %s: %s | %s', (band, left, right) => {
+    const { score, verdict } = compareNames(left, right);
+    expect(verdict).toBe(band);
+    expect(score).toBeGreaterThanOrEqual(bands[band][0]);
+    expect(score).toBeLessThanOrEqual(bands[band][1]);
+  });
+
+  it.each([
+    ['Kavya Raghunathan', 'Kavya Raghnathan S', ['u'], ['S']],
+    ['Kavya Raghunathan', 'Kavya R', ['aghunathan'], ['R']],
+    ['Kavya Raghunathan', 'KAVYA RAGHUNATHAN', [], []],
+    ['Mr Rahul Sharma', 'SHARMA RAHUL', [], []],
+    ['Ravi Corp', 'Corp', ['Ravi'], []],
+    ['अनुष्ठा कुलकर्णेकर', 'अनुष्ठा कुलकर्णेकार', ['क'], ['का']],
+    ['अनुष्ठा कुलकर्णेकर', 'Anushtha Kulkarnekar', [], []],
+  ])('marks what differs in %s and %s', (left, right, ofLeft, ofRight) => {
+    const { marks } = compareNames(left, right);
+    expect([differing(marks.left), differing(marks.right)]).toEqual([ofLeft, ofRight]);
+  });
+
+  it.each([
+    ['Kavya Raghunathan', 'Kavya R', ['initial']],
+    ['Rahul Sharma', 'MR SHARMA RAHUL', ['order', 'title']],
+    ['Rahul Sharma', 'Rahul Kumar Sharma', ['word']],
+    ['Laxmi Iyer', 'Lakshmi Iyer', ['spelling']],
+    ['Asha Rao', 'Asha Rao W/O Vinod Rao', ['relation']],
+    ['अनुष्ठा', 'Anushtha', ['script']],
+    ['Asha Rao', 'ASHA RAO', []],
+  ] as const)('says why: %s | %s', (left, right, reasons) => {
+    expect(compareNames(left, right).reasons).toEqual(reasons);
+  });
+
+  it('has nothing to say about a blank name', () => {
+    expect(compareNames(' ', 'Asha Rao')).toMatchObject({ score: 0, verdict: 'notGiven' });
+    expect(compareNames('Asha Rao', '').verdict).toBe('notGiven');
+  });
+
+  const parts = [
+    'Rahul',
+    'Kumar',
+    'K',
+    'Sharma',
+    'Mr',
+    'RK',
+    'अनुष्ठा',
+    "D'Almeyda",
+    'Zoë',
+    'S/O',
+    'Ravi',
+    'Ravikumar',
+  ];
+  const name = fc.oneof(
+    fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }).map(words => words.join(' ')),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+  );
+
+  it('is the same whichever name stands first', () => {
+    fc.assert(
+      fc.property(name, name, (left, right) => {
+        const [there, back] = [compareNames(left, right), compareNames(right, left)];
+        expect(there.score).toBe(back.score);
+        expect(there.verdict).toBe(back.verdict);
+      }),
+    );
+  });
+
+  it('gives 100 for a name and itself, 0 to 100 for any two, and keeps their text whole', () => {
+    fc.assert(
+      fc.property(name, name, (left, right) => {
+        expect(compareNames(left, left).score).toBe(left.trim() === '' ? 0 : 100);
+        const { score, marks } = compareNames(left, right);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(textOf(marks.left)).toBe(left);
+        expect(textOf(marks.right)).toBe(right);
+      }),
+    );
+  });
+});

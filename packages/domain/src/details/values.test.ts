@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { aLoan } from '../../testing';
+import { readSection } from '../loan/schema';
+import { sectionOf } from '../loan/section';
+import {
+  addressProofs,
+  detailsFieldsOf,
+  detailsPanelIds,
+  detailsPanels,
+  employmentTypes,
+  homeTypes,
+} from './panels';
+import { detailsDocumentsSchema, detailsReadingsSchema } from './schema';
+import {
+  detailsErrors,
+  financialValues,
+  kycState,
+  loanApplicationValues,
+  panelState,
+  personalValues,
+  professionalValues,
+} from './values';
+
+const documentsOf = (kycDocuments: unknown) =>
+  sectionOf({ kycDocuments }, 'kycDocuments', detailsDocumentsSchema);
+const readingsOf = (kycDetails: unknown) => sectionOf({ kycDetails }, 'kycDetails', detailsReadingsSchema);
+
+describe('detailsPanels', () => {
+  it('are the six of the tab in their order [CR-091]', () => {
+    expect(detailsPanelIds.map(id => detailsPanels[id].title)).toEqual([
+      'Personal',
+      'Professional',
+      'Financial',
+      'KYC',
+      'Aadhaar',
+      'Loan Application',
+    ]);
+  });
+
+  it('offer the documented choices [CR-096, SH-101, SH-102]', () => {
+    expect(addressProofs).toEqual(['Aadhaar Card', 'Voter ID Card', 'Driving License', 'Passport']);
+    expect(homeTypes).toEqual(['PG', 'Rented', 'Owned']);
+    expect(employmentTypes).toEqual(['Salaried', 'Employed']);
+  });
+
+  it.each(detailsPanelIds)('count 30 on every name and 60 on every address line of %s [SH-097]', id => {
+    for (const { label, counter } of detailsFieldsOf(id)) {
+      const limit = /\bname\b/i.test(label)
+        ? 30
+        : /^(Line|Landmark|Address( on|$))/.test(label)
+          ? 60
+          : undefined;
+      expect([label, counter]).toEqual([label, limit]);
+    }
+  });
+});
+
+describe('the values of a panel', () => {
+  const { core, raw } = aLoan();
+  const personal = readSection(raw, 'personalDetails');
+  const states = {
+    personal: panelState(personal, personalValues),
+    professional: panelState(readSection(raw, 'professionalDetails'), professionalValues),
+    financial: panelState(readSection(raw, 'financialDetails'), financialValues),
+    kyc: kycState(documentsOf(raw['kycDocuments']), readingsOf(raw['kycDetails'])),
+    aadhaar: panelState(documentsOf(raw['kycDocuments']), documents => documents.aadhaar),
+    loanApplication: { state: 'ready', value: loanApplicationValues(core, personal) },
+  } as const;
+
+  it.each(detailsPanelIds)('fill every field of %s and no other', id => {
+    const state = states[id];
+    expect(state.state === 'ready' && Object.keys(state.value).toSorted()).toEqual(
+      detailsFieldsOf(id)
+        .map(field => field.name)
+        .toSorted(),
+    );
+  });
+
+  it('are the stored ones', () => {
+    expect(states.personal).toMatchObject({
+      value: { dob: '14 Mar 1994', houseType: 'Rented', 'currentAddress.pinCode': '560099' },
+    });
+    expect(states.professional).toMatchObject({ value: { monthlyIncome: '62400', salaryDate: '1' } });
+    expect(states.kyc).toMatchObject({
+      value: { panNumber: 'ZZXPR1000Z', addressProof: 'Driving License', proofNumber: 'ZZ3806818627481' },
+    });
+    expect(states.loanApplication).toMatchObject({
+      value: { email: 'kavya.r@mail.example', amountApplied: '150000', startedOn: '19 Nov 2026' },
+    });
+  });
+
+  it('stand empty where the personal details cannot be read', () => {
+    const broken = { state: 'broken', issues: ['dob'] } as const;
+    expect(panelState(broken, personalValues)).toBe(broken);
+    expect(loanApplicationValues(core, broken)).toMatchObject({
+      fullName: '',
+      email: '',
+      loanPurpose: 'Home repair',
+    });
+  });
+});
+
+describe('the KYC sections', () => {
+  it('give no more of an Aadhaar number than its last four digits', () => {
+    const read = documentsOf({
+      AADHAAR: { identifierNumber: 717889845388, address: { house: '17/2', pin: 625001 } },
+    });
+    expect(read).toMatchObject({ value: { aadhaar: { number: 'XXXXXXXX5388', address: '17/2, 625001' } } });
+  });
+
+  it('show a proof nobody lists and a date that does not exist as they came', () => {
+    const readings = readingsOf({ address: { documentType: 'Ration Card' }, pan: { dob: '31-02-1994' } });
+    expect(kycState(documentsOf(null), readings)).toMatchObject({
+      value: { addressProof: 'Ration Card', proofNumber: '', panDob: '31-02-1994' },
+    });
+  });
+
+  it.each([
+    ['missing', null, null, 'missing'],
+    ['there with documents only', { pan: {} }, null, 'ready'],
+    ['there with readings only', null, {}, 'ready'],
+    ['broken by the documents', 'x', {}, 'broken'],
+    ['broken by the readings', {}, ['x'], 'broken'],
+    ['there with odd documents', { pan: 'x', aadhaar: [] }, { address: 7 }, 'ready'],
+  ])('are %s', (_how, documents, readings, state) => {
+    expect(kycState(documentsOf(documents), readingsOf(readings)).state).toBe(state);
+  });
+});
+
+describe('detailsErrors', () => {
+  it.each([
+    ['kavya.r@mail.example', {}],
+    ['kavya', { email: 'Kindly enter valid Email ID' }],
+    ['kavya.r@mail', { email: 'Kindly enter valid Email ID' }],
+    ['@mail.example', { email: 'Kindly enter valid Email ID' }],
+  ])('judges the e-mail %s of the loan application [SH-096]', (email, errors) => {
+    expect(detailsErrors('loanApplication', { email })).toEqual(errors);
+  });
+
+  it('has no rule for the other panels', () => {
+    expect(detailsErrors('personal', {})).toEqual({});
+  });
+});

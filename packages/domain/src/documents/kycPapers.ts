@@ -1,0 +1,56 @@
+import { type FileLink, fileLinkOf } from './fileLink';
+
+/** A row of the first table of the Docs tab. */
+export interface DocumentRow {
+  /** As the document of the screen lists them. */
+  readonly type: 'PAN front' | 'Address front' | 'Address back';
+  /** The paper it is a picture of, where that is not in the type; null when it is not said. */
+  readonly paper: string | null;
+  /** Null when no picture is named at all. */
+  readonly file: FileLink | null;
+}
+
+const proofs = [
+  ['aadhaar', 'Aadhaar'],
+  ['drivingLicense', 'Driving licence'],
+  ['voterId', 'Voter id'],
+  ['passport', 'Passport'],
+] as const;
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+
+type Proof = { paper: string | null; front: FileLink | null; back: FileLink | null };
+
+/** The pictures kept with the checked address, else those of the first address proof that has any. */
+function proofOf(documents: unknown, details: unknown): Proof {
+  const address = fieldOf(details, 'address');
+  const front = fileLinkOf(fieldOf(address, 'frontImage'));
+  const back = fileLinkOf(fieldOf(address, 'backImage'));
+  const given = proofs.map(([name, paper]): Proof => {
+    const proof = fieldOf(documents, name);
+    return {
+      paper,
+      front: fileLinkOf(fieldOf(proof, 'frontPhoto')),
+      back: fileLinkOf(fieldOf(proof, 'backPhoto')),
+    };
+  });
+  if (front || back) {
+    // Which paper it is, is said only by the document that has the very same picture.
+    const same = given.find(proof => proof.front?.key === front?.key && proof.back?.key === back?.key);
+    return { paper: same?.paper ?? null, front, back };
+  }
+  return given.find(proof => proof.front || proof.back) ?? { paper: null, front: null, back: null };
+}
+
+/** PAN front, address front and address back, always all three (CR-076). What cannot be read counts as not given.
+ *  @param raw  the loan with its part 'kyc' */
+export function kycPapers(raw: Readonly<Record<string, unknown>>): readonly DocumentRow[] {
+  const documents = raw['kycDocuments'];
+  const { paper, front, back } = proofOf(documents, raw['kycDetails']);
+  return [
+    { type: 'PAN front', paper: null, file: fileLinkOf(fieldOf(fieldOf(documents, 'pan'), 'frontPhoto')) },
+    { type: 'Address front', paper, file: front },
+    { type: 'Address back', paper, file: back },
+  ];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { additionalDocumentRows } from './additionalDocuments';
+import { bankStatementRows } from './bankStatements';
+import { fileLinkOf } from './fileLink';
+
+const file = { key: 'statements/210001/hdfc.csv', presignedUrl: '/api/v1/files/a.b' };
+const link = { key: file.key, fileName: 'hdfc.csv', url: file.presignedUrl, kind: 'other' };
+
+describe('bankStatementRows', () => {
+  it('reads id, whether there is a password, and the file [CR-150]', () => {
+    expect(
+      bankStatementRows([
+        { fileId: 'c70a78a4', password: '••••••••', file },
+        { FileID: 7, Password: '', File: null },
+      ]),
+    ).toEqual([
+      { fileId: 'c70a78a4', hasPassword: true, file: link },
+      { fileId: '7', hasPassword: false, file: null },
+    ]);
+  });
+
+  it.each([
+    [undefined, []],
+    [null, []],
+    [{ fileId: 'a', file }, [{ fileId: 'a', hasPassword: false, file: link }]],
+    [['x', null, { fileId: 'a' }], [{ fileId: 'a', hasPassword: false, file: null }]],
+    ['unreadable', null],
+  ])('reads %j without failing', (wire, rows) => {
+    expect(bankStatementRows(wire)).toEqual(rows);
+  });
+});
+
+describe('additionalDocumentRows', () => {
+  it('reads date, type and file [CR-151]', () => {
+    const rows = additionalDocumentRows([
+      { uploadedOn: '2026-03-14T20:12:33.000Z', documentType: 'Rent agreement', file },
+      { uploadedOn: '2026-03-14', documentType: ' ', file: 'x' },
+      { uploadedOn: '31/02/2026' },
+    ]);
+    expect(rows).toEqual([
+      // In India it was the next day already.
+      { uploadedOn: '15 Mar 2026', documentType: 'Rent agreement', file: link },
+      { uploadedOn: '14 Mar 2026', documentType: null, file: null },
+      { uploadedOn: '31/02/2026', documentType: null, file: null },
+    ]);
+    expect(additionalDocumentRows(7)).toBeNull();
+  });
+});
+
+describe('fileLinkOf', () => {
+  it.each([
+    ['a/b/pan.WEBP', 'pan.WEBP', 'image'],
+    ['rent.pdf', 'rent.pdf', 'pdf'],
+    ['a/', 'file', 'other'],
+  ])('tells by the name %s how it can be looked at', (key, fileName, kind) => {
+    expect(fileLinkOf({ key, presignedUrl: null })).toEqual({ key, fileName, kind, url: null });
+  });
+
+  it.each([
+    ['https://files.lender.example/a?sig=1', true],
+    ['/api/v1/files/a.b', true],
+    ['data:image/png;base64,AAAA', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,<script>', false],
+    ['data:image/svg+xml,<svg/>', false],
+    ['//evil.example/a', false],
+    ['', false],
+    [7, false],
+  ])('follows the link %s: %s', (presignedUrl, follows) => {
+    expect(fileLinkOf({ key: 'a.png', presignedUrl })?.url).toBe(follows ? presignedUrl : null);
+  });
+});

@@ -1,0 +1,34 @@
+import type { DedupeOutcome } from './outcomes';
+import type { DuplicateCustomer, RuleVerdict } from './schema';
+
+/** A row of the dedupe tab: one rule and one customer it found, or the rule alone. */
+export type DedupeRow = {
+  /** Unlike any other row's. */
+  readonly key: string;
+  readonly name: string;
+  readonly verdict: RuleVerdict;
+  readonly duplicate: DuplicateCustomer | null;
+  /** What stands in the place of a customer. */
+  readonly note: string | null;
+};
+
+/** The rows of the dedupe tab: a rule that found several customers has as many rows, one that found none says 'No
+ *  duplicate', one that points at nobody it names says that.
+ *  @source CR-046 */
+export function dedupeRows(outcomes: readonly DedupeOutcome[]): DedupeRow[] {
+  return outcomes.flatMap(({ name, verdict, duplicates, fault }): DedupeRow[] => {
+    if (duplicates.length > 0) {
+      return duplicates.map((duplicate, index) => ({
+        key: `${name} ${index}`,
+        name,
+        verdict,
+        duplicate,
+        note: null,
+      }));
+    }
+    const pointed = verdict.result === 'FLAG' || verdict.result === 'REJECT';
+    const none = pointed ? 'No duplicate named' : 'No duplicate';
+    const note = fault === null ? none : `Could not be read: ${fault}`;
+    return [{ key: name, name, verdict, duplicate: null, note }];
+  });
+}

@@ -1,0 +1,205 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aLoan } from '../../testing';
+import { dedupeRows } from './dedupeRows';
+import { bankRules, dedupeOutcomes, ruleOutcomes } from './outcomes';
+import { countResults, gravestFirst } from './ruleFilter';
+
+const withEngine = (engine: Record<string, unknown> | null, engineAvailable = true) => ({
+  engine,
+  engineAvailable,
+});
+const rulesOf = (ruleEngine: unknown) => {
+  const read = ruleOutcomes(withEngine({ ruleEngine }));
+  if (read.state !== 'ready') throw new Error(read.state);
+  return read.value;
+};
+const dedupeOf = (dedupeRuleEngine: unknown) => {
+  const read = dedupeOutcomes(withEngine({ dedupeRuleEngine }));
+  if (read.state !== 'ready') throw new Error(read.state);
+  return read.value;
+};
+
+describe('ruleOutcomes', () => {
+  it('reads result and value of each rule, in their order [CR-170]', () => {
+    const read = ruleOutcomes(aLoan());
+    expect(read).toEqual({
+      state: 'ready',
+      value: [
+        ['AGE', 'APPROVE', 32],
+        ['MONTHLY_INCOME', 'APPROVE', 62_400],
+        ['BUREAU_SCORE', 'APPROVE', 742],
+        ['ENQUIRIES_30_DAYS', 'FLAG', 4],
+        ['FOIR', 'APPROVE', 31],
+      ].map(([name, result, value]) => ({ name, verdict: { result, word: result }, value, fault: null })),
+    });
+  });
+
+  it.each([
+    ['FLAG', 'FLAG', 'FLAG'],
+    [' flag ', 'FLAG', 'flag'],
+    ['MANUAL', null, 'MANUAL'],
+    ['', null, null],
+    [null, null, null],
+    [3, null, '3'],
+  ])('takes the result word %j as %j and keeps it raw [CR-050]', (word, result, kept) => {
+    expect(rulesOf({ AGE: { ruleResult: word, value: 1 } })[0]?.verdict).toEqual({ result, word: kept });
+  });
+
+  it.each([['FLAG'], [7], [[1]], [null], [{ ruleResult: { deep: true } }]])(
+    'keeps the fault of a rule that came as %j, and the others',
+    broken => {
+      const [bad, good] = rulesOf({ AGE: broken, FOIR: { RULERESULT: 'REJECT', Value: 61 } });
+      expect(bad).toMatchObject({
+        name: 'AGE',
+        verdict: { result: null },
+        fault: expect.stringMatching(/./),
+      });
+      expect(good).toMatchObject({ name: 'FOIR', verdict: { result: 'REJECT' }, value: 61, fault: null });
+    },
+  );
+
+  it('are missing while they are not available, whatever came with them [CR-047]', () => {
+    const engine = { ruleEngine: { AGE: { ruleResult: 'FLAG', value: 1 } }, dedupeRuleEngine: {} };
+    for (const detail of [withEngine(engine, false), withEngine(null), withEngine({ ruleEngine: null })]) {
+      expect(ruleOutcomes(detail)).toEqual({ state: 'missing' });
+    }
+    expect(dedupeOutcomes(withEngine(engine, false))).toEqual({ state: 'missing' });
+    expect(dedupeOutcomes(withEngine(engine))).toEqual({ state: 'ready', value: [] });
+  });
+
+  it.each([['later'], [5], [[]], [true]])('are broken when they came as %j', ruleEngine => {
+    expect(ruleOutcomes(withEngine({ ruleEngine })).state).toBe('broken');
+    expect(dedupeOutcomes(withEngine({ dedupeRuleEngine: ruleEngine })).state).toBe('broken');
+  });
+
+  it('throw at nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (ruleEngine, rule) => {
+        for (const one of [
+          { ruleEngine, dedupeRuleEngine: ruleEngine, bankRuleEngine: rule },
+          { ruleEngine: { rule }, dedupeRuleEngine: { rule } },
+        ]) {
+          const detail = withEngine(one);
+          expect([
+            ruleOutcomes(detail).state,
+            dedupeOutcomes(detail).state,
+            bankRules(detail).state,
+          ]).not.toContain('');
+        }
+      }),
+    );
+  });
+});
+
+describe('dedupeOutcomes', () => {
+  it('reads result and duplicate customers of each rule [CR-169]', () => {
+    const read = dedupeOutcomes(aLoan());
+    expect(read.state === 'ready' && read.value[2]).toEqual({
+      name: 'BANK_ACCOUNT',
+      verdict: { result: 'FLAG', word: 'FLAG' },
+      duplicates: [
+        {
+          customerId: 'usr-59d4844f848c',
+          fullName: 'Anitha Raghunathan',
+          phone: '9000011471',
+          loanIds: [4610288],
+        },
+      ],
+      fault: null,
+    });
+  });
+
+  it.each([
+    ['loan ids as texts and one that is none', ['4610288', 'L-7', null], [4610288, 'L-7']],
+    ['one loan id alone', 4610288, [4610288]],
+    ['no loan ids', undefined, []],
+  ])('takes %s', (_case, loanIds, read) => {
+    const rules = dedupeOf({ PAN: { ruleResult: 'FLAG', duplicateUsers: { id: 17, loanIds } } });
+    expect(rules[0]?.duplicates).toEqual([{ customerId: '17', fullName: null, phone: null, loanIds: read }]);
+  });
+
+  it('takes keys of any case, a bare customer id, and a person that is none', () => {
+    const rules = dedupeOf({
+      PHONE: {
+        RuleResult: 'reject',
+        DuplicateUsers: [
+          'usr-1',
+          { ID: 'usr-2', PersonalDetails: { FULLNAME: 'Asha Rao' } },
+          { id: 'usr-3', personalDetails: 'x' },
+          null,
+        ],
+      },
+    });
+    expect(rules[0]?.duplicates.map(({ customerId, fullName }) => [customerId, fullName])).toEqual([
+      ['usr-1', null],
+      ['usr-2', 'Asha Rao'],
+      ['usr-3', null],
+    ]);
+  });
+});
+
+describe('dedupeRows', () => {
+  it('has a row for each duplicate, and one for a rule without [CR-046]', () => {
+    const duplicateUsers = [{ id: 'usr-1' }, { id: 'usr-2' }];
+    const rows = dedupeRows(
+      dedupeOf({
+        PHONE: { ruleResult: 'REJECT', duplicateUsers },
+        PAN: { ruleResult: 'APPROVE', duplicateUsers: [] },
+        BANK_ACCOUNT: { ruleResult: 'FLAG' },
+        EMAIL: 'FLAG',
+      }),
+    );
+    expect(rows.map(row => [row.name, row.duplicate?.customerId ?? row.note])).toEqual([
+      ['PHONE', 'usr-1'],
+      ['PHONE', 'usr-2'],
+      ['PAN', 'No duplicate'],
+      ['BANK_ACCOUNT', 'No duplicate named'],
+      ['EMAIL', 'Could not be read: is not an object'],
+    ]);
+    expect(new Set(rows.map(row => row.key)).size).toBe(rows.length);
+  });
+});
+
+describe('bankRules', () => {
+  it('reads income and obligations in paise [CR-051]', () => {
+    expect(bankRules(aLoan())).toEqual({
+      state: 'ready',
+      value: { income: 6_240_000, obligations: 1_420_000 },
+    });
+  });
+
+  it.each([
+    [{ financialData: { income: '62400.50', totalObligation: 0 } }, 6_240_050, 0],
+    [{ FinancialData: { INCOME: 10 } }, 1000, null],
+    [{ financialData: { income: 'high', totalObligation: 1.005 } }, null, null],
+    [{}, null, null],
+  ])('reads %j', (bankRuleEngine, income, obligations) => {
+    const read = bankRules(withEngine({ bankRuleEngine }));
+    expect(read.state === 'ready' && read.value).toEqual({ income, obligations });
+  });
+
+  it('is missing without an engine and broken when it is none', () => {
+    expect(bankRules(withEngine(null)).state).toBe('missing');
+    expect(bankRules(withEngine({ bankRuleEngine: 'x' })).state).toBe('broken');
+    expect(bankRules(withEngine({ bankRuleEngine: { financialData: [1] } })).state).toBe('broken');
+  });
+});
+
+describe('gravestFirst', () => {
+  const rules = rulesOf({
+    A: { ruleResult: 'APPROVE' },
+    B: { ruleResult: 'FLAG' },
+    C: { ruleResult: 'MANUAL' },
+    D: { ruleResult: 'REJECT' },
+    E: { ruleResult: 'FLAG' },
+  });
+
+  it('puts what was rejected first, then what was flagged, else keeps the order', () => {
+    expect(gravestFirst(rules).map(rule => rule.name)).toEqual(['D', 'B', 'E', 'C', 'A']);
+  });
+
+  it('leaves the counts to countResults', () => {
+    expect(countResults(rules)).toEqual({ all: 5, REJECT: 1, FLAG: 2, APPROVE: 1 });
+  });
+});

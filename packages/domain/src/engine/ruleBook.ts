@@ -1,0 +1,118 @@
+import type { EngineResult } from '../loan/schema';
+
+/** Where a value leaves the limit: `below` and `above` leave the limit itself in, `atLeast` and `atMost` take it out. */
+export type LimitSide = 'below' | 'above' | 'atMost' | 'atLeast';
+
+/** A value on this side of the limit earns this result. */
+export type RuleLimit = {
+  readonly result: Exclude<EngineResult, 'APPROVE'>;
+  readonly side: LimitSide;
+  readonly limit: number;
+};
+
+/** What a number of a rule counts. */
+export type RuleUnit = 'years' | 'rupees' | 'percent' | 'points' | 'count';
+
+/** A rule the lender has described. */
+export type RuleEntry = {
+  readonly label: string;
+  /** What the rule asks, in one sentence. */
+  readonly text: string;
+  /** Where the value comes from. */
+  readonly source: string;
+  readonly unit: RuleUnit | null;
+  /** The hardest first; none where there is nothing to compare. */
+  readonly limits: readonly RuleLimit[];
+};
+
+const limit = (result: RuleLimit['result'], side: LimitSide, at: number): RuleLimit => ({
+  result,
+  side,
+  limit: at,
+});
+
+/** The rules on record, by the name the engine gives them. It explains a result, it never makes one: what the
+ *  engine said stands. */
+export const ruleBook: Readonly<Record<string, RuleEntry>> = {
+  AGE: {
+    label: 'Age',
+    text: 'The applicant is of working age.',
+    source: 'Date of birth in the personal details',
+    unit: 'years',
+    limits: [limit('FLAG', 'below', 23), limit('FLAG', 'above', 52)],
+  },
+  MONTHLY_INCOME: {
+    label: 'Monthly income',
+    text: 'The income can carry an instalment beside the cost of living.',
+    source: 'Monthly income in the professional details',
+    unit: 'rupees',
+    limits: [limit('FLAG', 'below', 25_000)],
+  },
+  BUREAU_SCORE: {
+    label: 'Bureau score',
+    text: 'The bureau’s score does not speak of unpaid loans.',
+    source: 'Score of the bureau report',
+    unit: 'points',
+    limits: [limit('REJECT', 'below', 580), limit('FLAG', 'below', 650)],
+  },
+  ENQUIRIES_30_DAYS: {
+    label: 'Enquiries in 30 days',
+    text: 'Few other lenders looked at the bureau in the 30 days before the report was made.',
+    source: 'Enquiries of the bureau report',
+    unit: 'count',
+    limits: [limit('REJECT', 'above', 8), limit('FLAG', 'above', 4)],
+  },
+  BOUNCES_3_MONTHS: {
+    label: 'Bounces in 3 months',
+    text: 'The bank returned hardly any payment for want of money in the last three months.',
+    source: 'Bounces of the bank statement',
+    unit: 'count',
+    limits: [limit('REJECT', 'atLeast', 5), limit('FLAG', 'atLeast', 2)],
+  },
+  FOIR: {
+    label: 'FOIR',
+    text: 'What is paid each month on other loans leaves enough of the income.',
+    source: 'Obligations and income of the bank rule engine',
+    unit: 'percent',
+    limits: [limit('REJECT', 'above', 60), limit('FLAG', 'above', 45)],
+  },
+  NAME_MATCH: {
+    label: 'Name match',
+    text: 'The name the customer gave is the name on the documents.',
+    source: 'Name comparison of the KYC documents',
+    unit: 'percent',
+    limits: [limit('FLAG', 'below', 80)],
+  },
+  PHONE: {
+    label: 'Phone',
+    text: 'No other customer applied with this phone number.',
+    source: 'Phone numbers of earlier applications',
+    unit: null,
+    limits: [],
+  },
+  PAN: {
+    label: 'PAN',
+    text: 'No other customer applied with this PAN.',
+    source: 'PAN of earlier applications',
+    unit: null,
+    limits: [],
+  },
+  BANK_ACCOUNT: {
+    label: 'Bank account',
+    text: 'No other customer applied with this bank account.',
+    source: 'Bank accounts of earlier applications',
+    unit: null,
+    limits: [],
+  },
+};
+
+/** @returns the entry of a rule whatever the case of its name; null for one that nobody has described */
+export function ruleEntry(name: string): RuleEntry | null {
+  const key = name.trim().toUpperCase();
+  return Object.hasOwn(ruleBook, key) ? (ruleBook[key] ?? null) : null;
+}
+
+/** @returns the rule's plain name, or the engine's own for an unknown rule */
+export function ruleLabel(name: string): string {
+  return ruleEntry(name)?.label ?? name;
+}

@@ -1,0 +1,14 @@
+import type { ApprovalStatus } from '../loan/statuses';
+
+/** What the export may be narrowed to [SH-092]. */
+export const exportStatuses = ['ALL', 'APPROVED', 'REJECTED', 'HOLD'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+
+/** @returns the approvalStatusValue of the call; ALL sends none */
+export function exportStatusValue(status: ExportStatus): ApprovalStatus | undefined {
+  return status === 'ALL' ? undefined : status;
+}
+
+export function isExportStatus(text: unknown): text is ExportStatus {
+  return exportStatuses.some(status => status === text);
+}

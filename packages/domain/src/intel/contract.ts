@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { messages } from '../errors/messages';
+import { readQuizResults } from './schema';
+
+/** GET the skill quizzes of a customer (CR-136). Asked for only by somebody who may open a loan of that customer. */
+export const readQuizResult = declareCall({
+  name: 'intel.quiz',
+  method: 'GET',
+  path: '/api/v1/credit-dashboard/fetch-skill-quiz-result/:userId',
+  access: { kind: 'anyOf', groups: ['credit'] },
+  params: v.object({ userId: v.pipe(boundedText(120), v.trim(), v.minLength(1)) }),
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({
+        quizResult: v.pipe(
+          v.nullish(v.array(v.unknown()), []),
+          v.transform(list => readQuizResults(list)),
+        ),
+      }),
+    }),
+  },
+  failure: { shows: 'first', fallback: messages.loan.loadFailed },
+  repeat: 'safe',
+  writes: false,
+});

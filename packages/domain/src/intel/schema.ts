@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { readMoment } from '../calendar/moment';
+import type { Instant } from '../calendar/instant';
+import { looseFields, type LooseFields, looseList } from '../contract/looseFields';
+import { sectionOf, type SectionState } from '../loan/section';
+
+/** When something was written or taken. */
+export type Dated = {
+  /** As it came. */
+  readonly createdOn: string;
+  /** The same moment; null where it cannot be read. */
+  readonly at: Instant | null;
+};
+
+/** What customer support wrote: an entry of csFeedback [CR-137]. */
+export type CdlComment = Dated & {
+  readonly author: string;
+  readonly comment: string;
+  readonly userId: string;
+};
+
+/** What collections wrote: an entry of collectionsFeedbacks [SH-091]. */
+export type CollectionsComment = Dated & {
+  readonly author: string;
+  /** collectionObservation, in the words of a reader: 'Promise to Pay'. */
+  readonly dispositions: readonly string[];
+  readonly behaviour: string;
+  /** collectionFeedback. */
+  readonly comment: string;
+};
+
+/** A skill quiz the customer took [CR-138]. */
+export type QuizResult = Dated & {
+  /** Marks out of 10 as they came; '' where there are none. */
+  readonly score: string;
+  readonly status: string;
+  /** How many answers there are [CR-139]. */
+  readonly attempts: number;
+  readonly industry: string;
+};
+
+function datedOf(fields: LooseFields, name: string): Dated {
+  const createdOn = fields.text(name);
+  return { createdOn, at: readMoment(createdOn) };
+}
+
+const byNewest = (left: Dated, right: Dated) =>
+  (right.at ?? '') < (left.at ?? '') ? -1 : right.at === left.at ? 0 : 1;
+
+function newestFirst<T extends Dated>(entries: readonly unknown[], read: (fields: LooseFields) => T): T[] {
+  return entries
+    .flatMap(entry => {
+      const fields = looseFields(entry);
+      return fields ? [read(fields)] : [];
+    })
+    .sort(byNewest);
+}
+
+const listSchema = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, readonly unknown[]>(({ dataset, addIssue, NEVER }) => {
+    const list = looseList(dataset.value);
+    if (list) return list;
+    addIssue({ message: 'is no list' });
+    return NEVER;
+  }),
+);
+
+const wordsOf = (code: unknown): string[] =>
+  (typeof code === 'string' ? code.split(',') : [])
+    .map(word => word.trim().replaceAll('_', ' '))
+    .filter(Boolean);
+
+function readList<T extends Dated>(
+  feedbacks: unknown,
+  name: string,
+  read: (fields: LooseFields) => T,
+): SectionState<readonly T[]> {
+  const list = sectionOf({ [name]: looseFields(feedbacks)?.value(name) }, name, listSchema);
+  if (list.state === 'broken') return list;
+  return { state: 'ready', value: list.state === 'ready' ? newestFirst(list.value, read) : [] };
+}
+
+/** The comments of customer support on a loan, newest first [CR-130, CR-137].
+ *  @param feedbacks  data.feedbacks as it came; null has none. 'broken' when csFeedback is no list */
+export function readCdlComments(feedbacks: unknown): SectionState<readonly CdlComment[]> {
+  return readList(feedbacks, 'csFeedback', fields => ({
+    ...datedOf(fields, 'createdOn'),
+    author: fields.text('userName'),
+    comment: fields.text('feedback'),
+    userId: fields.text('userId'),
+  }));
+}
+
+/** The comments of collections on a loan, newest first [CR-133, SH-091].
+ *  @param feedbacks  data.feedbacks as it came; null has none. 'broken' when collectionsFeedbacks is no list */
+export function readCollectionsComments(feedbacks: unknown): SectionState<readonly CollectionsComment[]> {
+  return readList(feedbacks, 'collectionsFeedbacks', fields => {
+    const codes = fields.value('collectionObservation');
+    return {
+      ...datedOf(fields, 'createdOn'),
+      author: fields.text('userName'),
+      dispositions: [...new Set((Array.isArray(codes) ? codes : [codes]).flatMap(wordsOf))],
+      behaviour: fields.text('customerBehaviour').replaceAll('_', ' '),
+      comment: fields.text('collectionFeedback'),
+    };
+  });
+}
+
+/** The quizzes of a customer, newest first [CR-135, CR-138, CR-139].
+ *  @param entries  data.quizResult as it came */
+export function readQuizResults(entries: readonly unknown[]): QuizResult[] {
+  return newestFirst(entries, fields => ({
+    ...datedOf(fields, 'attemptedOn'),
+    score: fields.text('score'),
+    status: fields.text('status'),
+    attempts: looseList(fields.value('answers'))?.length ?? 0,
+    industry: fields.text('industry'),
+  }));
+}

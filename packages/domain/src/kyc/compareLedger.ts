@@ -1,0 +1,110 @@
+import { compareAddresses } from '../compare/addresses';
+import { type Comparison, notGiven, whole } from '../compare/comparison';
+import { compareDates } from '../compare/dates';
+import { compareAccounts, compareEmails, compareIds, comparePhones } from '../compare/identifiers';
+import { compareNames } from '../compare/names';
+import {
+  type LedgerAttribute,
+  type LedgerRow,
+  type LedgerSource,
+  ledgerSources,
+  type LedgerValue,
+} from './ledger';
+
+/** 'M' and 'Male' are one. */
+function compareGenders(left: string, right: string): Comparison {
+  const first = (text: string) => text.trim().charAt(0).toUpperCase();
+  if (first(left) === '' || first(right) === '') return notGiven(left, right);
+  return whole(left, right, first(left) === first(right) ? 100 : 0);
+}
+
+const comparers: Readonly<Record<LedgerAttribute, (base: string, value: string) => Comparison>> = {
+  name: compareNames,
+  address: compareAddresses,
+  dob: compareDates,
+  idNumber: compareIds,
+  email: compareEmails,
+  phone: comparePhones,
+  bankAccount: compareAccounts,
+  gender: compareGenders,
+};
+
+/** A value of a source beside the base's value it comes nearest to. */
+export interface ComparedValue extends LedgerValue {
+  /** Null where there is nothing to compare it with: no base value, or the number of another document. */
+  readonly comparison: Comparison | null;
+  /** Which of the base's values it was compared with, where the base has several: 'Permanent'. */
+  readonly against: string | null;
+}
+
+export interface LedgerCell {
+  readonly source: LedgerSource;
+  /** Nearest first; empty where the source says nothing. */
+  readonly values: readonly ComparedValue[];
+  /** How the nearest value stands to the base. */
+  readonly stand: 'base' | 'agrees' | 'partial' | 'different' | 'notCompared' | 'notGiven';
+}
+
+function nearest(
+  attribute: LedgerAttribute,
+  value: LedgerValue,
+  base: readonly LedgerValue[],
+): ComparedValue {
+  let best: { comparison: Comparison; against: string | null } | null = null;
+  for (const one of base) {
+    if (one.document !== value.document) continue;
+    const comparison = comparers[attribute](one.text, value.text);
+    if (best === null || comparison.score > best.comparison.score)
+      best = { comparison, against: base.length > 1 ? (one.label ?? null) : null };
+  }
+  return { ...value, comparison: best?.comparison ?? null, against: best?.against ?? null };
+}
+
+function standOf({ comparison }: ComparedValue): LedgerCell['stand'] {
+  switch (comparison?.verdict) {
+    case 'exact':
+    case 'close':
+      return 'agrees';
+    case 'partial':
+      return 'partial';
+    case 'different':
+      return 'different';
+    default:
+      return 'notCompared';
+  }
+}
+
+/** One row of the ledger, every source beside the base. Of several values of a source the nearest counts.
+ *  @source CR-080, CR-089 */
+export function compareLedgerRow(
+  { attribute, values }: LedgerRow,
+  base: LedgerSource,
+): readonly LedgerCell[] {
+  const given = values[base] ?? [];
+  return ledgerSources.map((source): LedgerCell => {
+    const own = values[source] ?? [];
+    if (own.length === 0) return { source, values: [], stand: 'notGiven' };
+    if (source === base) {
+      return { source, values: own.map(one => ({ ...one, comparison: null, against: null })), stand: 'base' };
+    }
+    const compared = own
+      .map(value => nearest(attribute, value, given))
+      .sort((one, other) => (other.comparison?.score ?? -1) - (one.comparison?.score ?? -1));
+    const [first] = compared;
+    return { source, values: compared, stand: first ? standOf(first) : 'notGiven' };
+  });
+}
+
+export interface LedgerTally {
+  readonly agrees: number;
+  readonly partial: number;
+  readonly different: number;
+}
+
+/** How many cells agree, agree in part and differ; what is not given or not comparable counts nowhere. */
+export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
+  const tally = { agrees: 0, partial: 0, different: 0 };
+  for (const { stand } of cells)
+    if (stand === 'agrees' || stand === 'partial' || stand === 'different') tally[stand] += 1;
+  return tally;
+}

@@ -1,0 +1,31 @@
+import type { Findings, KycCheck } from './schema';
+
+const bare = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+
+/** How verifiers and readers name what they found. */
+const names = {
+  name: ['name', 'fullname', 'nameoncard', 'customername', 'holdername'],
+  dob: ['dob', 'dateofbirth', 'birthdate', 'yearofbirth'],
+  address: ['address', 'fulladdress', 'permanentaddress', 'completeaddress'],
+  pan: ['idnumber', 'panno', 'pannumber', 'pan'],
+  fileNumber: ['filenumber', 'fileno'],
+} as const;
+
+/** One thing out of what was found; an address in parts is put on one line. */
+export function finding(found: Findings, what: keyof typeof names): string | null {
+  const known: readonly string[] = names[what];
+  const own = Object.entries(found).find(([key]) => known.includes(bare(key)));
+  if (own) return own[1];
+  const parts = Object.entries(found).filter(([key]) => known.includes(bare(key.split('.')[0] ?? '')));
+  return parts.length > 0 ? parts.map(([, part]) => part).join(', ') : null;
+}
+
+/** The same out of every check: the verifier's word first, then what was read off the pictures. */
+export function findingsOf(
+  checks: readonly KycCheck[],
+  what: keyof typeof names,
+): readonly (string | null)[] {
+  return checks.flatMap(({ result, front, back }) =>
+    [result, front, back].map(found => finding(found, what)),
+  );
+}

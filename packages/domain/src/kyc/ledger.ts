@@ -1,0 +1,194 @@
+import type { Address } from '../applicant/schema';
+import { addressLine } from '../applicant/address';
+import { readDate } from '../compare/dates';
+import { findingsOf } from './findings';
+import type { KycFacts } from './readKyc';
+import type { KycDocument } from './schema';
+import { aadhaarCounts, passportVerified } from './verification';
+
+/** What the ledger compares. */
+export const ledgerAttributes = [
+  'name',
+  'address',
+  'dob',
+  'idNumber',
+  'email',
+  'phone',
+  'bankAccount',
+  'gender',
+] as const;
+export type LedgerAttribute = (typeof ledgerAttributes)[number];
+
+/** Who says it, in the order the columns stand. */
+export const ledgerSources = [
+  'declared',
+  'pan',
+  'aadhaar',
+  'drivingLicence',
+  'voterId',
+  'passport',
+  'pennyDrop',
+  'statement',
+  'equifax',
+  'cibil',
+  'gps',
+] as const;
+export type LedgerSource = (typeof ledgerSources)[number];
+
+export interface LedgerValue {
+  readonly text: string;
+  /** Which of a source's values it is: 'Current', 'Permanent', 'Aadhaar'. */
+  readonly label?: string;
+  /** Which document a number belongs to: numbers of two documents are never compared. */
+  readonly document?: 'PAN' | 'Aadhaar' | 'Driving licence' | 'Voter id' | 'Passport';
+  /** Whether the verifier confirmed the number. */
+  readonly verified?: boolean;
+}
+
+/** Every value of one attribute, by source; a source that says nothing has none. */
+export type LedgerRow = {
+  readonly attribute: LedgerAttribute;
+  readonly values: Readonly<Partial<Record<LedgerSource, readonly LedgerValue[]>>>;
+};
+
+const once = (values: readonly LedgerValue[]): readonly LedgerValue[] => {
+  const kept = new Map<string, LedgerValue>();
+  for (const value of values) {
+    const key = value.text.toLowerCase().replace(/\s+/g, ' ');
+    if (!kept.has(key)) kept.set(key, value);
+  }
+  return [...kept.values()];
+};
+
+type Given = string | null | undefined;
+
+const texts = (...found: readonly Given[]): readonly LedgerValue[] =>
+  once(found.flatMap(text => (text ? [{ text }] : [])));
+
+/** One day written in two ways is one value. */
+const dates = (...found: readonly Given[]): readonly LedgerValue[] => {
+  const kept = new Map<string, LedgerValue>();
+  for (const { text } of texts(...found)) {
+    const read = readDate(text);
+    const key = read.kind === 'day' ? read.date : text;
+    if (!kept.has(key)) kept.set(key, { text });
+  }
+  return [...kept.values()];
+};
+
+const labelled = (label: string, text: Given): readonly LedgerValue[] => (text ? [{ text, label }] : []);
+
+function numberOf(
+  document: NonNullable<LedgerValue['document']>,
+  verified: boolean,
+  ...numbers: readonly Given[]
+): readonly LedgerValue[] {
+  return once(numbers.flatMap(text => (text ? [{ text, document, verified }] : [])));
+}
+
+const line = (place: Address | null | undefined): string | null => addressLine(place ?? null);
+
+const reading = (document: KycDocument | null, what: 'name' | 'dob' | 'address') =>
+  texts(...findingsOf(document?.checks ?? [], what));
+
+/** Every name, address, date of birth, id number, e-mail, phone, account and gender by source, for comparison. An
+ *  Aadhaar document that does not count says nothing; of an Aadhaar number only the last four digits are there.
+ *  @source beyond: identity ledger; CR-080, CR-085, CR-089 */
+export function identityLedger(facts: KycFacts): readonly LedgerRow[] {
+  const { declared, pan, panDetails, addressProof, account, statement, equifax, equifaxReport, cibil } =
+    facts;
+  const { drivingLicence, voterId, passport } = facts;
+  const aadhaar = facts.aadhaar && aadhaarCounts(facts.aadhaar) ? facts.aadhaar : null;
+  const pennyDrop = account?.pennyDrop;
+  // Of the proof of address only Aadhaar is known to be one; its words stand with the document's.
+  const proof = facts.aadhaar === null || aadhaar ? addressProof : null;
+
+  const rows: Readonly<Record<LedgerAttribute, LedgerRow['values']>> = {
+    name: {
+      declared: once([...texts(declared?.fullName), ...labelled('As entered', declared?.userEnteredName)]),
+      pan: texts(panDetails?.name, ...findingsOf(pan?.checks ?? [], 'name')),
+      aadhaar: texts(aadhaar?.name, proof?.name),
+      drivingLicence: reading(drivingLicence, 'name'),
+      voterId: reading(voterId, 'name'),
+      passport: reading(passport, 'name'),
+      pennyDrop: texts(pennyDrop?.accountName),
+      statement: texts(...statement.names),
+      equifax: texts(equifax?.name, ...equifaxReport.names),
+      cibil: texts(...cibil.names),
+    },
+    address: {
+      declared: once([
+        ...labelled('Current', line(declared?.currentAddress)),
+        ...labelled('Permanent', line(declared?.permanentAddress)),
+      ]),
+      pan: reading(pan, 'address'),
+      aadhaar: texts(aadhaar?.address, proof?.address),
+      drivingLicence: reading(drivingLicence, 'address'),
+      voterId: reading(voterId, 'address'),
+      passport: reading(passport, 'address'),
+      statement: texts(...statement.addresses),
+      equifax: texts(
+        ...(equifax?.addresses ?? []).map(({ address, state, postal }) =>
+          address === null ? null : [address, state, postal].filter(part => part !== null).join(' '),
+        ),
+        ...equifaxReport.addresses,
+      ),
+      cibil: texts(...cibil.addresses),
+      gps: texts(facts.gps.address),
+    },
+    dob: {
+      declared: texts(declared?.dob),
+      pan: dates(panDetails?.dob, ...findingsOf(pan?.checks ?? [], 'dob')),
+      aadhaar: dates(aadhaar?.dob, proof?.dob),
+      drivingLicence: reading(drivingLicence, 'dob'),
+      voterId: reading(voterId, 'dob'),
+      passport: reading(passport, 'dob'),
+      equifax: dates(equifax?.dob, ...equifaxReport.dobs),
+      cibil: dates(...cibil.dobs),
+    },
+    idNumber: {
+      declared: numberOf('PAN', pan?.verified ?? false, pan?.number),
+      pan: numberOf(
+        'PAN',
+        pan?.verified ?? false,
+        panDetails?.panNo,
+        ...findingsOf(pan?.checks ?? [], 'pan'),
+      ),
+      aadhaar: aadhaar ? numberOf('Aadhaar', aadhaar.xmlVerified, aadhaar.number) : [],
+      drivingLicence: drivingLicence
+        ? numberOf('Driving licence', drivingLicence.verified, drivingLicence.number)
+        : [],
+      voterId: voterId ? numberOf('Voter id', voterId.verified, voterId.number) : [],
+      passport: passport ? numberOf('Passport', passportVerified(passport), passport.number) : [],
+      statement: numberOf('PAN', false, ...statement.pans),
+      equifax: numberOf('PAN', false, equifax?.panNo, ...equifaxReport.pans),
+      cibil: numberOf('PAN', false, ...cibil.pans),
+    },
+    email: {
+      declared: texts(declared?.email),
+      statement: texts(...statement.emails),
+      equifax: texts(...equifaxReport.emails),
+      cibil: texts(...cibil.emails),
+    },
+    phone: {
+      declared: once([
+        ...labelled('Primary', declared?.primaryPhoneNumber),
+        ...labelled('Alternate', declared?.alternatePhoneNumber),
+      ]),
+      statement: texts(...statement.phones),
+      equifax: texts(...equifaxReport.phones),
+    },
+    bankAccount: {
+      declared: texts(account?.accountNumber),
+      pennyDrop: texts(pennyDrop?.accountNumber),
+      statement: texts(...statement.accounts),
+    },
+    gender: {
+      declared: texts(declared?.gender),
+      aadhaar: texts(aadhaar?.gender),
+      equifax: texts(...equifaxReport.genders),
+      cibil: texts(...cibil.genders),
+    },
+  };
+  return ledgerAttributes.map(attribute => ({ attribute, values: rows[attribute] }));
+}

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { reduceAadhaar } from '../loan/reduceAadhaar';
+
+/** A text; a number is one too, blank is none. */
+export const looseText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform(value => {
+    const text = value === null ? '' : String(value).trim();
+    return text === '' ? null : text;
+  }),
+);
+
+/** Yes or no; as a word as well. */
+const looseFlag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string(), v.number()]), null),
+  v.transform(value => value !== null && /^(true|yes|y|1)$/i.test(String(value))),
+);
+
+/** A list, of which a single item may come by itself, and an empty one not at all. */
+export const looseList = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform(value =>
+      value === null || value === undefined ? [] : Array.isArray(value) ? value : [value],
+    ),
+    v.array(item),
+  );
+
+/** A picture: a stored file with its signed link, or the link alone. */
+export interface KycImage {
+  /** Null while there is no link to it. */
+  readonly url: string | null;
+}
+
+/** A picture as it comes; null where there is none. */
+export const kycImage = v.pipe(
+  v.nullish(v.union([v.string(), v.object({ key: looseText, presignedUrl: looseText })]), null),
+  v.transform((value): KycImage | null => {
+    if (value === null || value === '') return null;
+    if (typeof value !== 'string')
+      return value.key || value.presignedUrl ? { url: value.presignedUrl } : null;
+    return { url: /^(?:https?:\/\/|\/|data:image\/)/.test(value) ? value : null };
+  }),
+);
+
+/** What a verifier or a reader of a picture found, by its own names, inner objects flattened ('address.city'). */
+export type Findings = Readonly<Record<string, string>>;
+
+function flat(value: unknown, under = ''): [string, string][] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return [[under === '' ? 'result' : under, String(value)]];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    flat(item, under === '' ? name : `${under}.${name}`),
+  );
+}
+
+const findings = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value): Findings => Object.fromEntries(flat(value))),
+);
+
+const wireCheck = v.pipe(
+  v.nullish(
+    v.object({
+      response: v.nullish(
+        v.object({
+          verification: v.nullish(v.object({ 'status-code': looseText, result: findings }), null),
+          ocrVerification: v.nullish(v.object({ front: findings, back: findings }), null),
+        }),
+        null,
+      ),
+    }),
+    null,
+  ),
+  v.transform(wire => ({
+    /** The verifier's own code, as text: '101' whether it came as a number or as a word. */
+    statusCode: wire?.response?.verification?.['status-code'] ?? null,
+    result: wire?.response?.verification?.result ?? {},
+    front: wire?.response?.ocrVerification?.front ?? {},
+    back: wire?.response?.ocrVerification?.back ?? {},
+  })),
+);
+export type KycCheck = v.InferOutput<typeof wireCheck>;
+
+const documentFields = {
+  verified: looseFlag,
+  identifierNumber: looseText,
+  frontPhoto: kycImage,
+  backPhoto: kycImage,
+  verificationResult: looseList(wireCheck),
+};
+
+const documentOf = (wire: v.InferOutput<v.ObjectSchema<typeof documentFields, undefined>>) => ({
+  verified: wire.verified,
+  number: wire.identifierNumber,
+  front: wire.frontPhoto,
+  back: wire.backPhoto,
+  checks: wire.verificationResult,
+});
+
+/** PAN, driving licence, voter id (CR-165, CR-166). */
+export const kycDocumentSchema = v.pipe(v.object(documentFields), v.transform(documentOf));
+export type KycDocument = v.InferOutput<typeof kycDocumentSchema>;
+
+/** A passport has the number of its file as well. */
+export const passportSchema = v.pipe(
+  v.object({ ...documentFields, additionalDetails: v.nullish(v.object({ fileNo: looseText }), null) }),
+  v.transform(wire => ({ ...documentOf(wire), fileNumber: wire.additionalDetails?.fileNo ?? null })),
+);
+export type Passport = v.InferOutput<typeof passportSchema>;
+
+const portrait = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+
+/** The Aadhaar document (CR-167). Of its number, wherever it stands, only the last four are read; the portrait is
+ *  a picture only if it is plain base64. */
+export const aadhaarSchema = v.pipe(
+  v.unknown(),
+  v.transform(value => reduceAadhaar({ aadhaar: value }).aadhaar),
+  v.object({
+    ...documentFields,
+    code: looseText,
+    xmlVerify: looseFlag,
+    name: looseText,
+    dob: looseText,
+    address: looseText,
+    gender: looseText,
+    imagebase64: looseText,
+  }),
+  v.transform(wire => ({
+    ...documentOf(wire),
+    /** The answer's code as a number; null for none or a word. */
+    code: wire.code !== null && /^\d+$/.test(wire.code) ? Number(wire.code) : null,
+    xmlVerified: wire.xmlVerify,
+    name: wire.name,
+    dob: wire.dob,
+    address: wire.address,
+    gender: wire.gender,
+    portrait:
+      wire.imagebase64 !== null && portrait.test(wire.imagebase64)
+        ? { url: `data:image/jpeg;base64,${wire.imagebase64.replace(/\s/g, '')}` }
+        : null,
+  })),
+);
+export type Aadhaar = v.InferOutput<typeof aadhaarSchema>;
+
+/** kycDetails.pan: what stands on the card (CR-168). */
+export const panDetailsSchema = v.object({ name: looseText, dob: looseText, panNo: looseText });
+export type PanDetails = v.InferOutput<typeof panDetailsSchema>;
+
+/** kycDetails.address: what stands on the proof of address (CR-168). */
+export const addressProofSchema = v.pipe(
+  v.unknown(),
+  v.transform(value => reduceAadhaar({ aadhaar: value }).aadhaar),
+  v.object({
+    name: looseText,
+    dob: looseText,
+    address: looseText,
+    frontImage: kycImage,
+    backImage: kycImage,
+  }),
+  v.transform(({ frontImage, backImage, ...rest }) => ({ ...rest, front: frontImage, back: backImage })),
+);
+export type AddressProof = v.InferOutput<typeof addressProofSchema>;
+
+const wirePlace = v.pipe(
+  v.object({ address: looseText, Postal: looseText, State: looseText }),
+  v.transform(wire => ({ address: wire.address, postal: wire.Postal, state: wire.State })),
+);
+/** An address as the bureau has it. */
+export type BureauPlace = v.InferOutput<typeof wirePlace>;
+
+/** kycDetails.equifaxBureau (CR-168). */
+export const equifaxIdentitySchema = v.pipe(
+  v.object({ name: looseText, dob: looseText, panNo: looseText, address: looseList(wirePlace) }),
+  v.transform(({ address, ...rest }) => ({ ...rest, addresses: address })),
+);
+export type EquifaxIdentity = v.InferOutput<typeof equifaxIdentitySchema>;

@@ -1,0 +1,23 @@
+import { messages } from '../errors/messages';
+import { isPdAnswered, isPdRevealed, type PdDraft } from './draft';
+import { type PdField, pdFieldNames, pdFields } from './questions';
+
+/** The first answer that is missing, and the words for it. */
+export type PdFault = { readonly field: PdField; readonly message: string };
+
+/** Checks a PD feedback in the documented order: contactability, attempt trigger, then every question of the branch
+ *  that applies; the other comment is optional. Screen and server ask this same function.
+ *  @returns null when it may be saved
+ *  @source CR-116 … CR-122; decisions: PD words */
+export function firstPdFault(draft: PdDraft): PdFault | null {
+  const field = pdFields.find(
+    name => name !== 'otherComment' && isPdRevealed(name, draft) && !isPdAnswered(name, draft),
+  );
+  return field === undefined ? null : { field, message: wordsFor(field) };
+}
+
+function wordsFor(field: PdField): string {
+  if (field === 'contactability') return messages.pd.contactabilityRequired;
+  if (field === 'attemptTrigger') return messages.pd.attemptTriggerRequired;
+  return messages.pd.fieldRequired(pdFieldNames[field]);
+}

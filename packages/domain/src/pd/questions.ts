@@ -1,0 +1,108 @@
+const yesNoNa = ['YES', 'NO', 'NA'] as const;
+const experience = ['UPTO_2', 'UPTO_5', 'UPTO_10', 'ABOVE_10', 'NA'] as const;
+
+/** The questions of a pre-disbursal call in the order they are checked, each with its answers in the words of the
+ *  wire [CR-100 … CR-113, CR-115]. */
+export const pdChoices = {
+  contactability: ['YES', 'NO'],
+  attemptTrigger: ['1', '2', '3', '4', '5', '6'],
+  callAttemptedOn: ['BOTH', 'PRIMARY', 'ALTERNATIVE'],
+  nonContactabilityReason: ['UNANSWERED', 'SWITCHED_OFF', 'NOT_REACHABLE'],
+  contactNumber: ['PRIMARY', 'ALTERNATIVE'],
+  skillTestConduct: yesNoNa,
+  skillTestResult: ['PASS', 'FAIL'],
+  communicationSkill: ['1', '2', '3', 'NA'],
+  curWorkExp: experience,
+  totalWorkExp: experience,
+  qualification: [
+    'PRIMARY_SCHOOL',
+    'MIDDLE_SCHOOL',
+    'HIGH_SCHOOL',
+    'HIGHER_SECONDARY_SCHOOL',
+    'UNDER_GRADUATE',
+    'POST_GRADUATE',
+    'PHD',
+    'NA',
+  ],
+  communicationTune: ['POLITE', 'PLEASING', 'AVERAGE', 'DEMANDING', 'RUDE', 'NA'],
+  isSelfEmployed: yesNoNa,
+  tat: yesNoNa,
+  interestRate: yesNoNa,
+  processingFees: yesNoNa,
+  loanAmount: yesNoNa,
+  preClose: yesNoNa,
+  emiDate: yesNoNa,
+  overallRating: ['1', '2', '3', '4', '5', 'NA'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A question with a choice of answers. */
+export type PdQuestion = keyof typeof pdChoices;
+
+/** What a PD feedback holds: the answers, and a comment in free words [CR-114]. */
+export type PdField = PdQuestion | 'otherComment';
+
+/** What a question is called, also in the message that its answer is missing. */
+export const pdFieldNames: Readonly<Record<PdField, string>> = {
+  contactability: 'Contactability',
+  attemptTrigger: 'Call attempt trigger',
+  callAttemptedOn: 'Call attempted on',
+  nonContactabilityReason: 'Non contactable reason',
+  contactNumber: 'Contactable number',
+  skillTestConduct: 'Skill test conducted',
+  skillTestResult: 'Skill test result',
+  communicationSkill: 'Communication skill',
+  curWorkExp: 'Current work experience',
+  totalWorkExp: 'Total work experience',
+  qualification: 'Qualification',
+  communicationTune: 'Communication tune',
+  isSelfEmployed: 'Is self employed',
+  tat: 'TAT',
+  interestRate: 'Interest rate',
+  processingFees: 'Processing fees',
+  loanAmount: 'Loan amount',
+  preClose: 'Pre close',
+  emiDate: 'EMI date',
+  overallRating: 'Overall rating',
+  otherComment: 'Other comment',
+};
+
+/** Every field in the order of the checks; the table of names is complete by its type, so this list is too. */
+export const pdFields: readonly PdField[] = Object.keys(pdFieldNames).filter(isPdField);
+
+export function isPdField(name: string): name is PdField {
+  return Object.hasOwn(pdFieldNames, name);
+}
+
+const answerLabels: Readonly<Record<string, string>> = {
+  YES: 'Yes',
+  NO: 'No',
+  BOTH: 'Both',
+  PRIMARY: 'Primary',
+  ALTERNATIVE: 'Alternative',
+  UNANSWERED: 'Unanswered',
+  SWITCHED_OFF: 'Switched off',
+  NOT_REACHABLE: 'Not reachable',
+  PASS: 'Pass',
+  FAIL: 'Fail',
+  UPTO_2: 'Up to 2 years',
+  UPTO_5: 'Up to 5 years',
+  UPTO_10: 'Up to 10 years',
+  ABOVE_10: 'Above 10 years',
+  PRIMARY_SCHOOL: 'Primary school',
+  MIDDLE_SCHOOL: 'Middle school',
+  HIGH_SCHOOL: 'High school',
+  HIGHER_SECONDARY_SCHOOL: 'Higher secondary school',
+  UNDER_GRADUATE: 'Under graduate',
+  POST_GRADUATE: 'Post graduate',
+  PHD: 'PhD',
+  POLITE: 'Polite',
+  PLEASING: 'Pleasing',
+  AVERAGE: 'Average',
+  DEMANDING: 'Demanding',
+  RUDE: 'Rude',
+};
+
+/** An answer as people read it: 'UPTO_2' → 'Up to 2 years'. A word nobody lists stays as it is. */
+export function pdAnswerLabel(answer: string): string {
+  return Object.hasOwn(answerLabels, answer) ? (answerLabels[answer] ?? answer) : answer;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aPdDraft, aWireLoan, anUnreachedPdDraft } from '../../testing';
+import { sectionOf } from '../loan/section';
+import { pdAnswers } from './draft';
+import { firstPdFault } from './firstPdFault';
+import { pdDraftOf, pdFeedbackListSchema, pdRequestSchema } from './schema';
+
+describe('pdRequestSchema', () => {
+  it('takes what the form sends, and it is complete [CR-123]', () => {
+    const read = v.parse(pdRequestSchema, { loanId: 4821937, ...pdAnswers(aPdDraft()) });
+    expect(pdDraftOf(read)).toEqual(aPdDraft());
+    expect(firstPdFault(pdDraftOf(read))).toBeNull();
+  });
+
+  it('takes the other spellings, figures and empty hidden fields [CR-101, CR-102, CR-103]', () => {
+    const read = v.parse(pdRequestSchema, {
+      loanId: '4821937',
+      contactability: 'NO',
+      callTriggerNumber: 1,
+      callAttempt: 'BOTH',
+      reasonNonContact: 'SWITCHED_OFF',
+      overallRating: null,
+      contactNumber: '',
+    });
+    expect(pdDraftOf(read)).toEqual(anUnreachedPdDraft());
+  });
+
+  it.each([
+    ['no loan', { loanId: 'x' }],
+    ['a list for an answer', { loanId: 1, contactability: ['YES'] }],
+    ['a book for a comment', { loanId: 1, otherComment: 'x'.repeat(4001) }],
+  ])('refuses %s', (_what, body) => {
+    expect(v.is(pdRequestSchema, body)).toBe(false);
+  });
+});
+
+describe('pdFeedbackListSchema', () => {
+  const read = (creditPdFeedback: unknown) =>
+    sectionOf(aWireLoan({ creditPdFeedback }), 'creditPdFeedback', pdFeedbackListSchema);
+  const given = {
+    id: 'pd-2',
+    loanId: 4821937,
+    createdOn: '2026-11-20T08:35:00.000Z',
+    userName: 'Meera Srinivasan',
+    ...pdAnswers(aPdDraft()),
+  };
+  const before = {
+    createdOn: '2026-11-18',
+    contactability: 'NO',
+    callTriggerNumber: 1,
+    callAttempt: 'BOTH',
+    reasonNonContact: 'SWITCHED_OFF',
+  };
+
+  it('reads creditPdFeedback of the loan, newest first, in either spelling [CR-099, CR-153]', () => {
+    expect(read([before, given])).toEqual({
+      state: 'ready',
+      value: [
+        { key: 'pd-2', createdOn: given.createdOn, by: 'Meera Srinivasan', answers: aPdDraft() },
+        { key: '2026-11-18 0', createdOn: '2026-11-18', by: '', answers: anUnreachedPdDraft() },
+      ],
+    });
+  });
+
+  it('keeps what it does not know as it came, and puts it last', () => {
+    const odd = { CREATEDON: '31/02/2026', Contactability: 'PERHAPS', overallRating: 9 };
+    const list = read([odd, before]);
+    expect(list).toMatchObject({
+      state: 'ready',
+      value: [
+        { createdOn: '2026-11-18' },
+        { createdOn: '31/02/2026', answers: { contactability: 'PERHAPS', overallRating: '9' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['one that is no list', before, 1],
+    ['an empty list', [], 0],
+    ['a list with a gap', [null, before], 1],
+  ])('takes %s', (_what, wire, count) => {
+    const list = read(wire);
+    expect(list.state === 'ready' && list.value.length).toBe(count);
+  });
+
+  it.each([
+    ['a text', 'none'],
+    ['a list of texts', ['none']],
+  ])('is broken by %s', (_what, wire) => {
+    expect(read(wire).state).toBe('broken');
+  });
+});

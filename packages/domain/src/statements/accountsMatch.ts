@@ -1,0 +1,21 @@
+/** Whether two account numbers are one account. A statement or a viewer's answer may show the end of it only, then the
+ *  part both show decides; less than four digits prove nothing.
+ *  @param statement  '999151438497', 'XXXXXXXX8497' or '•••• •••• 8497'
+ *  @returns null where one of them is not known */
+export function accountsMatch(statement: string | null, other: string | null): boolean | null {
+  const [left, right] = [visibleEnd(statement), visibleEnd(other)];
+  if (left === null || right === null) return null;
+  const shown = Math.min(left.digits.length, right.digits.length);
+  if (shown < 4) return null;
+  // Two whole numbers are the same or they are not: one that only ends like the other is another account.
+  if (!left.masked && !right.masked) return trimmed(left.digits) === trimmed(right.digits);
+  return left.digits.slice(-shown) === right.digits.slice(-shown);
+}
+
+const trimmed = (digits: string): string => digits.replace(/^0+/, '');
+
+function visibleEnd(account: string | null): { digits: string; masked: boolean } | null {
+  const text = account?.replace(/[\s-]/g, '') ?? '';
+  const digits = /\d+$/.exec(text)?.[0] ?? '';
+  return digits === '' ? null : { digits, masked: digits.length < text.length };
+}

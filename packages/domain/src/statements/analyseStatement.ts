@@ -1,0 +1,98 @@
+import type { Paise } from '../money/paise';
+import { bounceChargesIn, bouncesIn } from './bounces';
+import { dayBalances, negativeDays } from './dayBalances';
+import { computedEmiDay } from './emiDay';
+import { chainBreaks, inOrder, openingBalance, periodOf } from './entries';
+import { hugeFrom, hugeFunds, topFunds } from './huge';
+import type {
+  BounceRow,
+  ChainBreak,
+  DatedTransaction,
+  DayBalance,
+  FundsRow,
+  MonthRow,
+  NegativeDay,
+  SalaryRow,
+  ScoredCredit,
+  StatementPeriod,
+  StatementTransaction,
+} from './model';
+import { monthlyTable } from './monthlyTable';
+import { detectSalaries, estimatedSalary } from './salary';
+import { scoreSalaries } from './salaryScore';
+
+/** What the bank, or whoever read its file, says about the rows. */
+export type StatementInput = {
+  readonly transactions: readonly StatementTransaction[];
+  /** Before the first row. @default the oldest row's balance less its amount */
+  readonly opening?: Paise | null | undefined;
+  /** The days the statement covers. @default from the first to the last row */
+  readonly period?: StatementPeriod | null | undefined;
+  /** From how many times the monthly average a movement is huge. @default 1.5 */
+  readonly multiple?: number | undefined;
+};
+
+/** Everything the product works out from the rows of one account. */
+export type StatementAnalysis = {
+  /** The rows that could be counted, oldest first. */
+  readonly entries: readonly DatedTransaction[];
+  readonly period: StatementPeriod | null;
+  readonly opening: Paise | null;
+  readonly days: readonly DayBalance[];
+  readonly months: readonly MonthRow[];
+  readonly topCredits: readonly FundsRow[];
+  readonly topDebits: readonly FundsRow[];
+  readonly hugeCredits: readonly FundsRow[];
+  readonly hugeDebits: readonly FundsRow[];
+  /** What counts as huge; null where nothing moved. */
+  readonly hugeCreditFrom: Paise | null;
+  readonly hugeDebitFrom: Paise | null;
+  readonly salaries: readonly SalaryRow[];
+  readonly estimatedSalary: Paise | null;
+  readonly scored: readonly ScoredCredit[];
+  readonly bounces: readonly BounceRow[];
+  readonly bounceCharges: readonly StatementTransaction[];
+  readonly negativeDays: readonly NegativeDay[];
+  /** Rows after which the balance is below zero. */
+  readonly negativeRows: number;
+  readonly emiDay: number | null;
+  readonly breaks: readonly ChainBreak[];
+};
+
+/** The statement engine: from the rows of one account to every table of the bank statement tab. The rows may come
+ *  oldest or newest first; rows without a readable date or amount do not count.
+ *  @source CR-036 to CR-044 */
+export function analyseStatement(input: StatementInput): StatementAnalysis {
+  const entries = inOrder(input.transactions);
+  const opening = input.opening ?? openingBalance(entries);
+  const period = periodOf(entries, input.period);
+  const days = period ? dayBalances(entries, opening, period) : [];
+  const months = period ? monthlyTable(entries, days, period) : [];
+  const salaries = detectSalaries(entries);
+  const estimate = estimatedSalary(salaries);
+  const measure = { months: months.length, multiple: input.multiple };
+  const hugeCreditFrom = hugeFrom(entries, 'credit', measure);
+  const hugeDebitFrom = hugeFrom(entries, 'debit', measure);
+  return {
+    entries,
+    period,
+    opening,
+    days,
+    months,
+    topCredits: topFunds(entries, 'credit'),
+    topDebits: topFunds(entries, 'debit'),
+    hugeCredits: hugeFunds(entries, 'credit', hugeCreditFrom),
+    hugeDebits: hugeFunds(entries, 'debit', hugeDebitFrom),
+    hugeCreditFrom,
+    hugeDebitFrom,
+    salaries,
+    estimatedSalary: estimate,
+    scored: scoreSalaries(entries),
+    bounces: bouncesIn(entries),
+    bounceCharges: bounceChargesIn(entries),
+    negativeDays: negativeDays(entries, days),
+    negativeRows: entries.filter(({ balance }) => balance !== null && balance < 0).length,
+    emiDay: computedEmiDay(salaries, days, estimate),
+    breaks: chainBreaks(entries, opening),
+  };
+}

@@ -1,0 +1,46 @@
+import { dateOfEpochDay, epochDayOf } from '../calendar/businessDate';
+import { type Paise, paise } from '../money/paise';
+import type { DatedTransaction, DayBalance, NegativeDay, StatementPeriod } from './model';
+
+/** The balance at the end of every day of a period: after the last row of the day, carried over days without rows,
+ *  from the opening balance on the first day.
+ *  @param entries  oldest first
+ *  @param opening  before the first of them; null: without balances there is nothing to carry
+ *  @returns one for each day, none without an opening balance */
+export function dayBalances(
+  entries: readonly DatedTransaction[],
+  opening: Paise | null,
+  period: StatementPeriod,
+): readonly DayBalance[] {
+  if (opening === null) return [];
+  const days: DayBalance[] = [];
+  let balance: Paise = opening;
+  let next = 0;
+  for (let day = epochDayOf(period.from); day <= epochDayOf(period.to); day += 1) {
+    const date = dateOfEpochDay(day);
+    for (let row = entries[next]; row && row.date <= date; row = entries[next]) {
+      balance = row.balance ?? paise(balance + row.amount);
+      next += 1;
+    }
+    days.push({ date, balance });
+  }
+  return days;
+}
+
+/** Days below zero: those that ended so, and those that only were so in between, as when a debit is returned on the
+ *  day it was taken.
+ *  @param entries  oldest first
+ *  @source CR-044 */
+export function negativeDays(
+  entries: readonly DatedTransaction[],
+  days: readonly DayBalance[],
+): readonly NegativeDay[] {
+  const found = new Map<string, NegativeDay>();
+  for (const { date, balance } of entries) {
+    if (balance === null || balance >= 0) continue;
+    const known = found.get(date);
+    if (!known || balance < known.balance) found.set(date, { date, balance, dayEnd: false });
+  }
+  for (const { date, balance } of days) if (balance < 0) found.set(date, { date, balance, dayEnd: true });
+  return [...found.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}

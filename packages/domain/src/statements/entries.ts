@@ -1,0 +1,76 @@
+import type { BusinessDate } from '../calendar/businessDate';
+import { addMonths } from '../calendar/arithmetic';
+import { type Paise, paise } from '../money/paise';
+import type { ChainBreak, DatedTransaction, StatementPeriod, StatementTransaction } from './model';
+
+function isDated(row: StatementTransaction): row is DatedTransaction {
+  return row.date !== null && row.amount !== null;
+}
+
+/** The rows the engine counts with, oldest first; rows of one day keep the order of the statement. A statement that
+ *  is printed newest first is turned round: told by its dates, or by its balances where all are of one day. */
+export function inOrder(transactions: readonly StatementTransaction[]): readonly DatedTransaction[] {
+  const rows = transactions.filter(isDated);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return rows;
+  const turned =
+    first.date > last.date ||
+    (first.date === last.date && rows.length > 1 && breaksIn(rows) > breaksIn(rows.toReversed()));
+  if (turned) rows.reverse();
+  const sorted = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? row.date) <= row.date);
+  // Sorting is stable: the order inside a day stays.
+  return sorted ? rows : rows.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+function breaksIn(rows: readonly DatedTransaction[]): number {
+  return chainBreaks(rows).length;
+}
+
+/** The balance before the first row: the first balance there is, less everything up to it.
+ *  @param entries  oldest first
+ *  @returns null where no row has a balance */
+export function openingBalance(entries: readonly DatedTransaction[]): Paise | null {
+  let moved = 0;
+  for (const { amount, balance } of entries) {
+    moved += amount;
+    if (balance !== null) return paise(balance - moved);
+  }
+  return null;
+}
+
+/** Rows whose balance is not the one before plus the amount. A changed amount breaks one row, not all after it,
+ *  because the next row goes on from the balance that was found.
+ *  @param entries  oldest first
+ *  @param opening  the balance before the first row; null: the first row is taken as it stands */
+export function chainBreaks(
+  entries: readonly DatedTransaction[],
+  opening: Paise | null = null,
+): readonly ChainBreak[] {
+  const breaks: ChainBreak[] = [];
+  let before = opening;
+  entries.forEach(({ amount, balance, date }, index) => {
+    const expected = before === null ? null : paise(before + amount);
+    if (balance !== null && expected !== null && balance !== expected) {
+      breaks.push({ row: index + 1, date, expected, found: balance });
+    }
+    before = balance ?? expected;
+  });
+  return breaks;
+}
+
+const longestYears = 10;
+
+/** The days that are looked at: those given, or from the first to the last row; never more than the last ten years,
+ *  so that a year written wrong does not make thousands of empty months.
+ *  @param entries  oldest first
+ *  @returns null without rows and without a given period */
+export function periodOf(
+  entries: readonly DatedTransaction[],
+  given: StatementPeriod | null = null,
+): StatementPeriod | null {
+  const from = given?.from ?? entries[0]?.date;
+  const to = given?.to ?? entries.at(-1)?.date;
+  if (from === undefined || to === undefined || from > to) return null;
+  const earliest: BusinessDate = addMonths(to, -12 * longestYears);
+  return { from: from < earliest ? earliest : from, to };
+}

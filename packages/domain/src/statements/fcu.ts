@@ -1,0 +1,44 @@
+import type { FcuFinding } from './providerReport';
+import { findingText } from './reportAccount';
+import { field, flagOf, isWireObject, listOf } from './wireFields';
+
+const abbreviations: Readonly<Record<string, string>> = { E: 'e-', EOD: 'end-of-day', Xns: 'transactions' };
+
+/** 'suspiciousBankEStatements' → 'Suspicious bank e-statements'. */
+function inWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word, index) => abbreviations[word] ?? (index === 0 ? word : word.toLowerCase()))
+    .join(' ')
+    .replaceAll('e- ', 'e-');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the fraud check of a report found, indicator by indicator; an empty list found nothing.
+ *  @param analysis  fCUAnalysis as it came; anything else than groups of indicators gives none
+ *  @source CR-045, CR-146 */
+export function fcuFindings(analysis: unknown): readonly FcuFinding[] {
+  if (!isWireObject(analysis)) return [];
+  return Object.entries(analysis).flatMap(([group, indicators]) =>
+    isWireObject(indicators)
+      ? Object.entries(indicators).map(([name, value]): FcuFinding => {
+          const status = flagOf(field(value, 'status'));
+          const rows =
+            status === null
+              ? listOf(value, 'xn')
+                  .map(findingText)
+                  .filter(text => text !== '')
+              : [];
+          return { group: inWords(group), name: inWords(name), status: status ?? rows.length > 0, rows };
+        })
+      : [],
+  );
+}
+
+/** Whether the provider doubts that the statements came from the bank. */
+export function isSuspicious(analysis: unknown): boolean {
+  const fraud = field(analysis, 'possibleFraudIndicators');
+  return flagOf(field(field(fraud, 'suspiciousBankEStatements'), 'status')) ?? false;
+}

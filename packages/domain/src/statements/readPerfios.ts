@@ -1,0 +1,143 @@
+import { messages } from '../errors/messages';
+import type {
+  Institution,
+  PerfiosAnswer,
+  ProviderReport,
+  ReportAccount,
+  ReportLayout,
+} from './providerReport';
+import { reportAccount } from './reportAccount';
+import { reportCustomer, reportStatements } from './reportHead';
+import { field, firstText, isWireObject, listOf, textOf, type WireObject } from './wireFields';
+import { readXml, type XmlElement } from './xml';
+
+/** Elements as objects: attributes are fields, elements inside are fields, those of one name a list. */
+function objectOf(element: XmlElement): WireObject {
+  const inside = new Map<string, WireObject[]>();
+  for (const child of element.children) {
+    const list = inside.get(child.name);
+    if (list) list.push(objectOf(child));
+    else inside.set(child.name, [objectOf(child)]);
+  }
+  return {
+    ...element.attributes,
+    ...Object.fromEntries([...inside].map(([name, list]) => [name, list.length === 1 ? list[0] : list])),
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A body as an object: JSON, JSON as text, or XML as text. */
+function bodyOf(body: unknown): { readonly value: unknown; readonly xml: boolean } {
+  if (typeof body !== 'string') return { value: body, xml: false };
+  const root = readXml(body);
+  return root ? { value: objectOf(root), xml: true } : { value: parsedJson(body), xml: false };
+}
+
+const reportFields = [
+  'accountXns',
+  'accountAnalysis',
+  'monthlyDetails',
+  'xns',
+  'statementdetails',
+  'summaryInfo',
+];
+const wrappers = ['data', 'report', 'PIR:Data', 'perfiosReport'];
+
+/** The report inside the envelopes senders put around it. */
+function unwrapped(value: unknown): unknown {
+  if (reportFields.some(name => field(value, name) !== undefined)) return value;
+  const inner = wrappers.map(name => field(value, name)).find(isWireObject);
+  return inner === undefined ? value : unwrapped(inner);
+}
+
+function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
+  const analyses = listOf(field(report, 'accountAnalysis'), 'account');
+  const rows = [
+    ...listOf(field(report, 'accountXns'), 'account'),
+    ...listOf(field(report, 'xns')).filter(one => field(one, 'xn') !== undefined),
+  ];
+  if (analyses.length === 0) {
+    const [only, ...others] = rows;
+    // The tables of a flat report speak of one account; with more rows than one nobody knows of which.
+    if (only && others.length > 0) return rows.map(one => reportAccount({}, one, bank));
+    return [reportAccount(report, only ?? field(report, 'xns') ?? {}, bank)];
+  }
+  const numberOf = (one: unknown) => textOf(field(one, 'accountNo'));
+  const known = new Set(analyses.map(numberOf));
+  const combined = listOf(field(report, 'combinedAccountXns'), 'xn');
+  return [
+    ...analyses.map((analysis, index) => {
+      const number = numberOf(analysis);
+      const own = rows.find(one => numberOf(one) === number) ?? (number === '' ? rows[index] : undefined);
+      const fromAll = combined.filter(row => textOf(field(row, 'accNo')) === number);
+      return reportAccount(analysis, own ?? { accountNo: number, xns: fromAll }, bank);
+    }),
+    ...rows
+      .filter(one => !known.has(numberOf(one)) && !known.has(''))
+      .map(one => reportAccount({}, one, bank)),
+  ];
+}
+
+function readReport(value: unknown, xml: boolean): ProviderReport {
+  const customer = reportCustomer(field(value, 'customerInfo'));
+  const statements = reportStatements(field(value, 'statementdetails'));
+  const bank = firstText(customer.bank, ...statements.map(one => one.customerInfo.bank));
+  const multi: ReportLayout = field(value, 'accountAnalysis') === undefined ? 'flat' : 'multi-account';
+  return {
+    layout: xml ? 'pir' : multi,
+    customer: { ...customer, bank },
+    statements,
+    accounts: accountsOf(value, bank),
+  };
+}
+
+function readError(error: unknown): PerfiosAnswer {
+  const details = listOf(field(error, 'details'));
+  const codes = details.map(one => textOf(field(one, 'code'))).filter(code => code !== '');
+  const detailMessages = details.map(one => textOf(field(one, 'message'))).filter(text => text !== '');
+  return {
+    outcome: 'error',
+    codes: codes.length > 0 ? codes : [textOf(field(error, 'code'))],
+    detailMessages,
+    dialog: detailMessages.length > 0 ? detailMessages.join(' ') : messages.statements.errorUnknown,
+  };
+}
+
+/** Reads whatever the statement provider sent: a report in any of its three layouts, an error, the state of a run or
+ *  the list of banks. Field names in any case, numbers as text, missing lists and single objects are taken; a body
+ *  that is none of them is 'unknown', never a throw.
+ *  @param body  JSON, JSON as text or XML as text; XML with a document type is refused as unknown
+ *  @source providers: Perfios */
+export function readPerfios(body: unknown): PerfiosAnswer {
+  const { value: whole, xml } = bodyOf(body);
+  if (!isWireObject(whole)) return { outcome: 'unknown' };
+  const value = unwrapped(whole);
+  if (reportFields.some(name => field(value, name) !== undefined)) {
+    return { outcome: 'report', report: readReport(value, xml) };
+  }
+  const error = field(whole, 'error');
+  if (isWireObject(error)) return readError(error);
+  const [run] = listOf(field(field(whole, 'transactions'), 'transaction'));
+  if (run) {
+    const completed = textOf(field(run, 'status')).toUpperCase() === 'COMPLETED';
+    return {
+      outcome: 'status',
+      runStatus: completed ? null : 'FAILED',
+      reason: textOf(field(run, 'reason')),
+    };
+  }
+  const list = field(whole, 'institutions');
+  if (list === undefined) return { outcome: 'unknown' };
+  const institutions = listOf(list, 'institution').flatMap((row): Institution[] => {
+    const id = textOf(field(row, 'id'));
+    return id === '' ? [] : [{ id, name: textOf(field(row, 'name')) }];
+  });
+  return { outcome: 'list', institutions };
+}

@@ -1,0 +1,126 @@
+import { monthOf } from '../calendar/arithmetic';
+import { formatDate } from '../calendar/format';
+import { paise, subtract, zeroPaise } from '../money/paise';
+import type { DayBalance, FundsRow, MonthRow, StatementTransaction } from './model';
+import { parseStatementMonth, statementMonthName } from './monthName';
+import type { ReportAccount, ReportSalary } from './providerReport';
+import { countOf, dayOf, field, firstText, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
+import { wireTransaction, wireTransactions } from './wireTransactions';
+
+/** A row of monthlyDetails. */
+export function reportMonth(row: WireObject): MonthRow & { readonly startDate: string } {
+  const value = (name: string) => field(row, name);
+  const startDate = textOf(value('startDate'));
+  const written = textOf(value('monthName'));
+  const month = parseStatementMonth(written) ?? parseStatementMonth(startDate);
+  const credits = rupeesOf(value('totalCredit')) ?? zeroPaise;
+  const debits = rupeesOf(value('totalDebit')) ?? zeroPaise;
+  return {
+    name: written !== '' ? written : month === null ? startDate : statementMonthName(month),
+    month,
+    startDate,
+    credits,
+    debits: paise(Math.abs(debits)),
+    net: subtract(credits, paise(Math.abs(debits))),
+    averageBalance: rupeesOf(value('balAvg')),
+    closingBalance: rupeesOf(value('balLast')),
+    bounces: countOf(value('inwBounces')) + countOf(value('outwBounces')),
+  };
+}
+
+function dayBalance(row: WireObject): DayBalance[] {
+  const date = dayOf(textOf(field(row, 'date')));
+  const balance = rupeesOf(field(row, 'balance'));
+  return date === null || balance === null ? [] : [{ date, balance }];
+}
+
+function reportSalary(row: WireObject): ReportSalary {
+  const value = (name: string) => textOf(field(row, name));
+  return {
+    ...wireTransaction(row),
+    mode: value('mode'),
+    month: value('month'),
+    employerNameMatch: value('employerNameMatch'),
+    identificationMode: value('identificationMode'),
+  };
+}
+
+/** The provider's largest movements know month, category and amount. The rows they were taken from know the rest: each
+ *  is given to one movement only. */
+function topFunds(
+  list: readonly WireObject[],
+  transactions: readonly StatementTransaction[],
+  sign: 1 | -1,
+): readonly FundsRow[] {
+  const taken = new Set<StatementTransaction>();
+  return list.flatMap((row): FundsRow[] => {
+    const size = rupeesOf(field(row, 'amount'));
+    if (size === null) return [];
+    const amount = paise(Math.abs(size) * sign);
+    const written = textOf(field(row, 'month'));
+    const month = parseStatementMonth(written);
+    const category = textOf(field(row, 'category'));
+    const source = transactions.find(
+      one =>
+        one.amount === amount &&
+        one.date !== null &&
+        monthOf(one.date) === month &&
+        (category === '' || one.category === category) &&
+        !taken.has(one),
+    );
+    if (source) taken.add(source);
+    return [
+      {
+        date: source?.date ?? null,
+        dateText: source?.dateText ?? '',
+        monthName: written,
+        narration: source?.narration ?? '',
+        category,
+        amount,
+        balance: source?.balance ?? null,
+      },
+    ];
+  });
+}
+
+/** One account from what the provider says about it.
+ *  @param analysis  where the tables stand: the report itself, or an entry of accountAnalysis
+ *  @param rows  where the rows stand: an entry of accountXns, or an Xns element
+ *  @param bank  the report's own, for an account that names none */
+export function reportAccount(analysis: unknown, rows: unknown, bank: string): ReportAccount {
+  const value = (name: string) => field(analysis, name);
+  const summaryInfo = value('summaryInfo');
+  const transactions = wireTransactions(rowsOf(rows));
+  return {
+    accountNo: firstText(field(rows, 'accountNo'), value('accountNo'), field(summaryInfo, 'accNo')),
+    accountType: firstText(field(rows, 'accountType'), value('accountType'), field(summaryInfo, 'accType')),
+    bank: firstText(field(summaryInfo, 'instName'), bank),
+    transactions,
+    months: listOf(value('monthlyDetails'), 'monthlyDetail').map(reportMonth),
+    days: listOf(value('eODBalances'), 'eODBalance').flatMap(dayBalance),
+    topCredits: topFunds(listOf(value('top5FundsReceived'), 'item'), transactions, 1),
+    topDebits: topFunds(listOf(value('top5FundsTransferred'), 'item'), transactions, -1),
+    salaries: listOf(value('estimatedSalaryXns'), 'estimatedSalaryXn').map(reportSalary),
+    bouncedOrPenal: wireTransactions(listOf(value('bouncedOrPenalXns'), 'bouncedOrPenalXn')),
+    summaryInfo: summaryInfo ?? null,
+    fcuAnalysis: value('fCUAnalysis') ?? null,
+  };
+}
+
+/** The rows of an account, under one of the names the layouts give them. */
+function rowsOf(value: unknown): readonly WireObject[] {
+  if (Array.isArray(value)) return listOf(value);
+  const inside = field(value, 'xns') ?? field(value, 'xn');
+  return inside === undefined ? [] : listOf(inside, 'xn');
+}
+
+/** A day of a finding in words, for the list of what the fraud check found. */
+export function findingText(row: WireObject): string {
+  const day = dayOf(textOf(field(row, 'date')));
+  const parts = [
+    day === null ? textOf(field(row, 'date')) : formatDate(day),
+    textOf(field(row, 'narration')),
+    firstText(field(row, 'amount'), field(row, 'balance')),
+  ];
+  return parts.filter(part => part !== '').join(', ');
+}

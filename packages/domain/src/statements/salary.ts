@@ -1,0 +1,96 @@
+import { type Paise, paise, rupees } from '../money/paise';
+import { returnKindOf } from './bounces';
+import type { DatedTransaction, SalaryRow } from './model';
+import { payerKey, payerOf } from './payer';
+import { type PayRhythm, payRhythm } from './payRhythm';
+
+const payWord = /\bSAL(?:ARY|ARIES)?(?![A-Z])/i;
+const payCategory = /^salary\b/i;
+/** Money that comes in regularly and is no pay. */
+const notPay =
+  /\b(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)\b|INT\.?PD/i;
+const smallestPay = rupees(5_000);
+/** Amounts within this share of the median belong together. */
+const steady = 0.2;
+
+/** Whether narration or category say salary. */
+export function saysSalary({
+  narration,
+  category,
+}: Pick<DatedTransaction, 'narration' | 'category'>): boolean {
+  return payCategory.test(category) || payWord.test(narration);
+}
+
+/** Credits of one payer that may be pay, with how they arrive. */
+export type PayerCredits = {
+  readonly payer: string;
+  readonly rows: readonly DatedTransaction[];
+  readonly rhythm: PayRhythm | null;
+  /** The middle amount. */
+  readonly median: Paise;
+};
+
+/** The lower middle of some amounts; null for none. */
+export function medianOf(amounts: readonly Paise[]): Paise | null {
+  return amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? null;
+}
+
+function mayBePay(row: DatedTransaction): boolean {
+  if (row.amount <= 0) return false;
+  if (saysSalary(row)) return true;
+  if (row.amount < smallestPay || notPay.test(row.narration) || notPay.test(row.category)) return false;
+  return returnKindOf(row.narration, row.category) === null;
+}
+
+/** The credits that may be pay, by who paid; those that name nobody are left out.
+ *  @param entries  oldest first */
+export function payersOf(entries: readonly DatedTransaction[]): readonly PayerCredits[] {
+  const byPayer = new Map<string, { payer: string; rows: DatedTransaction[] }>();
+  for (const row of entries) {
+    const payer = mayBePay(row) ? payerOf(row.narration) : null;
+    if (payer === null) continue;
+    const known = byPayer.get(payerKey(payer));
+    if (known) known.rows.push(row);
+    else byPayer.set(payerKey(payer), { payer, rows: [row] });
+  }
+  return [...byPayer.values()].map(({ payer, rows }) => ({
+    payer,
+    rows,
+    rhythm: payRhythm(rows.map(row => row.date)),
+    median: medianOf(rows.map(row => row.amount)) ?? paise(0),
+  }));
+}
+
+/** Whether an amount is within a fifth of what the payer pays. */
+export function isSteady(amount: Paise, median: Paise): boolean {
+  return Math.abs(amount - median) <= median * steady;
+}
+
+function looksLikePay({ rows, rhythm, median }: PayerCredits): boolean {
+  if (!rhythm || rhythm.hits < 3 || rhythm.share < 0.75) return false;
+  return rows.filter(row => isSteady(row.amount, median)).length >= rows.length * 0.75;
+}
+
+/** Pay from employers, oldest first. Explicit where the narration says SALARY or SAL, or the provider's category says
+ *  so. Implied where one payer sends a steady sum by bank transfer in three or more months on the same day of the
+ *  month, a weekend moving it to the working day before; cash, refunds, interest, loans, rent, returns and UPI are
+ *  none.
+ *  @param entries  oldest first
+ *  @source CR-040 */
+export function detectSalaries(entries: readonly DatedTransaction[]): readonly SalaryRow[] {
+  const implied = new Set(
+    payersOf(entries)
+      .filter(looksLikePay)
+      .flatMap(({ rows, median }) => rows.filter(row => isSteady(row.amount, median))),
+  );
+  return entries.flatMap((row): SalaryRow[] => {
+    const explicit = row.amount > 0 && saysSalary(row) && returnKindOf(row.narration, row.category) === null;
+    if (!explicit && !implied.has(row)) return [];
+    return [{ ...row, sender: payerOf(row.narration), signal: explicit ? 'explicit' : 'implied' }];
+  });
+}
+
+/** The middle of the last three salaries; null without any. */
+export function estimatedSalary(salaries: readonly Pick<SalaryRow, 'amount'>[]): Paise | null {
+  return medianOf(salaries.flatMap(({ amount }) => amount ?? []).slice(-3));
+}

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
+import type { Paise } from '../money/paise';
+import type {
+  FundsRow,
+  MonthRow,
+  NegativeDay,
+  ScoredCredit,
+  StatementPeriod,
+  StatementTransaction,
+} from './model';
+import { payerOf } from './payer';
+import type { ReportCustomer, ReportStatement } from './providerReport';
+import { reportMonth } from './reportAccount';
+import { reportCustomer, reportStatements } from './reportHead';
+import { dayOf, field, firstText, flagOf, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
+import { wireTransaction, wireTransactions } from './wireTransactions';
+
+// The lists are checked to be lists and then read by hand: ten thousand rows would keep a schema busy for a tenth of a
+// second, and a single bad cell is to show as it is instead of breaking the section.
+
+const section = v.record(v.string(), v.unknown(), 'is no object');
+
+function lists(...names: readonly string[]) {
+  return v.rawCheck<WireObject>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const name of names) {
+      const value = field(dataset.value, name);
+      const known = value === undefined || value === null || typeof value === 'object';
+      if (!known) addIssue({ message: `${name} is no list` });
+    }
+  });
+}
+
+/** A salary of the section: the row and whom the sender is. */
+export type SectionSalary = StatementTransaction & {
+  readonly sender: string | null;
+  readonly estimated: Paise | null;
+};
+
+/** One account of processedPerfios. Lists that were not sent are empty. */
+export type SectionAccount = {
+  readonly bankName: string;
+  readonly accountNo: string;
+  readonly accountType: string;
+  /** A day of the month as a number, or what was sent. */
+  readonly computedEmiDate: number | string | null;
+  readonly period: StatementPeriod | null;
+  readonly opening: Paise | null;
+  readonly transactions: readonly StatementTransaction[];
+  readonly months: readonly MonthRow[];
+  readonly topCredits: readonly FundsRow[];
+  readonly topDebits: readonly FundsRow[];
+  readonly salaries: readonly SectionSalary[];
+  readonly bounces: readonly StatementTransaction[];
+  readonly negativeDays: readonly NegativeDay[];
+};
+
+/** processedPerfios as the product works with it. */
+export type ProcessedPerfios = {
+  readonly customerName: string;
+  readonly customerAddress: string;
+  /** The documented account first, then those of a report of several. */
+  readonly accounts: readonly SectionAccount[];
+};
+
+function periodOf(value: unknown): StatementPeriod | null {
+  const [from, to] = [textOf(field(value, 'from')), textOf(field(value, 'to'))];
+  return isBusinessDate(from) && isBusinessDate(to) ? { from, to } : null;
+}
+
+function monthRow(row: WireObject): MonthRow {
+  const { startDate: _own, ...month } = reportMonth(row);
+  const bounces = Number(textOf(field(row, 'bounces')) || Number.NaN);
+  return { ...month, bounces: Number.isFinite(bounces) ? bounces : month.bounces };
+}
+
+function fundsRow(row: WireObject): FundsRow[] {
+  const { date, dateText, narration, category, amount, balance } = wireTransaction(row);
+  if (amount === null) return [];
+  const written = textOf(field(row, 'month'));
+  return [{ date, dateText, monthName: written, narration, category, amount, balance }];
+}
+
+function salaryRow(row: WireObject): SectionSalary {
+  const transaction = wireTransaction(row);
+  const dateText = firstText(field(row, 'salaryDate'), transaction.dateText);
+  return {
+    ...transaction,
+    date: dayOf(dateText),
+    dateText,
+    sender: firstText(field(row, 'sender')) || payerOf(transaction.narration),
+    estimated: rupeesOf(field(row, 'estimatedSalary')) ?? transaction.amount,
+  };
+}
+
+function negativeDay(row: WireObject): NegativeDay[] {
+  const date: BusinessDate | null = dayOf(textOf(field(row, 'date')));
+  const balance = rupeesOf(field(row, 'balance'));
+  if (date === null || balance === null) return [];
+  return [{ date, balance, dayEnd: flagOf(field(row, 'dayEnd')) ?? true }];
+}
+
+function emiDate(value: unknown): number | string | null {
+  const text = textOf(value);
+  if (/^(?:[1-9]|[12]\d|3[01])$/.test(text)) return Number(text);
+  return text === '' ? null : text;
+}
+
+function sectionAccount(wire: WireObject): SectionAccount {
+  const list = (name: string) => listOf(field(wire, name));
+  return {
+    bankName: textOf(field(wire, 'name')),
+    accountNo: textOf(field(wire, 'accountNo')),
+    accountType: textOf(field(wire, 'accountType')),
+    computedEmiDate: emiDate(field(wire, 'computedEMIDate')),
+    period: periodOf(field(wire, 'period')),
+    opening: rupeesOf(field(wire, 'openingBalance')),
+    transactions: wireTransactions(field(wire, 'transaction')),
+    months: list('table_month').map(monthRow),
+    topCredits: list('huge_credit').flatMap(fundsRow),
+    topDebits: list('huge_debit').flatMap(fundsRow),
+    salaries: list('salary_data').map(salaryRow),
+    bounces: wireTransactions(field(wire, 'bounces')),
+    negativeDays: list('negativeBalace').flatMap(negativeDay),
+  };
+}
+
+const tables = [
+  'transaction',
+  'table_month',
+  'huge_credit',
+  'huge_debit',
+  'salary_data',
+  'bounces',
+  'negativeBalace',
+];
+
+/** processedPerfios of the credit loan (CR-147); wire names in, model out. */
+export const processedPerfiosSchema = v.pipe(
+  section,
+  lists(...tables, 'otherAccounts'),
+  v.transform(
+    (wire): ProcessedPerfios => ({
+      customerName: textOf(field(wire, 'customer_name')),
+      customerAddress: textOf(field(wire, 'customer_address')),
+      accounts: [wire, ...listOf(field(wire, 'otherAccounts'))].map(sectionAccount),
+    }),
+  ),
+);
+
+/** perfiosReport.report as the tab shows it: summary and fraud check as they came, by account number. */
+export type PerfiosReport = {
+  readonly customer: ReportCustomer;
+  readonly statements: readonly ReportStatement[];
+  readonly accounts: readonly {
+    /** '' for the report of one account. */
+    readonly accountNo: string;
+    readonly summaryInfo: unknown;
+    readonly fcuAnalysis: unknown;
+  }[];
+};
+
+/** perfiosReport of the credit loan (CR-146). */
+export const perfiosReportSchema = v.pipe(
+  v.object({ report: v.nullish(section, {}) }, 'is no object'),
+  v.transform(({ report }): PerfiosReport => {
+    const several = listOf(field(report, 'accountAnalysis'));
+    return {
+      customer: reportCustomer(field(report, 'customerInfo')),
+      statements: reportStatements(field(report, 'statementdetails')),
+      accounts: (several.length > 0 ? several : [report]).map(one => ({
+        accountNo: several.length > 0 ? textOf(field(one, 'accountNo')) : '',
+        summaryInfo: field(one, 'summaryInfo') ?? null,
+        fcuAnalysis: field(one, 'fCUAnalysis') ?? null,
+      })),
+    };
+  }),
+);
+
+/** A row of salaryTransactions with the account it belongs to, '' where the sender names none. */
+export type SalaryTransaction = ScoredCredit & { readonly accountNo: string };
+
+/** salaryTransactions of the credit loan (CR-148). */
+export const salaryTransactionsSchema = v.pipe(
+  v.array(v.record(v.string(), v.unknown()), 'is no list'),
+  v.transform(rows =>
+    rows.map((row): SalaryTransaction => {
+      const transaction = wireTransaction(row);
+      const score = Number(textOf(field(row, 'score')) || Number.NaN);
+      return {
+        ...transaction,
+        accountNo: textOf(field(row, 'accountNo')),
+        sender: firstText(field(row, 'sender')) || payerOf(transaction.narration),
+        score: Number.isFinite(score) ? score : null,
+      };
+    }),
+  ),
+);

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sectionOf } from '../loan/section';
+import { perfiosSections } from './perfiosSections';
+import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
+import { statementView } from './statementView';
+import { statementSamples } from '../../testing/statementSamples';
+
+const { sampleBody } = statementSamples(path =>
+  readFileSync(new URL(`../../testing/samples/${path}`, import.meta.url), 'utf8'),
+);
+
+function made(file: string) {
+  const sections = perfiosSections(sampleBody(file));
+  if (!sections) throw new Error(`${file} made no sections`);
+  // What was stored and sent is JSON.
+  const raw: Record<string, unknown> = JSON.parse(JSON.stringify(sections));
+  return { sections, raw };
+}
+
+function viewOf(raw: Record<string, unknown>) {
+  const processed = sectionOf(raw, 'processedPerfios', processedPerfiosSchema);
+  if (processed.state !== 'ready') throw new Error(`processedPerfios is ${processed.state}`);
+  return statementView(processed.value, {
+    report: sectionOf(raw, 'perfiosReport', perfiosReportSchema),
+    salary: sectionOf(raw, 'salaryTransactions', salaryTransactionsSchema),
+  });
+}
+
+describe('perfiosSections', () => {
+  it('names the fields of the documents [CR-146] [CR-147] [CR-148]', () => {
+    const { sections } = made('flat-bounces.json');
+    const { report } = sections.perfiosReport;
+    for (const name of ['statementdetails', 'customerInfo', 'fCUAnalysis', 'summaryInfo']) {
+      expect(report[name]).toBeTruthy();
+    }
+    expect(sections.processedPerfios).toMatchObject({
+      name: 'ICICI Bank, India',
+      accountNo: '99936859302',
+      computedEMIDate: expect.any(Number),
+      customer_name: 'BHUVANESH KALPATHRAO',
+      customer_address: '325, TULSI NAGAR, NAGPUR, MAHARASHTRA, 440099',
+    });
+    const size = (name: string) => {
+      const list = sections.processedPerfios[name];
+      return Array.isArray(list) ? list.length : null;
+    };
+    expect(
+      Object.fromEntries(
+        [
+          'transaction',
+          'table_month',
+          'huge_credit',
+          'huge_debit',
+          'salary_data',
+          'bounces',
+          'negativeBalace',
+        ].map(name => [name, size(name)]),
+      ),
+    ).toEqual({
+      transaction: 150,
+      table_month: 6,
+      huge_credit: 27,
+      huge_debit: 30,
+      salary_data: 6,
+      bounces: 5,
+      negativeBalace: 4,
+    });
+    expect(sections.salaryTransactions[0]).toEqual({
+      accountNo: '99936859302',
+      date: '2026-05-08',
+      chqNo: '',
+      narration: 'NEFT-WBNKN93239014592-QUILLBERRY FOODS LLP-SAL MAY-26-558969703871-WBNK0932390',
+      amount: 31_250,
+      category: 'Salary',
+      balance: 46_413.4,
+      score: 100,
+    });
+  });
+
+  it.each(['error-E_DATE_RANGE.json', 'status-failed.json', 'institutions.json'])(
+    'makes nothing of %s',
+    file => {
+      expect(perfiosSections(sampleBody(file))).toBeNull();
+    },
+  );
+
+  it('keeps the accounts of a report apart', () => {
+    const { accounts } = viewOf(made('multi-account.json').raw);
+    expect(
+      accounts.map(one => [one.accountNo, one.transactions.length, one.months.length, one.bounces.length]),
+    ).toEqual([
+      ['99979113930534', 104, 5, 0],
+      ['99967384899010', 85, 3, 1],
+    ]);
+    expect(accounts.map(one => one.scored.length)).toEqual([5, 3]);
+    expect(accounts[0]?.findings.find(one => one.name.startsWith('Negative'))?.rows).toHaveLength(40);
+    expect(accounts[1]?.negativeDays).toMatchObject([{ dayEnd: false }]);
+  });
+});
+
+describe('statementView', () => {
+  it('gets back from the sections what the report said', () => {
+    const view = viewOf(made('flat-salaried.json').raw);
+    const [account] = view.accounts;
+    expect(view.customer?.name).toBe('AARAVI DHUNDWAR');
+    expect(view.statements[0]?.fileName).toBe('hdfc-salaried.csv');
+    expect(account).toMatchObject({
+      bankName: 'HDFC Bank, India',
+      accountNo: '999151438497',
+      computedEmiDate: 2,
+      estimatedSalary: 6_873_500,
+      period: { from: '2026-05-01', to: '2026-10-31' },
+      hugeCredits: [{ date: '2026-08-19', amount: 21_000_000 }],
+      hugeDebits: [{ date: '2026-08-24', amount: -18_500_000 }],
+    });
+    expect(account?.days).toHaveLength(184);
+    expect(account?.transactions[0]?.date).toBe('2026-10-31');
+    expect(account?.salaries[0]).toMatchObject({
+      date: '2026-05-01',
+      sender: 'ZENTRAFIX INFOTECH PVT LTD',
+      estimated: 6_817_400,
+    });
+  });
+
+  it('works the tables out where only rows were sent', () => {
+    const { raw } = made('flat-salaried.json');
+    const whole = viewOf(raw).accounts[0];
+    const processed = JSON.parse(JSON.stringify(raw['processedPerfios']));
+    const { transaction, accountNo, name } = processed;
+    const bare = viewOf({ processedPerfios: { transaction, accountNo, name } }).accounts[0];
+    expect(bare?.months).toEqual(whole?.months);
+    expect(bare?.topCredits).toEqual(whole?.topCredits);
+    expect(bare?.salaries).toMatchObject(whole?.salaries ?? []);
+    expect(bare?.computedEmiDate).toBe(2);
+    expect(bare?.findings).toEqual([]);
+  });
+
+  it('keeps a row that cannot be dated, raw and at the end', () => {
+    const transaction = [
+      { date: '2026-02-31', narration: 'A', amount: 5, balance: 5 },
+      { date: '2026-03-01', narration: 'B', amount: 'x', balance: 5 },
+      { date: '2026-03-02', narration: 'C', amount: 5, balance: 10 },
+    ];
+    const [account] = viewOf({ processedPerfios: { transaction } }).accounts;
+    expect(account?.transactions.map(row => [row.dateText, row.amount])).toEqual([
+      ['2026-03-02', 500],
+      ['2026-02-31', 500],
+      ['2026-03-01', null],
+    ]);
+  });
+});
+
+describe('the section schemas', () => {
+  it.each([
+    ['processedPerfios', processedPerfiosSchema, 'a word'],
+    ['processedPerfios', processedPerfiosSchema, { transaction: 'a word' }],
+    ['perfiosReport', perfiosReportSchema, { report: 'a word' }],
+    ['salaryTransactions', salaryTransactionsSchema, { rows: 1 }],
+  ] as const)('call %s broken instead of throwing', (name, schema, value) => {
+    expect(sectionOf<unknown>({ [name]: value }, name, schema).state).toBe('broken');
+  });
+
+  it('read an empty object as a statement without rows', () => {
+    const [account] = viewOf({ processedPerfios: {} }).accounts;
+    expect(account).toMatchObject({ transactions: [], months: [], bankName: '', computedEmiDate: null });
+  });
+
+  it('read ten thousand rows, each of them', () => {
+    const transaction = Array.from({ length: 10_000 }, (_, index) => ({
+      date: `2026-${String(1 + Math.floor(index / 1000)).padStart(2, '0')}-${String(1 + Math.floor((index % 1000) / 40)).padStart(2, '0')}`,
+      chqNo: '',
+      narration: `UPI-KIRANA KART-${index}`,
+      amount: index % 7 === 0 ? 812.5 : -100.25,
+      category: 'Transfer to KIRANA KART',
+      balance: index,
+    }));
+    const [account] = viewOf({ processedPerfios: { transaction } }).accounts;
+    expect(account?.transactions).toHaveLength(10_000);
+    expect(account?.months).toHaveLength(10);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Paise } from '../money/paise';
+import type { SectionState } from '../loan/section';
+import { analyseStatement } from './analyseStatement';
+import { fcuFindings } from './fcu';
+import type {
+  ChainBreak,
+  DayBalance,
+  FundsRow,
+  MonthRow,
+  NegativeDay,
+  ScoredCredit,
+  StatementPeriod,
+  StatementTransaction,
+} from './model';
+import type { FcuFinding, ReportCustomer, ReportStatement } from './providerReport';
+import type {
+  PerfiosReport,
+  ProcessedPerfios,
+  SalaryTransaction,
+  SectionAccount,
+  SectionSalary,
+} from './schema';
+import { estimatedSalary } from './salary';
+
+/** One account of the bank statement tab, every table filled. */
+export type StatementAccount = {
+  /** Unlike any other of the loan. */
+  readonly key: string;
+  readonly bankName: string;
+  readonly accountNo: string;
+  readonly accountType: string;
+  /** A day of the month, or what was sent instead. */
+  readonly computedEmiDate: number | string | null;
+  readonly estimatedSalary: Paise | null;
+  readonly period: StatementPeriod | null;
+  /** Newest first, those that cannot be dated last. */
+  readonly transactions: readonly StatementTransaction[];
+  /** End of every day, oldest first; empty where the bank prints no balance. */
+  readonly days: readonly DayBalance[];
+  readonly months: readonly MonthRow[];
+  readonly topCredits: readonly FundsRow[];
+  readonly topDebits: readonly FundsRow[];
+  readonly hugeCredits: readonly FundsRow[];
+  readonly hugeDebits: readonly FundsRow[];
+  /** What counts as huge. */
+  readonly hugeCreditFrom: Paise | null;
+  readonly hugeDebitFrom: Paise | null;
+  readonly salaries: readonly SectionSalary[];
+  readonly scored: readonly ScoredCredit[];
+  readonly bounces: readonly StatementTransaction[];
+  readonly bounceCharges: readonly StatementTransaction[];
+  readonly negativeDays: readonly NegativeDay[];
+  readonly breaks: readonly ChainBreak[];
+  readonly findings: readonly FcuFinding[];
+};
+
+/** Everything the bank statement tab shows. */
+export type StatementView = {
+  readonly customer: ReportCustomer | null;
+  readonly statements: readonly ReportStatement[];
+  readonly accounts: readonly StatementAccount[];
+};
+
+const newestFirst = (rows: readonly StatementTransaction[]): readonly StatementTransaction[] =>
+  rows.toReversed();
+
+function orElse<T>(sent: readonly T[], worked: readonly T[]): readonly T[] {
+  return sent.length > 0 ? sent : worked;
+}
+
+function accountView(
+  account: SectionAccount,
+  key: string,
+  sent: { readonly scored: readonly SalaryTransaction[]; readonly fcuAnalysis: unknown },
+): StatementAccount {
+  const { transactions, period, opening } = account;
+  const analysis = analyseStatement({ transactions, period, opening });
+  const undated = transactions.filter(row => row.date === null || row.amount === null);
+  const salaries = orElse(
+    account.salaries,
+    analysis.salaries.map(row => ({ ...row, estimated: row.amount })),
+  );
+  return {
+    key,
+    bankName: account.bankName,
+    accountNo: account.accountNo,
+    accountType: account.accountType,
+    computedEmiDate: account.computedEmiDate ?? analysis.emiDay,
+    estimatedSalary: estimatedSalary(salaries.map(row => ({ amount: row.estimated }))),
+    period: analysis.period,
+    transactions: [...newestFirst(analysis.entries), ...undated],
+    days: analysis.days,
+    months: orElse(account.months, analysis.months),
+    topCredits: orElse(account.topCredits, analysis.topCredits),
+    topDebits: orElse(account.topDebits, analysis.topDebits),
+    hugeCredits: analysis.hugeCredits,
+    hugeDebits: analysis.hugeDebits,
+    hugeCreditFrom: analysis.hugeCreditFrom,
+    hugeDebitFrom: analysis.hugeDebitFrom,
+    salaries,
+    scored: orElse<ScoredCredit>(sent.scored, analysis.scored),
+    // Of what a sender lists as bounces only the returns themselves count; without rows there is nothing but its list.
+    bounces: transactions.length > 0 ? analysis.bounces : account.bounces,
+    bounceCharges: analysis.bounceCharges,
+    negativeDays: orElse(account.negativeDays, analysis.negativeDays),
+    breaks: analysis.breaks,
+    findings: fcuFindings(sent.fcuAnalysis),
+  };
+}
+
+/** What the bank statement tab shows, from the sections as they came: the sender's tables where there are any, the
+ *  engine's where there are none.
+ *  @param sections  a report or salary rows that are missing or broken leave their places empty
+ *  @source CR-036 to CR-045 */
+export function statementView(
+  processed: ProcessedPerfios,
+  sections: {
+    readonly report: SectionState<PerfiosReport>;
+    readonly salary: SectionState<readonly SalaryTransaction[]>;
+  },
+): StatementView {
+  const report = sections.report.state === 'ready' ? sections.report.value : null;
+  const scored = sections.salary.state === 'ready' ? sections.salary.value : [];
+  const single = processed.accounts.length === 1;
+  return {
+    customer: report?.customer ?? null,
+    statements: report?.statements ?? [],
+    accounts: processed.accounts.map((account, index) => {
+      const about =
+        report?.accounts.find(one => one.accountNo === account.accountNo) ?? report?.accounts[index];
+      return accountView(account, `${index}-${account.accountNo}`, {
+        scored: scored.filter(row => single || row.accountNo === account.accountNo),
+        fcuAnalysis: about?.fcuAnalysis ?? null,
+      });
+    }),
+  };
+}

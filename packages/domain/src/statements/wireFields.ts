@@ -1,0 +1,80 @@
+import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
+import { isPaise, type Paise, paise } from '../money/paise';
+
+// Providers write the same field with small or capital letters, numbers as text, one object where a list is meant.
+
+export type WireObject = Readonly<Record<string, unknown>>;
+
+export function isWireObject(value: unknown): value is WireObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field by its name, upper or lower case.
+ *  @returns undefined where there is none, or where `value` is no object */
+export function field(value: unknown, name: string): unknown {
+  if (!isWireObject(value)) return undefined;
+  if (Object.hasOwn(value, name)) return value[name];
+  const wanted = name.toLowerCase();
+  const key = Object.keys(value).find(one => one.toLowerCase() === wanted);
+  return key === undefined ? undefined : value[key];
+}
+
+/** A list: as it is, one object as a list of one, an XML list without its wrapper.
+ *  @param item  what an XML list calls its items: 'Xn' */
+export function listOf(value: unknown, item?: string): readonly WireObject[] {
+  if (Array.isArray(value)) return value.filter(isWireObject);
+  if (!isWireObject(value)) return [];
+  const inside = item === undefined ? undefined : field(value, item);
+  if (inside !== undefined) return listOf(inside);
+  return Object.keys(value).length > 0 ? [value] : [];
+}
+
+/** Words or a number as text, '' for anything else. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** The first that is not empty. */
+export function firstText(...values: readonly unknown[]): string {
+  return values.map(textOf).find(text => text !== '') ?? '';
+}
+
+const amountText = /^([+-]?)(\d+(?:\.\d+)?|\.\d+)(CR|DR)?$/i;
+
+/** Rupees as a number or as text with commas, 'Rs.' and 'Cr' or 'Dr', in whole paise; what is finer is rounded half up.
+ *  @returns null for what is no amount */
+export function rupeesOf(value: unknown): Paise | null {
+  if (typeof value === 'number') return inPaise(value);
+  if (typeof value !== 'string') return null;
+  const match = amountText.exec(value.replace(/[\s,₹()]|Rs\.?|INR/gi, ''));
+  if (!match) return null;
+  const [, sign = '', digits = '', side = ''] = match;
+  const bracketed = /^\s*\(.*\d\s*\)\s*$/.test(value);
+  const size = Number(digits);
+  return inPaise(sign === '-' || bracketed || side.toUpperCase() === 'DR' ? -size : size);
+}
+
+function inPaise(amount: number): Paise | null {
+  const whole = Math.round(amount * 100);
+  return isPaise(whole) ? paise(whole) : null;
+}
+
+/** A whole number of things; 0 for what is none. */
+export function countOf(value: unknown): number {
+  const count = typeof value === 'string' ? Number(value.trim() || Number.NaN) : value;
+  return typeof count === 'number' && Number.isFinite(count) && count > 0 ? Math.round(count) : 0;
+}
+
+/** 'true' or 'false' as a word or a value; null for anything else. */
+export function flagOf(value: unknown): boolean | null {
+  const word = textOf(value).toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : null;
+}
+
+/** The day a text begins with, where it exists; a time after it says nothing about the day. Nothing is guessed:
+ *  '31/02/2026' and '2026-02-31' are no days. */
+export function dayOf(text: string): BusinessDate | null {
+  const day = text.length > 10 && /^[T ]/.test(text.slice(10)) ? text.slice(0, 10) : text;
+  return isBusinessDate(day) ? day : null;
+}

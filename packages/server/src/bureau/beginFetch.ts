@@ -1,0 +1,80 @@
+import { cibilStatus, hasEquifaxReport, readEquifax } from '@lending-desk/domain';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
+import type { Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import type { SignedInContext } from '../http/verb';
+import { announce } from '../live/announce';
+import { loanIs, loanNotFound } from '../loan/findLoan';
+import { demandOpen } from '../loan/readLoan';
+import { loan } from '../loan/table';
+import type { Bureau, BureauName } from '../providers/bureau/bureau';
+import { leaseMs } from './schedule';
+import { type Fetch, putStatus, readSections } from './sections';
+import { bureauFetch } from './table';
+
+export type Begun =
+  | { readonly state: 'begun'; readonly fetch: Fetch }
+  | { readonly state: 'onItsWay' }
+  | { readonly state: 'there' };
+
+async function isThere(tx: Transaction, loanId: number, bureau: BureauName): Promise<boolean> {
+  if (bureau === 'equifax') {
+    return hasEquifaxReport(readEquifax(await readSections(tx, loanId, ['equifaxReport'])));
+  }
+  const { apolloCibilReport } = await readSections(tx, loanId, ['apolloCibilReport']);
+  return cibilStatus(apolloCibilReport) === 'fetched';
+}
+
+/** Notes that a report is to be ordered, unless one is there or on its way. Of many at once one begins: the loan's row
+ *  is held for the moment, and behind it the index allows a single fetch on its way.
+ *  @throws Refused 404 and 403 as for opening the loan */
+export async function beginFetch(
+  context: SignedInContext,
+  ref: string,
+  { bureau, provider }: Pick<Bureau, 'bureau' | 'provider'>,
+  lastName: string | null,
+): Promise<Begun> {
+  return inTransaction(context.db, async (tx): Promise<Begun> => {
+    const [row] = await tx.select().from(loan).where(loanIs(ref)).for('update');
+    if (!row) throw loanNotFound();
+    demandOpen(context, row);
+    const { loanId } = row;
+    const [running] = await tx
+      .select({ id: bureauFetch.id })
+      .from(bureauFetch)
+      .where(
+        and(
+          eq(bureauFetch.loanId, loanId),
+          eq(bureauFetch.bureau, bureau),
+          eq(bureauFetch.state, 'initiated'),
+        ),
+      );
+    if (running) return { state: 'onItsWay' };
+    if (await isThere(tx, loanId, bureau)) return { state: 'there' };
+    const [fetch] = await tx
+      .insert(bureauFetch)
+      .values({
+        loanId,
+        bureau,
+        provider,
+        state: 'initiated',
+        requestedBy: context.viewer.idString,
+        requestedAt: context.now,
+        // Should this process end before the order is placed, another takes it up from here.
+        dueAt: new Date(context.now.getTime() + leaseMs),
+        lastName,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!fetch) return { state: 'onItsWay' };
+    await putStatus(tx, fetch, 'initiated');
+    await recordAudit(tx, context, {
+      action: bureau === 'equifax' ? 'bureau.fetch' : 'bureau.cibil',
+      loanId,
+      after: { fetchId: fetch.id, bureau, provider, lastNameGiven: lastName !== null },
+    });
+    await announce(tx, loanId, 'bureau');
+    return { state: 'begun', fetch };
+  });
+}

@@ -1,0 +1,227 @@
+import { contract, messages } from '@lending-desk/domain';
+import { and, eq, like } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loan, loanSection, providerBody } from '../loan/table';
+import { aWorker, cibilWithoutBody, fetchesOf, loanAsRead, sandboxSeconds } from '../testing/bureau';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+
+const oneName = {
+  personalDetails: { fullName: 'Thangamani', firstName: 'Thangamani', lastName: '', gender: 'Female' },
+};
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 11, 22, 33, 44, 55, 66];
+    await storeLoans(server().db, [
+      ...numbers.map(number => aLine(number, { underWriter: heldBy('credit.user') })),
+      aLine(8, { underWriter: heldBy('credit.admin') }),
+      aLine(9, { underWriter: heldBy('credit.user'), ...oneName }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const equifax = (number: number, as: Caller | null = user) =>
+    server().call(contract.bureau.fetch, { loanId: loanIdOf(number) }, as);
+  const cibil = (number: number, lastName?: string) =>
+    server().call(contract.bureau.cibil, { id: loanIdOf(number), lastName }, user);
+  const refused = (words: string) => ({ success: false, errorMessages: [words] });
+  const initiated = { loan: { apolloCibilReport: { status: 'initiated' } } };
+  /** Lets the sandbox have its time, and looks. */
+  const later = async (seconds = sandboxSeconds + 1): Promise<void> => {
+    const worker = aWorker(server());
+    for (let second = 0; second < seconds; second += 1) {
+      server().clock.pass(1000);
+      await worker.tick();
+    }
+    expect(worker.warnings).toEqual([]);
+  };
+  const auditOf = (number: number) =>
+    server()
+      .db.select()
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), like(auditRow.action, 'bureau.%')))
+      .orderBy(auditRow.at);
+
+  describe('an Equifax report', () => {
+    it('is initiated, arrives, and its body is kept [CR-071]', async () => {
+      const { status, body } = await equifax(1);
+      expect([status, body]).toEqual([
+        200,
+        { success: true, errorMessages: [], data: { bureauFetchInitiated: true } },
+      ]);
+      const asked = await loanAsRead(server(), 1, user);
+      expect(asked['equifaxFetch']).toMatchObject({ status: 'initiated', provider: 'equifax-sandbox' });
+      expect(asked['equifaxReport']).toBeUndefined();
+
+      await later();
+      const read = await loanAsRead(server(), 1, user);
+      expect(read['equifaxFetch']).toMatchObject({ status: 'fetched' });
+      expect(read['processedEquifax']).toMatchObject({ active_loans: expect.any(Array) });
+      expect(read['parsedEquifax']).toMatchObject({ score_usable: true });
+      expect(await fetchesOf(server(), 1)).toMatchObject([{ state: 'fetched', failure: null, dueAt: null }]);
+      const kept = await server()
+        .db.select()
+        .from(providerBody)
+        .where(eq(providerBody.loanId, loanIdOf(1)));
+      expect(kept).toMatchObject([{ provider: 'equifax', body: { CCRResponse: { Status: '1' } } }]);
+    });
+
+    it('leaves audit rows of the order and the arrival, without personal data', async () => {
+      const rows = await auditOf(1);
+      expect(rows.map(row => [row.action, row.actorName])).toEqual([
+        ['bureau.fetch', 'Credit User'],
+        ['bureau.arrived', 'Bureau'],
+      ]);
+      expect(JSON.stringify(rows)).not.toMatch(/90000\d{5}|ZZ\w{8}/);
+    });
+
+    it('does not touch the version a decision is made on', async () => {
+      const [row] = await server()
+        .db.select({ version: loan.version })
+        .from(loan)
+        .where(eq(loan.loanId, loanIdOf(1)));
+      expect(row).toEqual({ version: 1 });
+    });
+
+    it('that is there is not ordered again [CR-070]', async () => {
+      const { status, body } = await equifax(1);
+      expect([status, body]).toEqual([409, refused('The Equifax report is already there')]);
+      expect(await fetchesOf(server(), 1)).toHaveLength(1);
+    });
+
+    it('that is on its way is not ordered again, and the answer is the same', async () => {
+      await equifax(2);
+      const again = await equifax(2);
+      expect(again.body['data']).toEqual({ bureauFetchInitiated: true });
+      expect(await fetchesOf(server(), 2)).toHaveLength(1);
+    });
+
+    it('is ordered once by many at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => equifax(3)));
+      expect(answers.map(answer => answer.body['data'])).toEqual(
+        Array(6).fill({ bureauFetchInitiated: true }),
+      );
+      expect(await fetchesOf(server(), 3)).toHaveLength(1);
+    });
+
+    it('of somebody unknown leaves the bureau’s words, and may be asked for again', async () => {
+      await equifax(11);
+      await later();
+      const read = await loanAsRead(server(), 11, user);
+      expect(read['equifaxReport']).toMatchObject({ Error: { ErrorDesc: 'Consumer not found in bureau' } });
+      expect(await fetchesOf(server(), 11)).toMatchObject([
+        { state: 'failed', failure: 'Consumer not found in bureau' },
+      ]);
+      expect((await equifax(11)).body['data']).toEqual({ bureauFetchInitiated: true });
+    });
+
+    it('that fails later leaves the words of the failure', async () => {
+      await equifax(22);
+      await later();
+      const words = 'Invalid or missing identity: PAN or phone is required';
+      const read = await loanAsRead(server(), 22, user);
+      expect(read['equifaxReport']).toMatchObject({ Error: { ErrorDesc: words } });
+      expect((await auditOf(22)).at(-1)).toMatchObject({
+        action: 'bureau.failed',
+        after: { failure: words },
+      });
+    });
+
+    it('that is not initiated names whom to contact, and the loan looks as before [CR-073]', async () => {
+      const { status, body } = await equifax(33);
+      expect([status, body['data']]).toEqual([200, { bureauFetchInitiated: false, contactName: 'Admin' }]);
+      const read = await loanAsRead(server(), 33, user);
+      expect([read['equifaxReport'], read['equifaxFetch']]).toEqual([
+        undefined,
+        expect.objectContaining({ status: null }),
+      ]);
+    });
+
+    it('of a bureau nobody reaches is refused in the documented words [CR-074]', async () => {
+      const { status, body } = await equifax(44);
+      expect([status, body]).toEqual([502, refused('Some Error Occured')]);
+      expect(await fetchesOf(server(), 44)).toMatchObject([{ state: 'failed' }]);
+    });
+
+    it('of a thin file has no usable score', async () => {
+      await equifax(66);
+      await later();
+      expect((await loanAsRead(server(), 66, user))['parsedEquifax']).toMatchObject({ score_usable: false });
+    });
+  });
+
+  describe('a CIBIL report', () => {
+    it('is ordered without any body, and arrives [CR-057, CR-060]', async () => {
+      const { status, body } = await cibilWithoutBody(server(), 4, user);
+      expect([status, body['data']]).toEqual([200, initiated]);
+      expect((await loanAsRead(server(), 4, user))['apolloCibilReport']).toEqual({ status: 'initiated' });
+      await later();
+      const read = await loanAsRead(server(), 4, user);
+      expect(read['apolloCibilReport']).toMatchObject({ status: 'fetched' });
+      expect(read['processedCibil']).toMatchObject({ score: expect.any(Number) });
+    });
+
+    it('that is on its way or there is answered with its status, and not ordered again [CR-058]', async () => {
+      await cibil(5);
+      expect((await cibil(5)).body['data']).toEqual(initiated);
+      expect(await fetchesOf(server(), 5)).toHaveLength(1);
+      const { body } = await cibil(4);
+      expect(body['data']).toEqual({ loan: { apolloCibilReport: { status: 'fetched' } } });
+      expect(await fetchesOf(server(), 4)).toHaveLength(1);
+    });
+
+    it('of somebody with a single name asks for the last one, and takes it [CR-060, CR-061]', async () => {
+      const { status, body } = await cibil(9);
+      expect([status, body]).toEqual([422, refused(messages.bureau.lastNameRequired)]);
+      expect((await loanAsRead(server(), 9, user))['apolloCibilReport']).toMatchObject({ status: null });
+      expect((await cibil(9, ' Velankanniar ')).body['data']).toEqual(initiated);
+      expect(await fetchesOf(server(), 9)).toMatchObject([{ lastName: 'Velankanniar' }, { state: 'failed' }]);
+    });
+
+    it.each([[''], ['   ']])('counts the last name %j as none', async lastName => {
+      expect((await cibil(55, lastName)).body).toEqual(refused(messages.bureau.lastNameRequired));
+    });
+
+    it('is refused in the bureau’s first words, and the loan looks as before [CR-062]', async () => {
+      const { status, body } = await cibil(33);
+      expect([status, body]).toEqual([422, refused('Bureau authentication failed')]);
+      expect((await loanAsRead(server(), 33, user))['apolloCibilReport']).toMatchObject({ status: null });
+    });
+
+    it('that fails later is no longer on its way, and what the loan had stays', async () => {
+      await server()
+        .db.insert(loanSection)
+        .values({ loanId: loanIdOf(22), name: 'apolloCibilReport', body: { note: 'kept', status: null } })
+        .onConflictDoUpdate({
+          target: [loanSection.loanId, loanSection.name],
+          set: { body: { note: 'kept', status: null } },
+        });
+      await cibil(22);
+      await later();
+      expect((await loanAsRead(server(), 22, user))['apolloCibilReport']).toEqual({
+        note: 'kept',
+        status: 'failed',
+      });
+    });
+
+    it('is on its way beside one of Equifax', async () => {
+      await Promise.all([cibil(6), equifax(6)]);
+      expect((await fetchesOf(server(), 6)).map(fetch => fetch.bureau).sort()).toEqual(['cibil', 'equifax']);
+    });
+  });
+
+  it.each([
+    ['a loan of somebody else', 8, 403, messages.loan.notAssignedToYou],
+    ['a loan there is not', 99_999, 404, 'Loan not found'],
+  ])('is refused for %s', async (_what, number, status, words) => {
+    const answers = [await equifax(number), await cibil(number)];
+    expect(answers.map(answer => [answer.status, answer.body])).toEqual(
+      Array(2).fill([status, refused(words)]),
+    );
+    expect(await fetchesOf(server(), number)).toEqual([]);
+  });
+});

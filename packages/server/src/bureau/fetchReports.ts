@@ -1,0 +1,65 @@
+import { type contract, messages } from '@lending-desk/domain';
+import type { ServerConfig } from '../config';
+import { Refused, type SignedInContext, type Verb } from '../http/verb';
+import type { Bureau, Bureaus, OrderAnswer } from '../providers/bureau/bureau';
+import { beginFetch } from './beginFetch';
+import { placeOrder } from './placeOrder';
+import { settle } from './settle';
+
+export type BureausOf = (config: ServerConfig) => Bureaus;
+
+const notInitiated = 'The bureau did not begin';
+const unreachable = 'The bureau could not be reached';
+
+interface Asked {
+  readonly state: 'onItsWay' | 'there' | OrderAnswer['outcome'];
+  /** The bureau's own first word of a refusal. */
+  readonly words: string;
+}
+
+/** Notes the fetch, then orders. What the bureau refuses at once leaves the loan as it was.
+ *  @throws Refused 502 when the bureau cannot be reached */
+async function ask(
+  context: SignedInContext,
+  ref: string,
+  bureau: Bureau,
+  lastName: string | null,
+): Promise<Asked> {
+  const begun = await beginFetch(context, ref, bureau, lastName);
+  if (begun.state !== 'begun') return { state: begun.state, words: '' };
+  const { fetch } = begun;
+  const undo = (words: string) =>
+    settle(context.db, fetch, { state: 'failed', words, lasting: false }, context.now);
+  const answer = await placeOrder(context.db, bureau, fetch, { now: context.now }).catch(async () => {
+    await undo(unreachable);
+    throw new Refused(502, messages.bureau.requestFailed);
+  });
+  if (answer.outcome === 'ordered') return { state: 'ordered', words: '' };
+  const words = answer.outcome === 'refused' ? answer.errorMessages[0] : notInitiated;
+  await undo(words);
+  return { state: answer.outcome, words };
+}
+
+/** Orders the Equifax report of a loan the person may open (CR-071). */
+export const fetchEquifaxFrom =
+  (bureausOf: BureausOf): Verb<typeof contract.bureau.fetch> =>
+  async (context, input) => {
+    const asked = await ask(context, String(input.loanId), bureausOf(context.config).equifax, null);
+    if (asked.state === 'there') throw new Refused(409, 'The Equifax report is already there');
+    if (asked.state === 'ordered' || asked.state === 'onItsWay') {
+      return { data: { bureauFetchInitiated: true } };
+    }
+    return { data: { bureauFetchInitiated: false, contactName: context.config.bureauContact } };
+  };
+
+/** Orders the older bureau's report of a loan the person may open (CR-060).
+ *  @throws Refused 422 in the bureau's words, 'Last name is required' among them */
+export const fetchCibilFrom =
+  (bureausOf: BureausOf): Verb<typeof contract.bureau.cibil> =>
+  async (context, input) => {
+    const lastName = input.lastName || null;
+    const asked = await ask(context, input.id, bureausOf(context.config).cibil, lastName);
+    if (asked.state === 'refused' || asked.state === 'notInitiated') throw new Refused(422, asked.words);
+    const status = asked.state === 'there' ? 'fetched' : 'initiated';
+    return { data: { loan: { apolloCibilReport: { status } } } };
+  };

@@ -1,0 +1,84 @@
+import { parseBusinessDate } from '@lending-desk/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { loan, loanSection } from '../loan/table';
+import type { ReportAddress, ReportPerson } from '../providers/bureau/reportPerson';
+import { stateCodeOf } from '../providers/bureau/states';
+
+/** The text at the end of a path, '' where there is none. A section may be missing or broken in any way. */
+function textAt(value: unknown, ...path: readonly string[]): string {
+  let found: unknown = value;
+  for (const name of path) {
+    found = Object.entries(typeof found === 'object' && found !== null ? found : {}).find(
+      ([key]) => key === name,
+    )?.[1];
+  }
+  return typeof found === 'string' ? found.trim() : '';
+}
+
+/** 'Mary Philomena D’Almeida' → 'Mary Philomena' and 'D’Almeida'; a single word has no last name. */
+function splitName(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  return words.length < 2
+    ? { firstName: fullName.trim(), lastName: '' }
+    : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
+function addressAt(personal: unknown, name: string): ReportAddress[] {
+  const part = (field: string): string => textAt(personal, name, field);
+  const line = [part('line1'), part('line2')].filter(Boolean).join(', ');
+  if (!line && !part('city')) return [];
+  return [{ line, city: part('city'), stateCode: stateCodeOf(part('state')), pinCode: part('pinCode') }];
+}
+
+function genderOf(written: string): ReportPerson['gender'] {
+  const letter = written.charAt(0).toUpperCase();
+  return letter === 'F' ? 'Female' : letter === 'M' ? 'Male' : null;
+}
+
+/** The customer of a loan, as a bureau is asked about them. What a broken section does not tell is left out.
+ *  @param lastName  typed because the bureau had asked for it; wins over what the loan says */
+export async function reportPersonOf(
+  db: Database,
+  loanId: number,
+  lastName: string | null,
+): Promise<ReportPerson> {
+  const [row] = await db
+    .select({
+      fullName: loan.fullName,
+      primaryPhone: loan.primaryPhone,
+      alternatePhone: loan.alternatePhone,
+      email: loan.email,
+    })
+    .from(loan)
+    .where(eq(loan.loanId, loanId));
+  if (!row) throw new Error(`Loan ${loanId} is gone`);
+  const sections = await db
+    .select({ name: loanSection.name, body: loanSection.body })
+    .from(loanSection)
+    .where(
+      and(
+        eq(loanSection.loanId, loanId),
+        inArray(loanSection.name, ['personalDetails', 'kycDetails', 'kycDocuments']),
+      ),
+    );
+  const section = (name: string): unknown => sections.find(one => one.name === name)?.body;
+  const personal = section('personalDetails');
+  const split = splitName(row.fullName);
+  const known = textAt(personal, 'lastName');
+  return {
+    firstName: (known && textAt(personal, 'firstName')) || split.firstName,
+    lastName: lastName ?? (known || split.lastName),
+    gender: genderOf(textAt(personal, 'gender')),
+    dob: parseBusinessDate(textAt(personal, 'dob')),
+    pan:
+      textAt(section('kycDetails'), 'pan', 'panNo') ||
+      textAt(section('kycDocuments'), 'pan', 'identifierNumber') ||
+      null,
+    phones: [row.primaryPhone, row.alternatePhone].flatMap(
+      phone => phone?.replace(/\D/g, '').slice(-10) || [],
+    ),
+    email: row.email,
+    addresses: [...addressAt(personal, 'currentAddress'), ...addressAt(personal, 'permanentAddress')],
+  };
+}

@@ -1,0 +1,89 @@
+import { reduceAadhaar } from '@lending-desk/domain';
+import { and, eq } from 'drizzle-orm';
+import { auditRow } from '../audit/table';
+import type { Database, Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { announce } from '../live/announce';
+import { loan, providerBody } from '../loan/table';
+import { sectionsOfReports } from '../providers/reportSections';
+import { type Fetch, putSections, putStatus } from './sections';
+import { bureauFetch } from './table';
+
+/** What became of a fetch. */
+export type Settlement =
+  | { readonly state: 'fetched'; readonly body: unknown }
+  | {
+      readonly state: 'failed';
+      readonly words: string;
+      /** The provider's answer that says so, kept like a report. */
+      readonly body?: unknown;
+      /** False for what the person who asked is told at once: the loan then looks as before. */
+      readonly lasting: boolean;
+    };
+
+/** Whom the audit names for what nobody pressed. */
+const actorName = 'Bureau';
+
+/** Ends a fetch once: of several who try, the first. Report, sections, status, audit and the news of it are one
+ *  transaction.
+ *  @returns whether it was this one that ended it
+ *  @throws when a body cannot be stored; the fetch then is where it was */
+export async function settle(
+  db: Database,
+  fetch: Pick<Fetch, 'id' | 'loanId'>,
+  settlement: Settlement,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    // In the order a new fetch takes them: first the loan, then its fetch.
+    await tx.select({ loanId: loan.loanId }).from(loan).where(eq(loan.loanId, fetch.loanId)).for('update');
+    const failure = settlement.state === 'failed' ? settlement.words : null;
+    const [ended] = await tx
+      .update(bureauFetch)
+      .set({ state: settlement.state, settledAt: now, dueAt: null, failure })
+      .where(and(eq(bureauFetch.id, fetch.id), eq(bureauFetch.state, 'initiated')))
+      .returning();
+    if (!ended) return false;
+    if (settlement.body !== undefined) await keepBody(tx, ended, settlement.body, now);
+    else if (settlement.state === 'failed' && settlement.lasting)
+      await keepFailure(tx, ended, settlement, now);
+    const lasting = settlement.state === 'fetched' || settlement.lasting;
+    await putStatus(tx, ended, lasting ? settlement.state : null);
+    await tx.insert(auditRow).values({
+      at: now,
+      actorId: null,
+      actorName,
+      action: settlement.state === 'fetched' ? 'bureau.arrived' : 'bureau.failed',
+      loanId: ended.loanId,
+      after: { fetchId: ended.id, bureau: ended.bureau, provider: ended.provider, failure },
+      requestId: `fetch-${ended.id}`,
+    });
+    await announce(tx, ended.loanId, 'bureau');
+    return true;
+  });
+}
+
+async function keepBody(tx: Transaction, fetch: Fetch, raw: unknown, now: Date): Promise<void> {
+  const { loanId, bureau } = fetch;
+  const body = reduceAadhaar(raw);
+  await tx.insert(providerBody).values({ loanId, provider: bureau, receivedAt: now, body });
+  await putSections(
+    tx,
+    loanId,
+    sectionsOfReports([{ provider: bureau, receivedAt: now.toISOString(), body }]),
+  );
+}
+
+/** A failure without an answer of the provider reads like one that had one. Of the older bureau nothing is shown but
+ *  the status (CR-062). */
+async function keepFailure(
+  tx: Transaction,
+  { loanId, bureau }: Fetch,
+  { words }: { readonly words: string },
+  now: Date,
+): Promise<void> {
+  const body = { CCRResponse: { CIRReportDataLst: [{ Error: { ErrorDesc: words } }] } };
+  if (bureau !== 'equifax') return;
+  const report = { provider: bureau, receivedAt: now.toISOString(), body };
+  await putSections(tx, loanId, sectionsOfReports([report]));
+}

@@ -1,0 +1,155 @@
+import { contract } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { providerBody } from '../loan/table';
+import type { Bureau, Bureaus } from '../providers/bureau/bureau';
+import { sandboxBureaus } from '../providers/bureau/sandbox';
+import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { bureauFetch } from './table';
+
+const second = 1000;
+
+/** The sandbox with Equifax changed, and how often it was asked. */
+function withEquifax(change: Partial<Bureau>): { bureaus: Bureaus; asked: () => number } {
+  const sandbox = sandboxBureaus(0);
+  let asked = 0;
+  const changed: Bureau = { ...sandbox.equifax, ...change };
+  const equifax: Bureau = {
+    ...changed,
+    collect: (reference, inquiry) => {
+      asked += 1;
+      return changed.collect(reference, inquiry);
+    },
+  };
+  return { bureaus: { ...sandbox, equifax }, asked: () => asked };
+}
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    const numbers = Array.from({ length: 9 }, (_, place) => place + 1);
+    await storeLoans(
+      server().db,
+      [...numbers, 99].map(number => aLine(number, { underWriter: heldBy('credit.user') })),
+    );
+  });
+
+  const order = async (number: number): Promise<void> => {
+    user = await server().signIn('ROLE_CREDIT_USER');
+    await server().call(contract.bureau.fetch, { loanId: loanIdOf(number) }, user);
+  };
+  const stateOf = async (number: number) => (await fetchesOf(server(), number))[0]?.state;
+  const bodiesOf = (number: number) =>
+    server()
+      .db.select({ id: providerBody.id })
+      .from(providerBody)
+      .where(eq(providerBody.loanId, loanIdOf(number)));
+
+  it('looks only when it is time', async () => {
+    await order(1);
+    const { bureaus, asked } = withEquifax({});
+    const worker = aWorker(server(), bureaus);
+    await worker.tick();
+    expect([asked(), await stateOf(1)]).toEqual([0, 'initiated']);
+    server().clock.pass(second);
+    await worker.tick();
+    expect([asked(), await stateOf(1)]).toEqual([1, 'fetched']);
+  });
+
+  it('asks less often the longer it takes', async () => {
+    await order(2);
+    const { bureaus, asked } = withEquifax({ collect: async () => ({ outcome: 'pending' }) });
+    const worker = aWorker(server(), bureaus);
+    for (let passed = 0; passed < 60; passed += 1) {
+      server().clock.pass(second);
+      await worker.tick();
+    }
+    expect(asked()).toBeGreaterThan(5);
+    expect(asked()).toBeLessThan(14);
+    server().clock.pass(60 * second);
+    await aWorker(server(), sandboxBureaus(0)).tick();
+    expect(await stateOf(2)).toBe('fetched');
+  });
+
+  it('fetches once with several servers at work', async () => {
+    await order(3);
+    server().clock.pass(second);
+    const { bureaus, asked } = withEquifax({});
+    const workers = Array.from({ length: 4 }, () => aWorker(server(), bureaus));
+    await Promise.all(workers.map(worker => worker.tick()));
+    expect([asked(), await stateOf(3), await bodiesOf(3)]).toEqual([1, 'fetched', [expect.anything()]]);
+  });
+
+  it('goes on where a server was killed while it asked', async () => {
+    await order(4);
+    server().clock.pass(second);
+    // Killed: it claimed the fetch and was never heard of again.
+    const { bureaus, asked } = withEquifax({ collect: () => new Promise(() => {}) });
+    const killed = aWorker(server(), bureaus);
+    killed.tick().catch(() => undefined);
+    await expect.poll(asked).toBe(1);
+
+    const next = aWorker(server(), sandboxBureaus(0));
+    await next.tick();
+    expect(await stateOf(4)).toBe('initiated');
+    server().clock.pass(31 * second);
+    await next.tick();
+    expect([await stateOf(4), await bodiesOf(4)]).toEqual(['fetched', [expect.anything()]]);
+  });
+
+  it('places the order a killed server had only noted', async () => {
+    await order(5);
+    await server()
+      .db.update(bureauFetch)
+      .set({ providerReference: null, dueAt: server().clock.now })
+      .where(eq(bureauFetch.loanId, loanIdOf(5)));
+    const worker = aWorker(server(), sandboxBureaus(0));
+    await worker.tick();
+    expect((await fetchesOf(server(), 5))[0]?.providerReference).toMatch(/^SBX-/);
+    server().clock.pass(2 * second);
+    await worker.tick();
+    expect(await stateOf(5)).toBe('fetched');
+  });
+
+  it.each([
+    ['cannot be reached', 6, { collect: () => Promise.reject(new Error('gone')) }],
+    [
+      'answers what cannot be stored',
+      7,
+      { collect: async () => ({ outcome: 'report' as const, body: { text: 'a\u0000b' }, words: '' }) },
+    ],
+  ])('tries again when a bureau %s, and says so after ten minutes', async (_how, number, change) => {
+    await order(number);
+    const { bureaus, asked } = withEquifax(change);
+    const worker = aWorker(server(), bureaus);
+    server().clock.pass(2 * second);
+    await worker.tick();
+    expect([asked(), await stateOf(number)]).toEqual([1, 'initiated']);
+    server().clock.pass(10 * 60 * second);
+    await worker.tick();
+    expect(await fetchesOf(server(), number)).toMatchObject([
+      { state: 'failed', failure: 'The bureau gave no usable answer' },
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+    expect((await loanAsRead(server(), number, user))['equifaxReport']).toEqual({
+      Error: { ErrorDesc: 'The bureau gave no usable answer' },
+    });
+    expect(JSON.stringify(worker.warnings)).not.toContain('gone');
+  });
+
+  it('is not held up by a bureau that hangs, and ends at once when told to', async () => {
+    await order(99);
+    await order(8);
+    server().clock.pass(second);
+    const worker = aWorker(server(), sandboxBureaus(0));
+    const ticking = worker.tick();
+    await expect.poll(() => stateOf(8)).toBe('fetched');
+    expect(await stateOf(99)).toBe('initiated');
+    await worker.stop();
+    await ticking;
+    expect([await stateOf(99), worker.warnings]).toEqual(['initiated', []]);
+  });
+});

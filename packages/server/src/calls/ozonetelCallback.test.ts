@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contract, readCallDetails, readRecordings } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { demoTelephonyKey } from '../config';
+import { inTransaction } from '../db/transaction';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { keepCall } from './keepCall';
+import { ozonetelCallback } from './ozonetelCallback';
+import { callRecord, callRecording } from './table';
+
+const folder = resolve(import.meta.dirname, '../../../domain/testing/samples/ozonetel');
+const textOf = (name: string) => readFileSync(resolve(folder, name), 'utf8');
+const sampleLoans = { answered: 210_036, notAnswered: 210_037 };
+const others = { loanId: loanIdOf(1), phone: '9000043214' };
+
+eachEngine(server => {
+  let admin: Caller;
+
+  beforeAll(async () => {
+    const person = { fullName: 'Kavya Raghunathan', alternatePhoneNumber: null };
+    await storeLoans(server().db, [
+      aLine(1, { personalDetails: { ...person, primaryPhoneNumber: others.phone } }),
+      aLine(2, { loanId: sampleLoans.answered }),
+      aLine(3, { loanId: sampleLoans.notAnswered }),
+      // One customer with two loans; the second line is the newer one.
+      ...[4, 5].map(number =>
+        aLine(number, {
+          userIdString: 'usr-twice',
+          startedOn: `2026-11-1${number}T05:00:00.000Z`,
+          personalDetails: { ...person, primaryPhoneNumber: '9000065050' },
+        }),
+      ),
+      // Two customers with one phone.
+      ...[6, 7].map(number =>
+        aLine(number, {
+          userIdString: `usr-${number}`,
+          personalDetails: { ...person, primaryPhoneNumber: '9000077777' },
+        }),
+      ),
+    ]);
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+  });
+
+  const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+    server().send(ozonetelCallback.path, { method: 'POST', headers: { 'content-type': type }, body });
+  const formOf = (data: unknown) =>
+    new URLSearchParams({ data: typeof data === 'string' ? data : JSON.stringify(data) }).toString();
+  const call = (changes: Record<string, unknown>) => ({
+    monitorUCID: '1',
+    StartTime: '2026-11-21 11:00:00',
+    Status: 'Answered',
+    Apikey: demoTelephonyKey,
+    ...changes,
+  });
+  const rowsOf = (providerCallId: string) =>
+    server().db.select().from(callRecording).where(eq(callRecording.providerCallId, providerCallId));
+  const readCalls = async (loanId: number) => {
+    const { body } = await server().call(contract.loan.read, { id: loanId, sections: 'core' }, admin);
+    const { callRecordings } = Object(body['data']);
+    return readRecordings(callRecordings);
+  };
+
+  describe('the samples of the provider', () => {
+    it.each([
+      ['answered', '9964499892170953', sampleLoans.answered],
+      ['not-answered', '9977944875181835', sampleLoans.notAnswered],
+      // No loan in UUI, and one customer has the phone: the newest of the customer's loans.
+      ['inbound', '9956893451700218', loanIdOf(5)],
+      ['unknown-loan', '9944992295703196', null],
+    ])('%s makes one row, and no second one when it is told again', async (name, ucid, loanId) => {
+      const expected: unknown = JSON.parse(textOf('expected.json'));
+      const { row } = Object(expected).files[name];
+      const first = await post(textOf(`${name}.form.txt`));
+      const again = await post(textOf(`${name}.form.txt`));
+      expect([first.status, again.status]).toEqual([200, 200]);
+      expect([first.body['data'], again.body['data']]).toEqual([
+        { status: 'stored' },
+        { status: 'already stored' },
+      ]);
+      const rows = await rowsOf(ucid);
+      expect(rows).toMatchObject([
+        {
+          loanId,
+          startTime: row.StartTime,
+          duration: row.Duration,
+          status: row.Status,
+          type: row.Type,
+          audioFile: row.AudioFile,
+          agentName: row.AgentName,
+          receivedAt: server().clock.now,
+        },
+      ]);
+      expect(JSON.stringify(rows)).not.toMatch(/apikey|FICTIONALKEY/i);
+    });
+
+    it('duplicate-of-answered is the same call', async () => {
+      const answer = await post(textOf('duplicate-of-answered.form.txt'));
+      expect([answer.status, answer.body['data']]).toEqual([200, { status: 'already stored' }]);
+      expect(await rowsOf('9964499892170953')).toHaveLength(1);
+    });
+
+    it('pulled as details are known already: no new rows', async () => {
+      const before = await server().db.$count(callRecording);
+      const pulled = readCallDetails(JSON.parse(textOf('cdr-details.json')));
+      const at = { now: server().clock.now, requestId: 'pull' };
+      const fresh = await inTransaction(server().db, async tx => {
+        const kept = [];
+        for (const one of pulled) kept.push(await keepCall(tx, one, at));
+        return kept;
+      });
+      expect(fresh).toEqual([false, false]);
+      expect(await server().db.$count(callRecording)).toBe(before);
+    });
+  });
+
+  it('stands in the loan’s call recordings beside the imported ones [CR-129, CR-153]', async () => {
+    const imported = await readCalls(others.loanId);
+    await post(
+      formOf(call({ monitorUCID: 'beside', UUI: others.loanId, AudioFile: 'https://r.example/1.mp3' })),
+    );
+    const calls = await readCalls(others.loanId);
+    expect(calls).toHaveLength(imported.length + 1);
+    expect(calls[0]).toMatchObject({
+      startTime: '2026-11-21 11:00:00',
+      status: 'Answered',
+      audioUrl: 'https://r.example/1.mp3',
+    });
+  });
+
+  it('two that come at once make one row', async () => {
+    const body = formOf(call({ monitorUCID: 'at-once', UUI: others.loanId }));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(body)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await rowsOf('at-once')).toHaveLength(1);
+  });
+
+  it('a repeat with other words changes nothing', async () => {
+    await post(formOf(call({ monitorUCID: 'twice', UUI: others.loanId, Status: 'Answered' })));
+    await post(formOf(call({ monitorUCID: 'twice', UUI: loanIdOf(6), Status: 'NotAnswered' })));
+    expect(await rowsOf('twice')).toMatchObject([{ loanId: others.loanId, status: 'Answered' }]);
+  });
+
+  it('leaves an audit row once, without the phone', async () => {
+    const body = formOf(call({ monitorUCID: 'audited', UUI: loanIdOf(6), CallerID: others.phone }));
+    await post(body);
+    await post(body);
+    const audit = await server()
+      .db.select()
+      .from(auditRow)
+      .where(eq(auditRow.loanId, loanIdOf(6)));
+    const told = audit.filter(({ action }) => action === 'calls.callback');
+    expect(told).toMatchObject([
+      { actorId: null, actorName: 'Ozonetel', after: { providerCallId: 'audited', status: 'Answered' } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(others.phone);
+    expect(server().logLines.join('')).not.toMatch(/9000043214|FICTIONALKEY/);
+  });
+
+  describe('the loan it is about', () => {
+    it.each([
+      ['that of the call we placed, when nobody names one', { UUI: '' }, loanIdOf(7)],
+      ['nobody’s when the named one is unknown, whomever we called', { UUI: '999999999' }, null],
+      ['nobody’s when the name is none', { UUI: "1' or '1'='1" }, null],
+    ])('is %s', async (_case, changes, loanId) => {
+      const ucid = `placed-${String(changes.UUI)}`;
+      await server()
+        .db.insert(callRecord)
+        .values({
+          loanId: loanIdOf(7),
+          staffId: admin.staffId,
+          staffName: 'Credit Admin',
+          askedAt: server().clock.now,
+          phoneNumber: '9000077777',
+          agentId: '4021',
+          agentUserName: 'lender_demo',
+          status: 'queued',
+          provider: 'ozonetel-sandbox',
+          providerCallId: ucid,
+        });
+      expect((await post(formOf(call({ monitorUCID: ucid, ...changes })))).status).toBe(200);
+      expect(await rowsOf(ucid)).toMatchObject([{ loanId }]);
+    });
+
+    it.each([
+      ['two customers have the phone', '919000077777'],
+      ['nobody has the phone', '919000012345'],
+      ['the phone is none', 'anonymous'],
+    ])('is nobody’s when %s', async (_case, CallerID) => {
+      const ucid = `from-${CallerID}`;
+      await post(formOf(call({ monitorUCID: ucid, UUI: '', Type: 'inbound', CallerID })));
+      expect(await rowsOf(ucid)).toMatchObject([{ loanId: null }]);
+    });
+  });
+
+  describe('a call placed here', () => {
+    it('is a row at once, and the callback fills that row [CR-153]', async () => {
+      const loanId = loanIdOf(4);
+      const before = await readCalls(loanId);
+      await server().call(
+        contract.calls.call,
+        { loanId, phoneNumber: '9000065050', ozonetelAgentId: '4021', ozonetelUserName: 'lender_demo' },
+        admin,
+        { 'idempotency-key': 'one-call' },
+      );
+      const [queued, ...rest] = await readCalls(loanId);
+      expect(rest).toEqual(before);
+      expect(queued).toMatchObject({
+        startTime: '2026-11-21 11:30:00',
+        status: 'Queued',
+        type: 'manual',
+        audioUrl: null,
+        agentName: 'Credit Admin',
+      });
+      const [placed] = await server().db.select().from(callRecord).where(eq(callRecord.loanId, loanId));
+      const told = call({
+        monitorUCID: placed?.providerCallId,
+        UUI: loanId,
+        StartTime: '2026-11-21 11:30:00',
+        AudioFile: '/recordings/sample-1.wav',
+      });
+      await post(formOf(told));
+      await post(formOf(told));
+      const [filled, ...same] = await readCalls(loanId);
+      expect(same).toEqual(before);
+      expect(filled).toMatchObject({
+        id: queued?.id,
+        status: 'Answered',
+        audioUrl: '/recordings/sample-1.wav',
+      });
+    });
+
+    it('is no row when the provider refused it', async () => {
+      const loanId = loanIdOf(6);
+      const before = await readCalls(loanId);
+      await server().call(
+        contract.calls.call,
+        { loanId, phoneNumber: '9000077777', ozonetelAgentId: 'offline', ozonetelUserName: 'lender_demo' },
+        admin,
+      );
+      expect(await readCalls(loanId)).toEqual(before);
+    });
+  });
+
+  describe('is refused', () => {
+    it.each([
+      ['without data', 'other=1', 'data is required'],
+      ['with empty data', 'data=', 'data is required'],
+      ['with broken JSON', formOf('{"monitorUCID":'), 'data is not valid JSON'],
+      ['with a NUL', formOf(call({ Comments: 'a\u0000b' })), 'The request holds characters that are no text'],
+      [
+        'with a NUL in a name',
+        formOf(call({ 'a\u0000b': 1 })),
+        'The request holds characters that are no text',
+      ],
+      [
+        'nested without end',
+        formOf(`${'['.repeat(900)}${']'.repeat(900)}`),
+        'The request is nested too deeply',
+      ],
+      ['without an id', formOf(call({ monitorUCID: '' })), 'monitorUCID is required'],
+    ])('%s, in words', async (_case, body, words) => {
+      const answer = await post(body);
+      expect([answer.status, answer.body]).toEqual([400, { success: false, errorMessages: [words] }]);
+    });
+
+    it.each([
+      ['no key', {}],
+      ['another key', { Apikey: 'KKSOMEBODYELSE0000000000000000000' }],
+      ['the beginning of the key', { Apikey: demoTelephonyKey.slice(0, 10) }],
+      ['a number for a key', { Apikey: 7 }],
+    ])('with %s, and keeps nothing', async (_case, changes) => {
+      const { Apikey: _left, ...body } = call({ monitorUCID: 'uninvited', UUI: others.loanId });
+      const answer = await post(formOf({ ...body, ...changes }));
+      expect([answer.status, answer.body['errorMessages']]).toEqual([
+        401,
+        ['Apikey is not the one of this account'],
+      ]);
+      expect(await rowsOf('uninvited')).toEqual([]);
+    });
+
+    it('as another kind of body, by another method, and when it is too large', async () => {
+      expect((await post('{}', 'application/json')).status).toBe(415);
+      expect((await server().send(ozonetelCallback.path)).status).toBe(405);
+      expect((await post(`data=${'x'.repeat(70_000)}`)).status).toBe(413);
+    });
+  });
+});
+
+eachEngine(
+  server => {
+    it('takes no callback where no key is configured', async () => {
+      const { status } = await server().send(ozonetelCallback.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ data: '{"monitorUCID":"1","Apikey":""}' }).toString(),
+      });
+      expect(status).toBe(401);
+    });
+  },
+  { config: { telephonyKey: null } },
+);

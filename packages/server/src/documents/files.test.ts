@@ -1,0 +1,191 @@
+import { contract } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { linkLifeMs, readLink, signLink } from '../files/signedLink';
+import { tableStorage } from '../files/tableStorage';
+import { staff } from '../signin/table';
+import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+
+const [withFiles, without] = [1, 2];
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const csv = new TextEncoder().encode('Date,Amount\n2026-11-21,500\n');
+const file = (key: string, presignedUrl: unknown = null) => ({ key, presignedUrl });
+const outside = 'https://files.lender.example/selfie.jpg?signature=abc';
+// What a viewer does not get to read may stand in a key.
+const panKey = 'kyc/ZZXPR1000Z-front.png';
+const csvKey = 'statements/1/hdfc.csv';
+const secret = testConfig.signingSecret;
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    const storage = tableStorage(server().db);
+    await storage.put({ key: panKey, bytes: png }, startOfTests);
+    await storage.put({ key: csvKey, bytes: csv }, startOfTests);
+    await storeLoans(server().db, [
+      aLine(withFiles, {
+        bankStatements: [
+          { fileId: 'f-1', password: '', file: file(csvKey, '/api/v1/files/old.link') },
+          { fileId: 'f-2', password: '', file: file('statements/1/not-there.pdf', 'javascript:alert(1)') },
+        ],
+        personalDetails: { fullName: 'Kavya', photo: file('elsewhere.jpg', outside) },
+        kycDocuments: { pan: { frontPhoto: file(panKey), backPhoto: null } },
+        kycDetails: 'unreadable',
+        additionalDocuments: [],
+        underWriter: heldBy('credit.user'),
+      }),
+      aLine(without, {
+        personalDetails: { fullName: 'Kavya' },
+        kycDocuments: null,
+        kycDetails: null,
+      }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const read = (number: number, as: Caller) =>
+    server().call(contract.loan.read, { id: loanIdOf(number) }, as);
+
+  /** The links of a loan by the keys they open. */
+  const linksFor = async (as: Caller) => {
+    const { text } = await read(withFiles, as);
+    const links = text.match(/\/api\/v1\/files\/[\w-]+\.[\w-]+/g) ?? [];
+    return new Map(
+      links.map(link => {
+        const opened = readLink(link.split('/').at(-1) ?? '', secret, server().clock.now);
+        return [opened.state === 'valid' ? opened.file.key : opened.state, link];
+      }),
+    );
+  };
+  const linkTo = async (key: string, as = user) => (await linksFor(as)).get(key) ?? '';
+
+  describe('the loan', () => {
+    it('has a link at each file that is stored, none at a missing one, and keeps what comes from elsewhere [CR-028]', async () => {
+      const { body } = await read(withFiles, user);
+      const link: unknown = expect.stringMatching(/^\/api\/v1\/files\/[\w-]+\.[\w-]+$/);
+      expect(body).toMatchObject({
+        data: {
+          data: {
+            personalDetails: { photo: { key: 'elsewhere.jpg', presignedUrl: outside } },
+            kycDocuments: { pan: { frontPhoto: { key: panKey, presignedUrl: link }, backPhoto: null } },
+            kycDetails: 'unreadable',
+            bankStatements: [
+              { fileId: 'f-1', file: { presignedUrl: link } },
+              { fileId: 'f-2', file: { presignedUrl: null } },
+            ],
+          },
+        },
+      });
+    });
+
+    it('has them for somebody who sees the key masked', async () => {
+      const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+      const { text } = await read(withFiles, viewer);
+      expect(text).not.toContain('ZZXPR1000Z');
+      expect([...(await linksFor(viewer)).keys()].sort()).toEqual([panKey, csvKey].sort());
+    });
+
+    it('that names no file is answered without a look at the files', async () => {
+      expect((await read(without, user)).status).toBe(200);
+      const asked = vi.spyOn(server().db, 'select');
+      expect(await tableStorage(server().db).known([])).toEqual(new Set());
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+    });
+  });
+
+  describe('the link', () => {
+    it('opens the file without a token, in the browser or to be saved, and is kept nowhere', async () => {
+      const picture = await server().send(await linkTo(panKey));
+      expect(picture.status).toBe(200);
+      expect(Object.fromEntries(picture.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+        'content-security-policy': expect.stringContaining('sandbox') as unknown,
+      });
+      const table = await server().send(await linkTo(csvKey));
+      expect(table.text).toBe('Date,Amount\n2026-11-21,500\n');
+      expect(table.headers.get('content-disposition')).toContain('attachment; filename="hdfc.csv"');
+    });
+
+    it('gives the part of a file that was asked for', async () => {
+      const part = await server().send(await linkTo(csvKey), { headers: { range: 'bytes=5-10' } });
+      expect([part.status, part.text]).toEqual([206, 'Amount']);
+    });
+
+    it('works five minutes and no longer', async () => {
+      const link = await linkTo(csvKey);
+      server().clock.pass(linkLifeMs - 1000);
+      expect((await server().send(link)).status).toBe(200);
+      server().clock.pass(1000);
+      const answer = await server().send(link);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([
+        410,
+        ['This link has expired. Reload the loan for a new one'],
+      ]);
+      user = await server().signIn('ROLE_CREDIT_USER');
+    });
+
+    it('that was tampered with opens nothing', async () => {
+      const [payload = '', signature = ''] = (await linkTo(csvKey)).split('/').at(-1)?.split('.') ?? [];
+      const wider = JSON.stringify({ ...(JSON.parse(atob(payload)) as object), e: 9_999_999_999 });
+      for (const token of [`${btoa(wider).replaceAll('=', '')}.${signature}`, `${payload}.AAAA`]) {
+        const answer = await server().send(`/api/v1/files/${token}`);
+        expect([answer.status, answer.body['errorMessages']]).toEqual([403, ['This link is not valid']]);
+      }
+    });
+
+    it('dies with the account it was made for', async () => {
+      const email = 'leaver@lender.example';
+      const roles = ['ROLE_CREDIT_ADMIN'];
+      await server()
+        .db.insert(staff)
+        .values({ email, fullName: 'Leaver', roles, state: 'active', createdAt: startOfTests });
+      const leaver = await server().signIn(email);
+      const link = await linkTo(csvKey, leaver);
+      expect((await server().send(link)).status).toBe(200);
+      await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, leaver.staffId));
+      expect((await server().send(link)).status).toBe(403);
+    });
+
+    it('to a file that is gone says so', async () => {
+      const link = signLink({ key: 'gone.pdf', staffId: user.staffId }, secret, server().clock.now);
+      const answer = await server().send(link);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['File not stored']]);
+    });
+
+    it('is never written to the log', async () => {
+      const link = await linkTo(csvKey);
+      await server().send(link);
+      const log = server().logLines.join('');
+      expect(log).toContain('/api/v1/files/:token');
+      expect(log).not.toContain(link.split('/').at(-1));
+    });
+  });
+
+  describe('the storage', () => {
+    it('keeps what a file is by its content, and the last one under a key', async () => {
+      const storage = tableStorage(server().db);
+      await storage.put({ key: 'twice.jpg', bytes: csv }, startOfTests);
+      await storage.put({ key: 'twice.jpg', bytes: png }, startOfTests);
+      const kept = await storage.get('twice.jpg');
+      expect(kept).toEqual({ key: 'twice.jpg', contentType: 'image/png', bytes: png });
+      expect(await storage.get('never.jpg')).toBeNull();
+      expect(await storage.known(['twice.jpg', 'never.jpg', 'twice.jpg'])).toEqual(new Set(['twice.jpg']));
+    });
+
+    it.each([
+      ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), /kind/],
+      ['a page', new TextEncoder().encode('<!doctype html>'), /kind/],
+      ['a picture of more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1).fill(1), /larger than 10 MB/],
+    ])('does not keep %s', async (_case, bytes, words) => {
+      if (bytes.length > 1000) bytes.set(png);
+      const put = tableStorage(server().db).put({ key: 'unfit', bytes }, startOfTests);
+      await expect(put).rejects.toThrow(words);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { contract } from '@lending-desk/domain';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loanSection } from '../loan/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+
+const [mine, others] = [1, 2];
+const password = 'HEMA7711';
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    const bankStatements = [
+      { fileId: 'f-1', password, file: { key: 'a.pdf', presignedUrl: null } },
+      { fileId: 'f-2', password: '', file: { key: 'b.csv', presignedUrl: null } },
+    ];
+    await storeLoans(server().db, [
+      aLine(mine, { bankStatements, underWriter: heldBy('credit.user') }),
+      aLine(others, { bankStatements, underWriter: heldBy('credit.admin') }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const reveal = (number: number, fileId: string, as: Caller) =>
+    server().call(contract.documents.revealPassword, { id: loanIdOf(number), fileId }, as);
+  const revealsOf = (number: number) =>
+    server()
+      .db.select()
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.reveal')));
+
+  it('stores it sealed and sends a mask with the loan [CR-150]', async () => {
+    const [row] = await server()
+      .db.select()
+      .from(loanSection)
+      .where(and(eq(loanSection.loanId, loanIdOf(mine)), eq(loanSection.name, 'bankStatements')));
+    expect(JSON.stringify(row?.body)).not.toContain(password);
+    for (const as of [user, await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW')]) {
+      const { body, text } = await server().call(contract.loan.read, { id: loanIdOf(mine) }, as);
+      expect(text).not.toContain(password);
+      expect(text).not.toContain('sealed:');
+      expect(body).toMatchObject({
+        data: {
+          data: {
+            bankStatements: [
+              { fileId: 'f-1', password: '••••••••' },
+              { fileId: 'f-2', password: '' },
+            ],
+          },
+        },
+      });
+    }
+  });
+
+  it.each(['ROLE_CREDIT_USER', 'ROLE_CREDIT_ADMIN', 'ROLE_CREDIT_DASHBOARD_VIEW'])(
+    'shows it to %s and keeps in the audit who saw which one, not the password [CR-077]',
+    async role => {
+      const who = await server().signIn(role);
+      const answer = await reveal(mine, 'f-1', who);
+      expect(answer.body).toMatchObject({ success: true, data: { password } });
+      const rows = await revealsOf(mine);
+      expect(rows.filter(row => row.actorId === who.staffId).map(row => row.after)).toEqual([
+        { field: 'statementPassword', fileId: 'f-1' },
+      ]);
+      expect(JSON.stringify(rows)).not.toContain(password);
+      expect(server().logLines.join('')).not.toContain(password);
+    },
+  );
+
+  it('says null where there is none, and that there is no such statement', async () => {
+    expect((await reveal(mine, 'f-2', user)).body).toMatchObject({ data: { password: null } });
+    const missing = await reveal(mine, 'f-9', user);
+    expect([missing.status, missing.body['errorMessages']]).toEqual([404, ['Bank statement not found']]);
+  });
+
+  it('is refused for a loan the person may not open, without a trace of it', async () => {
+    const answer = await reveal(others, 'f-1', user);
+    expect(answer.status).toBe(403);
+    expect(answer.text).not.toContain(password);
+    expect(await revealsOf(others)).toEqual([]);
+  });
+
+  it('is refused in words when the server has another secret', async () => {
+    await server()
+      .db.update(loanSection)
+      .set({ body: [{ fileId: 'f-1', password: 'sealed:v1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }] })
+      .where(and(eq(loanSection.loanId, loanIdOf(mine)), eq(loanSection.name, 'bankStatements')));
+    const answer = await reveal(mine, 'f-1', user);
+    expect(answer.status).toBe(409);
+    expect(answer.body['errorMessages']).toEqual([
+      'The password was sealed with another secret and cannot be opened',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Viewer } from '@lending-desk/domain';
+import type { ServerConfig } from '../config';
+import type { Database, Transaction } from '../db/client';
+import { signLink } from '../files/signedLink';
+import { tableStorage } from '../files/tableStorage';
+import type { LoanAnswer } from '../loan/loanAnswer';
+
+/** The fields of a loan that name files; what else is in it need not be searched. */
+const fieldsWithFiles = [
+  'personalDetails',
+  'kycDocuments',
+  'kycDetails',
+  'bankStatements',
+  'additionalDocuments',
+] as const;
+
+// A backend that keeps its files elsewhere sends links of its own.
+const fromElsewhere = /^https?:\/\//i;
+
+interface NamedFile {
+  readonly key: string;
+  readonly presignedUrl: unknown;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fileIn(value: Readonly<Record<string, unknown>>): NamedFile | null {
+  const { key, presignedUrl } = value;
+  return typeof key === 'string' && 'presignedUrl' in value ? { key, presignedUrl } : null;
+}
+
+const isOwn = ({ presignedUrl }: NamedFile): boolean =>
+  typeof presignedUrl !== 'string' || !fromElsewhere.test(presignedUrl);
+
+function collectKeys(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collectKeys(item, into);
+  if (!isObject(value)) return;
+  const file = fileIn(value);
+  if (file && isOwn(file)) into.add(file.key);
+  else for (const item of Object.values(value)) collectKeys(item, into);
+}
+
+/** @param shown  what is answered, perhaps with masks in it
+ *  @param named  the same as it is stored, for the keys */
+function linked(shown: unknown, named: unknown, linkOf: (key: string) => string | null): unknown {
+  if (Array.isArray(shown) && Array.isArray(named)) {
+    return shown.map((item, index) => linked(item, named[index], linkOf));
+  }
+  if (!isObject(shown) || !isObject(named)) return shown;
+  const file = fileIn(named);
+  if (file) return isOwn(file) ? { ...shown, presignedUrl: linkOf(file.key) } : shown;
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, item]) => [name, linked(item, named[name], linkOf)]),
+  );
+}
+
+/** A loan's answer with a fresh link at every file that is stored here, and none where the file is missing. Links
+ *  that came from elsewhere stay. One query for all files, none for a loan that names none.
+ *  @param sections  the sections the answer was made of, as they are stored */
+export async function withFileLinks(
+  answer: LoanAnswer,
+  sections: Readonly<Record<string, unknown>>,
+  context: {
+    readonly db: Database | Transaction;
+    readonly config: Pick<ServerConfig, 'signingSecret'>;
+    readonly viewer: Viewer;
+    readonly now: Date;
+  },
+): Promise<LoanAnswer> {
+  const { db, config, viewer, now } = context;
+  const keys = new Set<string>();
+  for (const name of fieldsWithFiles) collectKeys(sections[name], keys);
+  const known = await tableStorage(db).known([...keys]);
+  const linkOf = (key: string): string | null =>
+    known.has(key) ? signLink({ key, staffId: viewer.idString }, config.signingSecret, now) : null;
+  const fields = fieldsWithFiles.filter(name => answer.data[name] !== undefined);
+  const fresh = fields.map(name => [name, linked(answer.data[name], sections[name], linkOf)]);
+  return { ...answer, data: { ...answer.data, ...Object.fromEntries(fresh) } };
+}

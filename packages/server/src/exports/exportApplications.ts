@@ -1,0 +1,71 @@
+import {
+  applicationCells,
+  applicationHeaders,
+  type contract,
+  instantOfEpochMs,
+  isViewOnly,
+  maskPersonalData,
+  maskPhone,
+  paise,
+} from '@lending-desk/domain';
+import { recordAudit } from '../audit/record';
+import type { CsvRow, SignedInContext, Verb } from '../http/verb';
+import { type ExportAsked, type ExportedLoan, type ExportPlace, readChunk } from './readChunk';
+
+/** How many applications are read, and held in memory, at a time. */
+export const chunkRows = 500;
+
+/** Streams the applications of a range as CSV (SH-093), newest first. Who asked for what is on record before the
+ *  first row; how many rows went out, when it ended or was broken off.
+ *
+ *  No transaction is held while somebody downloads, for the embedded database has one connection for everybody. Each
+ *  chunk is read as the loans stand at that moment. Their order never changes, so none comes twice and none is left
+ *  out; one that changes its status meanwhile is written as it stands when its turn comes. */
+export const exportApplications: Verb<typeof contract.exports.applications> = async (context, input) => {
+  const { startDate, endDate, approvalStatusValue } = input;
+  const asked = { startDate, endDate, approvalStatusValue };
+  await recordAudit(context.db, context, { action: 'exports.applications', after: asked });
+  return rowsOf(context, asked);
+};
+
+async function* rowsOf(context: SignedInContext, asked: ExportAsked): AsyncGenerator<CsvRow> {
+  let after: ExportPlace | null = null;
+  let rows = 0;
+  let whole = false;
+  try {
+    yield applicationHeaders;
+    while (!whole) {
+      const chunk: ExportedLoan[] = await readChunk(context.db, asked, { after, count: chunkRows });
+      for (const one of chunk) {
+        yield cellsOf(one, context);
+        rows += 1;
+      }
+      after = chunk.at(-1)?.place ?? after;
+      whole = chunk.length < chunkRows;
+    }
+  } finally {
+    const action = whole ? 'exports.applications.done' : 'exports.applications.brokenOff';
+    await recordAudit(context.db, context, { action, after: { ...asked, rows } });
+  }
+}
+
+/** A person who may only view gets personal data masked, as everywhere. */
+function cellsOf({ row, sections }: ExportedLoan, { viewer, now }: SignedInContext): CsvRow {
+  const masked = isViewOnly(viewer.roles);
+  const end = row.decidedAt ?? now;
+  return applicationCells({
+    loanId: row.loanId,
+    startedOn: instantOfEpochMs(row.startedOn.getTime()),
+    fullName: row.fullName,
+    primaryPhone: masked && row.primaryPhone ? maskPhone(row.primaryPhone) : row.primaryPhone,
+    amountApplied: paise(row.amountAppliedMinor),
+    approvalStatus: row.approvalStatus,
+    applicationStatus: row.applicationStatus,
+    underwriterName: row.underwriterName,
+    decidedOn: row.decidedAt && instantOfEpochMs(row.decidedAt.getTime()),
+    tatSeconds: Math.max(0, Math.floor((end.getTime() - row.startedOn.getTime()) / 1000)),
+    engineDecision: row.jupiterDecision,
+    engineScore: row.jupiterScore,
+    sections: masked ? maskPersonalData(sections) : sections,
+  });
+}

@@ -1,0 +1,5 @@
+import { contract } from '@lending-desk/domain';
+import { type Route, route } from '../http/verb';
+import { exportApplications } from './exportApplications';
+
+export const routes: Route[] = [route(contract.exports.applications, exportApplications)];

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { linkLifeMs, readLink, signLink } from './signedLink';
+
+const secret = 'a secret of tests, longer than thirty-two characters';
+const now = new Date('2026-11-21T06:00:00.000Z');
+const file = {
+  key: 'statements/210001/hdfc salaried é.csv',
+  staffId: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01',
+};
+const token = signLink(file, secret, now).split('/').at(-1) ?? '';
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+describe('a link to a file', () => {
+  it('opens the file it was made for, for whom it was made', () => {
+    expect(readLink(token, secret, now)).toEqual({ state: 'valid', file });
+  });
+
+  it.each([
+    [linkLifeMs - 1, 'valid'],
+    [linkLifeMs, 'expired'],
+    [24 * 60 * 60 * 1000, 'expired'],
+  ])('is after %i ms %s', (age, state) => {
+    expect(readLink(token, secret, later(age)).state).toBe(state);
+  });
+
+  it('is not read by a server with another secret', () => {
+    expect(readLink(token, 'the secret of somebody else entirely, long', now).state).toBe('forged');
+  });
+
+  it('does not survive a change of any character of it', () => {
+    for (const [place, character] of [...token].entries()) {
+      if (character === '.') continue;
+      const changed = `${token.slice(0, place)}${character === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;
+      // The last character of Base64 carries bits that mean nothing.
+      if (Buffer.from(changed, 'base64url').equals(Buffer.from(token, 'base64url'))) continue;
+      const read = readLink(changed, secret, now);
+      expect(read.state === 'valid' && place < token.length - 1).toBe(false);
+    }
+  });
+
+  it.each(['', '.', 'a.b', `${token}.more`, token.split('.')[0] ?? ''])('is not %j', text => {
+    expect(['forged', 'valid']).toContain(readLink(text, secret, now).state);
+    expect(text.startsWith(token) || readLink(text, secret, now).state === 'forged').toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { fileResponse } from './fileAnswer';
+
+const bytes = new TextEncoder().encode('0123456789');
+const audio = { bytes, contentType: 'audio/wav', fileName: 'call.wav' };
+const ask = async (range?: string, file = audio) => {
+  const response = fileResponse(file, range);
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
+};
+
+describe('a file in an answer', () => {
+  it.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=7-99', '789', 'bytes 7-9/10'],
+    ['bytes=-4', '6789', 'bytes 6-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ])('is answered in part for %s', async (range, text, contentRange) => {
+    const answer = await ask(range);
+    expect([answer.status, answer.text]).toEqual([206, text]);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+  });
+
+  it.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b'])(
+    'is answered whole for %j',
+    async range => {
+      const answer = await ask(range);
+      expect([answer.status, answer.text]).toEqual([200, '0123456789']);
+      expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    },
+  );
+
+  it('is not answered beyond its end', async () => {
+    const answer = await ask('bytes=10-');
+    expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([
+      416,
+      '',
+      'bytes */10',
+    ]);
+  });
+
+  it.each([
+    ['image/webp', 'inline'],
+    ['application/pdf', 'inline'],
+    ['audio/wav', 'inline'],
+    ['text/csv; charset=utf-8', 'attachment; filename="call.wav"; filename*=UTF-8\'\'call.wav'],
+    ['application/xml; charset=utf-8', 'attachment; filename="call.wav"; filename*=UTF-8\'\'call.wav'],
+  ])('of type %s is %s', async (contentType, disposition) => {
+    const { headers } = await ask(undefined, { ...audio, contentType });
+    expect(headers.get('content-disposition')).toBe(disposition);
+    expect(headers.get('content-type')).toBe(contentType);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('keeps a strange name from breaking out of its header', async () => {
+    const fileName = 'a"\r\nx-evil: 1;é.csv';
+    const { headers } = await ask(undefined, { ...audio, contentType: 'text/csv', fileName });
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="a___x-evil_ 1__.csv"; filename*=UTF-8\'\'a%22%0D%0Ax-evil%3A%201%3B%C3%A9.csv',
+    );
+  });
+});

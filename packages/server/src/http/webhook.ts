@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from './env';
+import { failureBody } from './errors';
+import { addressOf, bothSpellings, type MountOptions } from './mount';
+import { readBytes } from './readBytes';
+import { Refused, type CallContext } from './verb';
+
+/** An address a provider calls of its own accord. It is no call of the product: nobody is signed in, the body is the
+ *  provider's, and it proves who it is by itself. */
+export interface Webhook {
+  /** In the log: 'calls.callback'. */
+  readonly name: string;
+  readonly path: `/api/v1/${string}`;
+  /** The one content type it is sent as. */
+  readonly contentType: string;
+  readonly maxBytes: number;
+  /** @param body  as it came, for a signature over the very bytes
+   *  @returns what stands beside `success` and `errorMessages`
+   *  @throws Refused 401 for who does not prove to be the provider, 400 in words for a body that cannot be read */
+  readonly run: (context: CallContext, body: Uint8Array) => Promise<Record<string, unknown>>;
+}
+
+/** Mounts what providers call. Another method of such an address gets 405. */
+export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], options: MountOptions): void {
+  for (const webhook of webhooks) {
+    const paths = bothSpellings(webhook.path);
+    app.on('POST', paths, async c => {
+      c.set('route', webhook.path);
+      const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type !== webhook.contentType) throw new Refused(415, `Send the body as ${webhook.contentType}`);
+      const body = await readBytes(c.req.raw, webhook.maxBytes);
+      const answer = await webhook.run(
+        {
+          db: options.db,
+          config: options.config,
+          now: options.now(),
+          requestId: c.get('requestId'),
+          remoteAddress: addressOf(c),
+        },
+        body,
+      );
+      return c.json({ success: true, errorMessages: [], ...answer });
+    });
+    app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, c => {
+      c.set('route', webhook.path);
+      c.header('allow', 'POST');
+      return c.json(failureBody(undefined, 405, 'Method not allowed'), 405);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { contract, messages } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+
+const quiz = (attemptedOn: string, changes: Record<string, unknown> = {}) => ({
+  attemptedOn,
+  score: 7,
+  status: 'PASS',
+  answers: [{ question: 1 }, { question: 2 }],
+  industry: 'Logistics',
+  ...changes,
+});
+const first = quiz('2026-10-28T05:12:33.000Z');
+const second = quiz('2026-11-14T05:12:33.000Z', { referredBy: '9000043214' });
+
+eachEngine(server => {
+  let user: Caller;
+  let admin: Caller;
+  let viewer: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(server().db, [
+      aLine(1, { userIdString: 'usr-mine', underWriter: heldBy('credit.user'), quizResult: [first] }),
+      // Another loan of the customer, which somebody else has; the first attempt travelled with it too.
+      aLine(2, {
+        userIdString: 'usr-mine',
+        underWriter: heldBy('credit.admin'),
+        quizResult: [first, second],
+      }),
+      aLine(3, { userIdString: 'usr-other', underWriter: heldBy('credit.admin'), quizResult: [first] }),
+      aLine(4, { userIdString: 'usr-none' }),
+      aLine(5, { userIdString: 'usr-odd', quizResult: { ...first } }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+  });
+
+  const ask = (userId: string, as: Caller) => server().call(contract.intel.quiz, { userId }, as);
+  const quizzesOf = async (userId: string, as: Caller) => (await ask(userId, as)).body['data'];
+
+  it('answers the quizzes of all the customer’s loans, each attempt once [CR-136]', async () => {
+    const { quizResult } = Object(await quizzesOf('usr-mine', user));
+    expect(quizResult).toHaveLength(2);
+    expect(quizResult).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  it.each([
+    ['usr-none', []],
+    ['usr-odd', [first]],
+  ])('answers %s with what there is: %j', async (userId, quizResult) => {
+    expect(await quizzesOf(userId, admin)).toEqual({ quizResult });
+  });
+
+  it('masks personal data for who may only view', async () => {
+    const seen = JSON.stringify(await quizzesOf('usr-mine', viewer));
+    expect(seen).toContain('90••• ••214');
+    expect(seen).not.toContain('9000043214');
+  });
+
+  it('leaves an audit row of the read', async () => {
+    await ask('usr-none', admin);
+    const audit = await server()
+      .db.select()
+      .from(auditRow)
+      .where(eq(auditRow.loanId, loanIdOf(4)));
+    expect(audit.filter(({ action }) => action === 'intel.quiz').at(-1)).toMatchObject({
+      actorId: admin.staffId,
+      after: { userId: 'usr-none' },
+    });
+  });
+
+  describe('is refused', () => {
+    it('to who may open none of the customer’s loans', async () => {
+      const { status, body } = await ask('usr-other', user);
+      expect([status, body]).toEqual([
+        403,
+        { success: false, errorMessages: [messages.loan.notAssignedToYou] },
+      ]);
+    });
+
+    it('for a customer nobody knows', async () => {
+      const { status, body } = await ask('usr-nobody', admin);
+      expect([status, body['errorMessages']]).toEqual([404, ['Customer not found']]);
+    });
+  });
+});

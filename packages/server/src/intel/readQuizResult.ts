@@ -1,0 +1,32 @@
+import { type contract, isViewOnly, maskPersonalData, mayOpenLoan, messages } from '@lending-desk/domain';
+import { and, desc, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
+import { Refused, type Verb } from '../http/verb';
+import { loan, loanSection } from '../loan/table';
+
+/** Every attempt once: a customer's quiz may have travelled with each of the customer's loans. */
+function attemptsOf(bodies: readonly unknown[]): unknown[] {
+  const all = bodies.flatMap(body => (Array.isArray(body) ? body : [body]));
+  const attempts = all.filter(attempt => typeof attempt === 'object' && attempt !== null);
+  return [...new Map(attempts.map(attempt => [JSON.stringify(attempt), attempt])).values()];
+}
+
+/** The skill quizzes of a customer (CR-136), out of the customer's loans, for somebody who may open one of them. A
+ *  person who may only view gets personal data masked. It leaves an audit row of the read. */
+export const readQuizResult: Verb<typeof contract.intel.quiz> = async (context, { userId }) => {
+  const { db, viewer } = context;
+  const loans = await db
+    .select({ loanId: loan.loanId, underwriterId: loan.underwriterId, body: loanSection.body })
+    .from(loan)
+    .leftJoin(loanSection, and(eq(loanSection.loanId, loan.loanId), eq(loanSection.name, 'quizResult')))
+    .where(eq(loan.customerId, userId))
+    .orderBy(desc(loan.startedOn), desc(loan.loanId));
+  if (loans.length === 0) throw new Refused(404, 'Customer not found');
+  const who = { id: viewer.idString, roles: viewer.roles };
+  const open = loans.find(({ underwriterId }) => mayOpenLoan({ viewer: who, underwriterId }) !== 'refused');
+  if (!open) throw new Refused(403, messages.loan.notAssignedToYou);
+  await recordAudit(db, context, { action: 'intel.quiz', loanId: open.loanId, after: { userId } });
+  const quizResult = attemptsOf(loans.map(({ body }) => body));
+  const shown = isViewOnly(viewer.roles) ? maskPersonalData({ quizResult })['quizResult'] : quizResult;
+  return { data: { quizResult: Array.isArray(shown) ? shown : [] } };
+};

@@ -1,0 +1,92 @@
+import type { LoanChange } from '@lending-desk/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepAlive } from '../http/verb';
+import { changeStream, type StreamParts } from './changeStream';
+import type { LoanNotices, Watcher } from './notices';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A stream of loan 7 and whoever it has set to watch. */
+function aStream(parts: Partial<StreamParts> = {}) {
+  const watchers = new Set<Watcher>();
+  const notices: LoanNotices = {
+    watch: (_loanId, watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    close: async () => {},
+  };
+  const stream = changeStream({
+    notices,
+    loanId: 7,
+    lifeMs: 60_000,
+    pulseMs: 20_000,
+    mayGoOn: async () => true,
+    ...parts,
+  });
+  const tell = (changed: LoanChange): void => {
+    for (const watcher of watchers) watcher.onChange(changed);
+  };
+  return { stream, watchers, tell };
+}
+
+const done = { done: true, value: undefined };
+
+describe('changeStream', () => {
+  it('begins with a sign of life, then tells what changes as it happens', async () => {
+    const { stream, tell } = aStream();
+    expect(await stream.next()).toEqual({ done: false, value: keepAlive });
+    const next = stream.next();
+    tell('bureau');
+    expect(await next).toEqual({ done: false, value: { changed: 'bureau' } });
+  });
+
+  it('tells once what happened several times before it was taken', async () => {
+    const { stream, tell } = aStream();
+    await stream.next();
+    for (const changed of ['calls', 'bureau', 'calls', 'calls'] as const) tell(changed);
+    expect([(await stream.next()).value, (await stream.next()).value]).toEqual([
+      { changed: 'calls' },
+      { changed: 'bureau' },
+    ]);
+  });
+
+  it('gives a sign of life while nothing happens', async () => {
+    const { stream } = aStream();
+    await stream.next();
+    const next = stream.next();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await next).toEqual({ done: false, value: keepAlive });
+  });
+
+  it.each<[string, Partial<StreamParts>]>([
+    ['with its life', { lifeMs: 1_000 }],
+    ['with the permission', { mayGoOn: async () => false }],
+    ['when nobody can say whether it may go on', { mayGoOn: () => Promise.reject(new Error('gone')) }],
+  ])('ends %s', async (_when, parts) => {
+    const { stream, watchers } = aStream(parts);
+    await stream.next();
+    const next = stream.next();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await next).toEqual(done);
+    expect([watchers.size, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it('ends with the server', async () => {
+    const { stream, watchers } = aStream();
+    await stream.next();
+    const next = stream.next();
+    for (const watcher of watchers) watcher.onEnd();
+    expect(await next).toEqual(done);
+  });
+
+  it('leaves nothing behind when whoever takes it leaves, also while nothing happens', async () => {
+    const { stream, watchers } = aStream();
+    await stream.next();
+    const next = stream.next();
+    await stream.return?.();
+    expect([await next, await stream.next()]).toEqual([done, done]);
+    expect([watchers.size, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+});

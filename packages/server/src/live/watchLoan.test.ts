@@ -1,0 +1,149 @@
+import { contract, type LoanChange, messages } from '@lending-desk/domain';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { allRoutes } from '../http/allRoutes';
+import { route, type Route } from '../http/verb';
+import { loan } from '../loan/table';
+import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+import { announce } from './announce';
+import { watchLoanEvery } from './watchLoan';
+
+const pulseMs = 25;
+const routes: Route[] = allRoutes.map(one =>
+  one.call.name === 'live.loan' ? route(contract.live.loan, watchLoanEvery(pulseMs)) : one,
+);
+
+eachEngine(
+  server => {
+    let user: Caller;
+
+    beforeAll(async () => {
+      await storeLoans(server().db, [
+        aLine(1, { underWriter: heldBy('credit.user') }),
+        aLine(2, { underWriter: heldBy('credit.user') }),
+        aLine(3, { underWriter: heldBy('credit.admin') }),
+        aLine(4, { underWriter: heldBy('credit.user') }),
+        aLine(5, { underWriter: heldBy('credit.user') }),
+      ]);
+      user = await server().signIn('ROLE_CREDIT_USER');
+    });
+
+    const pathOf = (ref: number | string): string => `/api/v1/credit-dashboard/loans/${ref}/events`;
+
+    /** An open stream: what it said so far, signs of life left out, and when it ended. */
+    async function open(ref: number | string, as: Caller = user) {
+      const leave = new AbortController();
+      const response = await server().app.request(pathOf(ref), { headers: bearer(as), signal: leave.signal });
+      if (!response.body) throw new Error('No stream');
+      const reader = response.body.getReader();
+      const decoder = new TextDecoder();
+      const heard: string[] = [];
+      let beats = 0;
+      const reading = (async () => {
+        for (let part = await reader.read(); !part.done; part = await reader.read()) {
+          for (const block of decoder.decode(part.value).split('\n\n').filter(Boolean)) {
+            if (block === ':') beats += 1;
+            else heard.push(block);
+          }
+        }
+      })();
+      // The first sign of life: from now on nothing is missed.
+      await expect.poll(() => beats).toBeGreaterThan(0);
+      return { response, heard, reading, beats: () => beats, cancel: () => reader.cancel() };
+    }
+
+    const told = (...changes: LoanChange[]): string[] =>
+      changes.map(changed => `data: ${JSON.stringify({ changed })}`);
+
+    it('tells what changes of this loan and of no other, and nothing but that', async () => {
+      const stream = await open(loanIdOf(1));
+      await announce(server().db, loanIdOf(2), 'calls');
+      await announce(server().db, loanIdOf(1), 'bureau');
+      await expect.poll(() => stream.heard).toEqual(told('bureau'));
+      await stream.cancel();
+    });
+
+    it('takes the record’s idString, and may not be held back on its way', async () => {
+      const { response, cancel } = await open(idStringOf(1));
+      expect(response.headers.get('content-type')).toBe('text/event-stream');
+      expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+      expect(response.headers.get('x-accel-buffering')).toBe('no');
+      await cancel();
+    });
+
+    it('tells what a transaction changed once it has committed, and not what it took back', async () => {
+      const stream = await open(loanIdOf(1));
+      await server()
+        .db.transaction(async tx => {
+          await announce(tx, loanIdOf(1), 'documents');
+          throw new Error('taken back');
+        })
+        .catch(() => undefined);
+      await server().db.transaction(tx => announce(tx, loanIdOf(1), 'pd'));
+      await expect.poll(() => stream.heard).toEqual(told('pd'));
+      await stream.cancel();
+    });
+
+    it('tells everybody who looks', async () => {
+      const streams = [await open(loanIdOf(1)), await open(loanIdOf(1))];
+      await announce(server().db, loanIdOf(1), 'comments');
+      await expect.poll(() => streams.map(one => one.heard)).toEqual([told('comments'), told('comments')]);
+      await Promise.all(streams.map(one => one.cancel()));
+    });
+
+    it('does not mind a payload that is none', async () => {
+      const stream = await open(loanIdOf(1));
+      for (const payload of ['', 'nonsense', '{"loanId":1}', '{"loanId":300001,"changed":"everything"}']) {
+        await server().db.execute(sql`select pg_notify('loan_changed', ${payload})`);
+      }
+      await announce(server().db, loanIdOf(1), 'calls');
+      await expect.poll(() => stream.heard).toEqual(told('calls'));
+      await stream.cancel();
+    });
+
+    it('gives signs of life, and is one line in the log from its beginning', async () => {
+      const before = server().logLines.length;
+      const stream = await open(loanIdOf(1));
+      await expect.poll(stream.beats).toBeGreaterThan(2);
+      expect(server().logLines.slice(before)).toHaveLength(1);
+      expect(server().logLines.at(-1)).toContain('/loans/:id/events');
+      await stream.cancel();
+    });
+
+    it('ends when the person signs out', async () => {
+      const leaving = await server().signIn('ROLE_CREDIT_ADMIN');
+      const stream = await open(loanIdOf(3), leaving);
+      await server().call(contract.signin.logout, {}, leaving);
+      expect(await stream.reading).toBeUndefined();
+    });
+
+    it('ends when the loan goes to somebody else', async () => {
+      const stream = await open(loanIdOf(4));
+      const admin = await server().signIn('ROLE_CREDIT_ADMIN');
+      await server()
+        .db.update(loan)
+        .set({ underwriterId: admin.staffId })
+        .where(eq(loan.loanId, loanIdOf(4)));
+      expect(await stream.reading).toBeUndefined();
+    });
+
+    it('ends with its access token', async () => {
+      const short = await server().signIn('ROLE_CREDIT_USER');
+      const life = 15 * 60_000;
+      server().clock.pass(life - 80);
+      const stream = await open(loanIdOf(1), short);
+      expect(await stream.reading).toBeUndefined();
+      user = await server().signIn('ROLE_CREDIT_USER');
+    });
+
+    it.each([
+      ['a loan of somebody else', 3, 403, messages.loan.notAssignedToYou],
+      ['a loan there is not', 99_999, 404, 'Loan not found'],
+    ])('is refused for %s', async (_what, number, status, words) => {
+      const answer = await server().send(pathOf(loanIdOf(number)), { headers: bearer(user) });
+      expect([answer.status, answer.body]).toEqual([status, { success: false, errorMessages: [words] }]);
+    });
+  },
+  { routes },
+);

@@ -1,0 +1,5 @@
+import { contract } from '@lending-desk/domain';
+import { type Route, route } from '../http/verb';
+import { savePdFeedback } from './savePdFeedback';
+
+export const routes: Route[] = [route(contract.pd.save, savePdFeedback)];

@@ -1,0 +1,175 @@
+import { contract, messages, pdAnswers } from '@lending-desk/domain';
+import { aPdDraft, anUnreachedPdDraft } from '@lending-desk/domain/testing';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loan } from '../loan/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { pdFeedback } from './table';
+
+const [mine, others, nobodys, imported, repeated, odd] = [1, 2, 3, 4, 5, 6];
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(server().db, [
+      aLine(mine, { underWriter: heldBy('credit.user') }),
+      aLine(others, { underWriter: heldBy('credit.admin') }),
+      aLine(nobodys),
+      aLine(imported, {
+        underWriter: heldBy('credit.user'),
+        creditPdFeedback: [
+          { createdOn: '2026-11-18T09:00:00.000Z', contactability: 'NO', callTriggerNumber: 1 },
+          { createdOn: 'yesterday', contactability: 'YES' },
+        ],
+      }),
+      aLine(repeated, { underWriter: heldBy('credit.user') }),
+      aLine(odd, { underWriter: heldBy('credit.user'), creditPdFeedback: 'none' }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const save = (number: number, fields: object, as: Caller, key?: string) =>
+    server().call(
+      contract.pd.save,
+      { loanId: loanIdOf(number), ...fields },
+      as,
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+  const rowsOf = (number: number) =>
+    server()
+      .db.select()
+      .from(pdFeedback)
+      .where(eq(pdFeedback.loanId, loanIdOf(number)));
+  const listOf = async (number: number): Promise<unknown> => {
+    const { body } = await server().call(contract.loan.read, { id: loanIdOf(number) }, user);
+    return (body['data'] as { data: { creditPdFeedback: unknown } }).data.creditPdFeedback;
+  };
+
+  it('keeps the feedback and answers every one of the loan, newest first [CR-099, CR-123, CR-153]', async () => {
+    await save(mine, pdAnswers(anUnreachedPdDraft()), user);
+    server().clock.pass(60_000);
+    const { status, body } = await save(mine, pdAnswers(aPdDraft()), user);
+    expect([status, body['success']]).toEqual([200, true]);
+    const { creditPdFeedback } = body['data'] as { creditPdFeedback: unknown[] };
+    expect(creditPdFeedback).toEqual([
+      {
+        id: expect.any(String),
+        loanId: loanIdOf(mine),
+        createdOn: server().clock.now.toISOString(),
+        userName: 'Credit User',
+        ...pdAnswers(aPdDraft()),
+      },
+      expect.objectContaining({ contactability: 'NO', nonContactabilityReason: 'SWITCHED_OFF' }),
+    ]);
+    expect(await listOf(mine)).toEqual(creditPdFeedback);
+  });
+
+  it('answers what an import brought beside what was given, each as it came [CR-153]', async () => {
+    const old = { createdOn: '2026-11-18T09:00:00.000Z', contactability: 'NO', callTriggerNumber: 1 };
+    const undated = { createdOn: 'yesterday', contactability: 'YES' };
+    expect(await listOf(imported)).toEqual([old, undated]);
+    const { body } = await save(imported, pdAnswers(aPdDraft()), user);
+    const list = [expect.objectContaining({ overallRating: '4' }), old, undated];
+    expect(body['data']).toEqual({ creditPdFeedback: list });
+    expect(await listOf(imported)).toEqual(list);
+  });
+
+  it('is an empty list before the first, and broken stays broken', async () => {
+    expect(await listOf(repeated)).toEqual([]);
+    expect(await listOf(odd)).toBe('none');
+  });
+
+  it('takes the other spellings and keeps the documented ones [CR-101, CR-102, CR-103]', async () => {
+    const sent = {
+      contactability: 'NO',
+      callTriggerNumber: 6,
+      callAttempt: 'ALTERNATIVE',
+      reasonNonContact: 'NOT_REACHABLE',
+    };
+    expect((await save(nobodys, sent, user)).status).toBe(200);
+    expect((await rowsOf(nobodys)).map(row => row.answers)).toEqual([
+      {
+        contactability: 'NO',
+        attemptTrigger: '6',
+        callAttemptedOn: 'ALTERNATIVE',
+        nonContactabilityReason: 'NOT_REACHABLE',
+      },
+    ]);
+  });
+
+  it('keeps nothing of hidden questions, and neither version nor status changes', async () => {
+    const before = await rowsOf(odd);
+    await save(odd, { ...aPdDraft(), skillTestConduct: 'NO' }, user);
+    const [row] = await rowsOf(odd);
+    const [stored] = await server()
+      .db.select()
+      .from(loan)
+      .where(eq(loan.loanId, loanIdOf(odd)));
+    expect(before).toEqual([]);
+    expect(row?.answers).not.toHaveProperty('skillTestResult');
+    expect(stored?.version).toBe(1);
+  });
+
+  it('leaves an audit row', async () => {
+    const audit = await server()
+      .db.select()
+      .from(auditRow)
+      .where(eq(auditRow.loanId, loanIdOf(nobodys)));
+    expect(audit.map(({ action, after }) => [action, after])).toContainEqual([
+      'pd.save',
+      expect.objectContaining({ nonContactabilityReason: 'NOT_REACHABLE', id: expect.any(String) }),
+    ]);
+  });
+
+  it('gives one row for two requests with one key', async () => {
+    const answers = pdAnswers(aPdDraft());
+    const both = await Promise.all([
+      save(repeated, answers, user, 'pd-once'),
+      save(repeated, answers, user, 'pd-once'),
+    ]);
+    expect(both.map(answer => answer.status)).toEqual([200, 200]);
+    expect(both[0]?.body).toEqual(both[1]?.body);
+    expect(await rowsOf(repeated)).toHaveLength(1);
+  });
+
+  it('cannot be changed afterwards', async () => {
+    await expect(server().db.update(pdFeedback).set({ staffName: 'Somebody else' })).rejects.toThrow();
+  });
+
+  describe('is refused', () => {
+    it.each([
+      ['contactability', messages.pd.contactabilityRequired],
+      ['attemptTrigger', messages.pd.attemptTriggerRequired],
+      ['contactNumber', 'Contactable number response is required'],
+      ['skillTestResult', 'Skill test result response is required'],
+      ['overallRating', 'Overall rating response is required'],
+    ])('without %s, in the words of the form [CR-116, CR-121, CR-124]', async (field, words) => {
+      const { status, body } = await save(mine, { ...pdAnswers(aPdDraft()), [field]: '' }, user);
+      expect([status, body['success'], body['errorMessages']]).toEqual([422, false, [words]]);
+    });
+
+    it('for the first missing answer of many [CR-116]', async () => {
+      const { body } = await save(mine, {}, user);
+      expect(body['errorMessages']).toEqual([messages.pd.contactabilityRequired]);
+    });
+
+    it('on somebody else’s loan', async () => {
+      const answer = await save(others, pdAnswers(aPdDraft()), user);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
+      expect(await rowsOf(others)).toEqual([]);
+    });
+
+    it('to a viewer', async () => {
+      const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+      const answer = await save(mine, pdAnswers(aPdDraft()), viewer);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
+    });
+
+    it('on a loan there is not', async () => {
+      expect((await save(99, pdAnswers(aPdDraft()), user)).status).toBe(404);
+    });
+  });
+});

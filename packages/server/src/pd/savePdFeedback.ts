@@ -1,0 +1,42 @@
+import { type contract, firstPdFault, pdAnswers, pdDraftOf } from '@lending-desk/domain';
+import { recordAudit } from '../audit/record';
+import { inTransaction } from '../db/transaction';
+import { Refused, type Verb } from '../http/verb';
+import { announce } from '../live/announce';
+import { loanIs, loanNotFound } from '../loan/findLoan';
+import { demandOpen } from '../loan/readLoan';
+import { loan } from '../loan/table';
+import { findPdFeedback } from './feedbackList';
+import { pdFeedback } from './table';
+
+/** Keeps the feedback of a pre-disbursal call on a loan the person may open, and answers every feedback of the loan
+ *  (CR-123). Of hidden questions nothing is kept. The version of the loan stays: a call is no reason to refuse
+ *  somebody's decision.
+ *  @throws Refused 422 with the first missing answer in words (CR-116) */
+export const savePdFeedback: Verb<typeof contract.pd.save> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const [row] = await tx.select().from(loan).where(loanIs(input.loanId));
+    if (!row) throw loanNotFound();
+    demandOpen(context, row);
+    const draft = pdDraftOf(input);
+    const fault = firstPdFault(draft);
+    if (fault) throw new Refused(422, fault.message);
+    const answers = pdAnswers(draft);
+    const [saved] = await tx
+      .insert(pdFeedback)
+      .values({
+        loanId: row.loanId,
+        createdOn: context.now,
+        staffId: context.viewer.idString,
+        staffName: context.viewer.fullName,
+        answers,
+      })
+      .returning({ id: pdFeedback.id });
+    await recordAudit(tx, context, {
+      action: 'pd.save',
+      loanId: row.loanId,
+      after: { id: saved?.id, ...answers },
+    });
+    await announce(tx, row.loanId, 'pd');
+    return { data: { creditPdFeedback: await findPdFeedback(tx, row.loanId) } };
+  });

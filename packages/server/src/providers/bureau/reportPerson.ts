@@ -1,0 +1,29 @@
+import type { BusinessDate } from '@lending-desk/domain';
+
+export interface ReportAddress {
+  /** House and street. */
+  readonly line: string;
+  readonly city: string;
+  /** Two letters, such as 'KA'. */
+  readonly stateCode: string;
+  readonly pinCode: string;
+}
+
+/** Whom a report is asked about. */
+export interface ReportPerson {
+  readonly firstName: string;
+  /** '' for somebody with a single name. */
+  readonly lastName: string;
+  readonly gender: 'Female' | 'Male' | null;
+  readonly dob: BusinessDate | null;
+  readonly pan: string | null;
+  /** Ten digits each, the main one first. */
+  readonly phones: readonly string[];
+  readonly email: string | null;
+  readonly addresses: readonly ReportAddress[];
+}
+
+/** 'THANGAMANI', 'MARY PHILOMENA DALMEIDA': as a bureau prints a name. */
+export function printedName(person: Pick<ReportPerson, 'firstName' | 'lastName'>): string {
+  return `${person.firstName} ${person.lastName}`.trim().toUpperCase();
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hidePasswords, openPassword, sealNewPasswords, sealPlainPasswords } from './passwords';
+import { isSealed, seal } from './seal';
+
+const at = { loanId: 210_003, secret: 'a secret of tests, longer than thirty-two characters' };
+const section = [
+  { fileId: 'a', password: 'HEMA7711', processed: true },
+  { fileId: 'b', password: '' },
+  { fileId: 7, password: 1234 },
+  { fileId: 'd' },
+  'unreadable',
+  null,
+];
+const passwordOf = (sealed: unknown, fileId: string) => {
+  const opened = openPassword(sealed, fileId, at);
+  return opened.state === 'open' ? opened.password : opened.state;
+};
+
+describe('the passwords of a section', () => {
+  it('are sealed where there is one, and opened again', () => {
+    const sealed = sealNewPasswords(section, at);
+    expect(JSON.stringify(sealed)).not.toMatch(/HEMA7711|1234/);
+    expect(sealed).toMatchObject([
+      { fileId: 'a', processed: true },
+      section[1],
+      { fileId: 7 },
+      ...section.slice(3),
+    ]);
+    expect(['a', 'b', '7', 'd', 'e'].map(fileId => passwordOf(sealed, fileId))).toEqual([
+      'HEMA7711',
+      null,
+      '1234',
+      null,
+      'noStatement',
+    ]);
+  });
+
+  it.each([
+    ['a list', [{ fileId: 'a', password: 'HEMA7711' }]],
+    ['a single statement', { fileId: 'a', password: 'HEMA7711' }],
+    ['other capitals', [{ FileId: 'a', Password: 'HEMA7711' }]],
+  ])('are found in %s', (_case, given) => {
+    const sealed = sealNewPasswords(given, at);
+    expect(JSON.stringify(sealed)).not.toContain('HEMA7711');
+    expect(passwordOf(sealed, 'a')).toBe('HEMA7711');
+    expect(JSON.stringify(hidePasswords(given))).not.toContain('HEMA7711');
+  });
+
+  it('are not sealed twice by the server, but always when they come from outside', () => {
+    const once = sealPlainPasswords(section, at);
+    expect(sealPlainPasswords(once, at)).toEqual(once);
+    const stolen = seal('OTHER', '999/x', at.secret);
+    const taken = sealNewPasswords([{ fileId: 'a', password: stolen }], at);
+    expect(passwordOf(taken, 'a')).toBe(stolen);
+  });
+
+  it('cannot be opened with another secret, and are read plain until they are sealed', () => {
+    const sealed = sealNewPasswords(section, { ...at, secret: 'the secret of somebody else entirely, long' });
+    expect(passwordOf(sealed, 'a')).toBe('sealedElsewhere');
+    expect(passwordOf(section, 'a')).toBe('HEMA7711');
+    expect(isSealed('HEMA7711')).toBe(false);
+  });
+
+  it('are one mask of one length for everybody [CR-150]', () => {
+    expect(hidePasswords(sealNewPasswords(section, at))).toEqual([
+      { fileId: 'a', password: '••••••••', processed: true },
+      { fileId: 'b', password: '' },
+      { fileId: 7, password: '••••••••' },
+      { fileId: 'd' },
+      'unreadable',
+      null,
+    ]);
+    expect(hidePasswords('unreadable')).toBe('unreadable');
+    expect(hidePasswords(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSealed, seal, unseal } from './seal';
+
+const secret = 'a secret of tests, longer than thirty-two characters';
+const place = '210003/c70a78a4';
+
+describe('a sealed password', () => {
+  it('opens in its place with its secret, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => {
+        const sealed = seal(text, place, secret);
+        expect(isSealed(sealed)).toBe(true);
+        expect(unseal(sealed, place, secret)).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('does not show what it holds, nor that two hold the same', () => {
+    const [one, other] = [seal('HEMA7711', place, secret), seal('HEMA7711', place, secret)];
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('HEMA7711');
+    expect(one).not.toBe(other);
+  });
+
+  it('does not open elsewhere, with another secret, changed or cut', () => {
+    const sealed = seal('HEMA7711', place, secret);
+    const middle = sealed.length - 8;
+    const changed = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
+    expect(unseal(sealed, '210004/c70a78a4', secret)).toBeNull();
+    expect(unseal(sealed, place, 'the secret of somebody else entirely, long')).toBeNull();
+    expect(unseal(changed, place, secret)).toBeNull();
+    expect(unseal(sealed.slice(0, 30), place, secret)).toBeNull();
+    expect(unseal('HEMA7711', place, secret)).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { contract } from '@lending-desk/domain';
+import { desc, eq } from 'drizzle-orm';
+import { createBureauWorker, type BureauWorker } from '../bureau/worker';
+import { bureauFetch } from '../bureau/table';
+import type { Bureaus } from '../providers/bureau/bureau';
+import { sandboxBureaus } from '../providers/bureau/sandbox';
+import { bearer, type Caller, type TestServer } from './harness';
+import { loanIdOf } from './loans';
+
+/** How long a report takes in tests, in seconds. */
+export const sandboxSeconds = 4;
+
+/** A worker on a test's database and clock; it ticks only when it is told to. */
+export function aWorker(
+  server: TestServer,
+  bureaus: Bureaus = sandboxBureaus(sandboxSeconds),
+): BureauWorker & { readonly warnings: unknown[] } {
+  const warnings: unknown[] = [];
+  const note = (entry: unknown): void => void warnings.push(entry);
+  const logger = { error: note, warn: note };
+  return {
+    ...createBureauWorker({ db: server.db, bureaus, logger, now: () => server.clock.now }),
+    warnings,
+  };
+}
+
+/** The fetches of a numbered loan, the newest first. */
+export function fetchesOf(server: TestServer, number: number) {
+  return server.db
+    .select()
+    .from(bureauFetch)
+    .where(eq(bureauFetch.loanId, loanIdOf(number)))
+    .orderBy(desc(bureauFetch.requestedAt));
+}
+
+/** A numbered loan as its screen reads it, under `data` of the call's own data. */
+export async function loanAsRead(
+  server: TestServer,
+  number: number,
+  as: Caller,
+): Promise<Record<string, unknown>> {
+  const { body } = await server.call(contract.loan.read, { id: loanIdOf(number) }, as);
+  const { data } = body['data'] as { data: Record<string, unknown> };
+  return data;
+}
+
+/** The older bureau asked the way the documents do it: without any body. */
+export function cibilWithoutBody(server: TestServer, number: number, as: Caller) {
+  return server.send(`/api/v1/credit-dashboard/fetch-cibil-report/${loanIdOf(number)}`, {
+    method: 'POST',
+    headers: bearer(as),
+  });
+}

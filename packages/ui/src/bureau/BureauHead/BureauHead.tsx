@@ -1,0 +1,94 @@
+import type { BureauScore } from '@lending-desk/domain';
+import type { LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, RefreshCw } from 'lucide-react';
+import { Badge, type StatusTone } from '../../primitives/Badge';
+import { Button } from '../../primitives/Button';
+import { StatusLine } from '../../primitives/StatusLine';
+import { Text } from '../../primitives/Text';
+import { type Fact, Facts } from '../Facts';
+import { card, deed, middle, rule, scoreSide, under } from './BureauHead.css';
+import { ScoreGauge } from './ScoreGauge';
+
+/** How the fetch that was asked for here goes. */
+export type BureauFetch = {
+  state: 'idle' | 'running' | 'initiated' | 'failed';
+  /** What to say under the button. @default nothing */
+  message?: string | undefined;
+};
+
+const stands = {
+  fetched: { word: 'Fetched', tone: 'approve', icon: CircleCheck },
+  initiated: { word: 'Initiated', tone: 'info', icon: Clock },
+  notFetched: { word: 'Not fetched', tone: 'neutral', icon: CircleDashed },
+  error: { word: 'Error', tone: 'reject', icon: CircleX },
+} satisfies Record<string, { word: string; tone: StatusTone; icon: LucideIcon }>;
+
+export type BureauHeadProps = {
+  /** The bureau's name, for a screen reader. */
+  bureau: string;
+  stand: keyof typeof stands;
+  /** The report's score; null without a report. */
+  score: BureauScore | null;
+  /** The head of the report. @default none */
+  facts?: readonly Fact[] | undefined;
+  /** What is said where there is no report. @default nothing */
+  words?: string | undefined;
+  /** The button: 'Fetch Bureau'. */
+  deedLabel: string;
+  fetch: BureauFetch;
+  /** Cannot be pressed now. @default true when a reason is given */
+  disabled?: boolean | undefined;
+  /** Why not; also shown under the button while there is nothing else to say. @default none */
+  disabledReason?: string | undefined;
+  onFetch: () => void;
+};
+
+const lineStates = { idle: 'idle', running: 'running', initiated: 'done', failed: 'failed' } as const;
+
+/** The head of a bureau tab: score, status, who and when, and the button that asks the bureau. */
+export function BureauHead(props: BureauHeadProps) {
+  const { bureau, stand, score, facts, words, fetch, disabledReason } = props;
+  const { word, tone, icon } = stands[stand];
+  const badge = (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+  return (
+    <section className={card} aria-label={bureau}>
+      {score ? (
+        <>
+          <div className={scoreSide}>
+            <ScoreGauge score={score} badge={badge} />
+          </div>
+          <span className={rule} />
+        </>
+      ) : (
+        badge
+      )}
+      <div className={middle}>
+        {facts ? <Facts columns="words" facts={facts} /> : <Text as="p">{words}</Text>}
+      </div>
+      <div className={deed}>
+        <Button
+          icon={RefreshCw}
+          loading={fetch.state === 'running'}
+          disabled={props.disabled ?? disabledReason !== undefined}
+          disabledReason={disabledReason}
+          onClick={props.onFetch}
+        >
+          {props.deedLabel}
+        </Button>
+        <div className={under}>
+          <StatusLine state={lineStates[fetch.state]}>{fetch.message}</StatusLine>
+          {disabledReason && !fetch.message ? (
+            // The button itself says it to a screen reader.
+            <Text size="caption" tone="tertiary" aria-hidden>
+              {disabledReason}
+            </Text>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

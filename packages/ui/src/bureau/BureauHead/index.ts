@@ -1,0 +1,2 @@
+export { type BureauFetch, BureauHead, type BureauHeadProps } from './BureauHead';
+export { BureauFailed, BureauLoading } from './states';

@@ -1,0 +1,102 @@
+import { type CibilData, type CibilStatus, monthOfDate } from '@lending-desk/domain';
+import { Banner } from '../../primitives/Banner';
+import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
+import { KeyValue } from '../../primitives/KeyValue';
+import { Panel } from '../../primitives/Panel';
+import { Stack } from '../../primitives/Stack';
+import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
+import { shownDate, shownRupees } from '../Facts';
+import { LoanHistories } from '../LoanHistories';
+
+export type CibilTabProps = {
+  /** What the loan holds of the older bureau, as `readCibil` gives it; undefined while it is on its way. */
+  data: CibilData | undefined;
+  /** The bureau part of the loan could not be loaded. @default none */
+  error?: ErrorPanelProps | undefined;
+  /** How the fetch that was asked for here goes. */
+  fetch: BureauFetch;
+  /** Whether the button cannot be pressed, as `cibilButtonDisabled` says. @default false */
+  fetchDisabled?: boolean | undefined;
+  /** Why this person may not fetch. @default may */
+  disabledReason?: string | undefined;
+  onFetch: () => void;
+};
+
+const reasons: Readonly<Record<CibilStatus, string>> = {
+  fetched: 'Report available',
+  initiated: 'The report is on its way',
+  notFetched: 'The report is being asked for',
+  other: 'The report is being asked for',
+};
+
+/** What the older bureau says of the customer (CR-053). */
+export function CibilTab(props: CibilTabProps) {
+  const { data, error, fetch, fetchDisabled = false, onFetch } = props;
+  if (error) return <BureauFailed bureau="CIBIL" error={error} />;
+  if (!data) return <BureauLoading bureau="CIBIL" />;
+  const { status, report } = data;
+  const value = report.state === 'ready' ? report.value : null;
+  const disabledReason = props.disabledReason ?? (fetchDisabled ? reasons[status] : undefined);
+  const date = value?.generationDate.date ?? null;
+  const reportMonth = date === null ? null : monthOfDate(date);
+  return (
+    <Stack gap="3">
+      <BureauHead
+        bureau="CIBIL"
+        deedLabel="Fetch cibil"
+        stand={status === 'other' ? 'error' : status}
+        score={value?.score ?? null}
+        fetch={fetch}
+        disabledReason={disabledReason}
+        onFetch={onFetch}
+        words={
+          status === 'initiated' ? 'The report was asked for and is on its way.' : 'No CIBIL report yet.'
+        }
+        facts={
+          value
+            ? [
+                { label: 'Generation date', value: shownDate(value.generationDate) },
+                { label: 'Date of birth', value: shownDate(value.dateOfBirth) },
+                { label: 'Gender', value: value.gender },
+                { label: 'Oldest account', value: shownDate(value.oldestAccount) },
+                { label: 'Enquiries, 30 days', value: value.enquiriesLast30Days },
+              ]
+            : undefined
+        }
+      />
+      {report.state === 'broken' ? (
+        <Banner tone="reject" title="CIBIL report could not be read">
+          {report.issues.slice(0, 3).join('; ')}
+        </Banner>
+      ) : null}
+      {value ? (
+        <>
+          <Panel title="Customer" collapsible>
+            <KeyValue
+              items={[
+                { label: 'Name', value: value.name },
+                { label: 'Emails', value: value.emails.join(', ') },
+                { label: 'Addresses', value: value.addresses.join('; ') },
+                { label: 'Total overdue', value: shownRupees(value.overdue) },
+              ]}
+            />
+          </Panel>
+          <LoanHistories
+            title="Active Loans"
+            loans={value.active}
+            reportMonth={reportMonth}
+            amounts="all"
+            asset={false}
+          />
+          <LoanHistories
+            title="Inactive Loans"
+            loans={value.inactive}
+            reportMonth={reportMonth}
+            amounts="all"
+            asset={false}
+          />
+        </>
+      ) : null}
+    </Stack>
+  );
+}

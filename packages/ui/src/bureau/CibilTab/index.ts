@@ -1,0 +1,1 @@
+export { CibilTab, type CibilTabProps } from './CibilTab';

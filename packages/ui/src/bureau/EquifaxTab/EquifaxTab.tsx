@@ -1,0 +1,77 @@
+import { type EquifaxData, messages, monthOfDate } from '@lending-desk/domain';
+import { Banner } from '../../primitives/Banner';
+import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
+import { Stack } from '../../primitives/Stack';
+import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
+import { shownDate } from '../Facts';
+import { ContactPanel } from './ContactPanel';
+import { LoanPanels } from './LoanPanels';
+import { BureauDetailsPanel, ReportPanels } from './ReportPanels';
+
+export type EquifaxTabProps = {
+  /** What the loan holds of Equifax, as `readEquifax` gives it; undefined while it is on its way. */
+  data: EquifaxData | undefined;
+  /** The bureau part of the loan could not be loaded. @default none */
+  error?: ErrorPanelProps | undefined;
+  /** How the fetch that was asked for here goes. */
+  fetch: BureauFetch;
+  /** Why this person may not fetch. @default may */
+  disabledReason?: string | undefined;
+  onFetch: () => void;
+};
+
+/** What Equifax says of the customer (CR-064 to CR-070). */
+export function EquifaxTab({ data, error, fetch, disabledReason, onFetch }: EquifaxTabProps) {
+  if (error) return <BureauFailed bureau="Equifax" error={error} />;
+  if (!data) return <BureauLoading bureau="Equifax" />;
+  const { outcome } = data;
+  const found = outcome.state === 'ready' ? outcome.value : null;
+  const report = found?.kind === 'report' ? found.report : null;
+  const head = { bureau: 'Equifax', deedLabel: 'Fetch Bureau', fetch, onFetch };
+
+  if (!report) {
+    const broken = outcome.state === 'broken';
+    return (
+      <Stack gap="3">
+        <BureauHead
+          {...head}
+          stand={found || broken ? 'error' : 'notFetched'}
+          score={null}
+          disabledReason={disabledReason}
+          words={found || broken ? undefined : messages.bureau.reportNotFetched}
+        />
+        {found?.kind === 'error' ? (
+          <Banner tone={found.noHit ? 'flag' : 'reject'} title="Equifax Error">
+            {found.description}
+          </Banner>
+        ) : null}
+        {broken ? (
+          <Banner tone="reject" title="Equifax report could not be read">
+            {outcome.issues.slice(0, 3).join('; ')}
+          </Banner>
+        ) : null}
+      </Stack>
+    );
+  }
+  const { date } = report.reportDate;
+  return (
+    <Stack gap="3">
+      <BureauHead
+        {...head}
+        stand="fetched"
+        score={report.score}
+        disabledReason={disabledReason ?? 'Report available'}
+        facts={[
+          { label: 'Report date', value: shownDate(report.reportDate) },
+          { label: 'Date of birth', value: shownDate(report.dateOfBirth) },
+          { label: 'Gender', value: report.gender },
+          { label: 'Enquiries, 30 days', value: report.enquiriesLast30Days },
+        ]}
+      />
+      <ContactPanel report={report} />
+      <BureauDetailsPanel report={report} />
+      <ReportPanels report={report} />
+      <LoanPanels data={data} reportMonth={date === null ? null : monthOfDate(date)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { BureauLoan, EquifaxData, EquifaxFeatures } from '@lending-desk/domain';
+import { Banner } from '../../primitives/Banner';
+import { Panel } from '../../primitives/Panel';
+import { Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { Facts, shownDate, shownRupees } from '../Facts';
+import { accountsText, LoanHistories } from '../LoanHistories';
+import { loanColumns } from './loanColumns';
+
+const loanKey = (loan: BureauLoan) => loan.id;
+
+function Variables({ features }: { features: EquifaxFeatures }) {
+  const { worstDpd24Months: worst, worstStatus24Months: word } = features;
+  return (
+    <Facts
+      facts={[
+        { label: 'Active loans', value: features.activeLoans },
+        { label: 'Balance', value: shownRupees(features.balance) },
+        { label: 'Past due', value: shownRupees(features.pastDue) },
+        { label: 'Loans past due', value: features.loansPastDue },
+        { label: 'Sanctioned', value: shownRupees(features.sanctioned) },
+        { label: 'Instalments a month', value: shownRupees(features.installments) },
+        { label: 'Credit limit', value: shownRupees(features.creditLimit) },
+        { label: 'Utilisation', value: features.utilisation === null ? null : `${features.utilisation}%` },
+        {
+          label: 'Worst, 24 months',
+          value:
+            worst === null ? null : worst > 0 ? `${worst} days or more (${word ?? ''})` : 'No days past due',
+        },
+        { label: 'Months past due, 24 months', value: features.monthsPastDue24Months },
+        { label: 'Opened in 6 months', value: features.openedLast6Months },
+        { label: 'Oldest opened', value: shownDate(features.oldestOpened) },
+        { label: 'Newest opened', value: shownDate(features.newestOpened) },
+      ]}
+    />
+  );
+}
+
+function Broken({ what, issues }: { what: string; issues: readonly string[] }) {
+  return (
+    <Banner tone="reject" title={`${what} could not be read`}>
+      {issues.slice(0, 3).join('; ')}
+    </Banner>
+  );
+}
+
+const none: readonly BureauLoan[] = [];
+
+type LoanPanelsProps = { data: EquifaxData; reportMonth: number | null };
+
+/** Active Loans tabular, Active Loans Variables, Active Loans, Inactive Loans, in this order. A section that cannot be
+ *  read says so in its own panel. */
+export function LoanPanels({ data, reportMonth }: LoanPanelsProps) {
+  const { loans, features } = data;
+  const active = loans.state === 'ready' ? loans.value.active : none;
+  const inactive = loans.state === 'ready' ? loans.value.inactive : none;
+  return (
+    <>
+      <Panel
+        title="Active Loans tabular"
+        summary={accountsText(active.length)}
+        collapsible
+        defaultOpen={false}
+        padding={loans.state === 'broken' ? 'body' : 'none'}
+      >
+        {loans.state === 'broken' ? (
+          <Broken what="Loans" issues={loans.issues} />
+        ) : (
+          <Table caption="Active Loans tabular" columns={loanColumns} rows={active} rowKey={loanKey} />
+        )}
+      </Panel>
+      <Panel title="Active Loans Variables" collapsible defaultOpen={false}>
+        {features.state === 'ready' ? (
+          <Variables features={features.value} />
+        ) : features.state === 'broken' ? (
+          <Broken what="Variables" issues={features.issues} />
+        ) : (
+          <Text as="p" tone="tertiary">
+            Variables were not given.
+          </Text>
+        )}
+      </Panel>
+      {loans.state === 'broken' ? (
+        <>
+          <Panel title="Active Loans" collapsible>
+            <Broken what="Active loans" issues={loans.issues} />
+          </Panel>
+          <Panel title="Inactive Loans" collapsible>
+            <Broken what="Inactive loans" issues={loans.issues} />
+          </Panel>
+        </>
+      ) : (
+        <>
+          <LoanHistories title="Active Loans" loans={active} reportMonth={reportMonth} />
+          <LoanHistories title="Inactive Loans" loans={inactive} reportMonth={reportMonth} />
+        </>
+      )}
+    </>
+  );
+}

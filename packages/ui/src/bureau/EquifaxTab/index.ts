@@ -1,0 +1,1 @@
+export { EquifaxTab, type EquifaxTabProps } from './EquifaxTab';

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text } = vars;
+
+const grid = style({ display: 'grid', gap: '10px 16px' });
+
+export const list = styleVariants({
+  fill: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }],
+  // As wide as the words, for the head of a report.
+  words: [grid, { display: 'flex', flexWrap: 'wrap', columnGap: 36 }],
+});
+
+export const label = style({
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+});
+
+export const value = style({
+  marginTop: 2,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-missing]': { color: colour.text.tertiary, fontWeight: vars.weight.regular } },
+});

@@ -1,0 +1,19 @@
+import { type BureauDate, formatDate, formatRupees, type Paise } from '@lending-desk/domain';
+import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+
+/** A date of a bureau; one that does not exist stands as the bureau wrote it, and says so. */
+export function shownDate({ date, raw }: BureauDate) {
+  if (date !== null) return formatDate(date);
+  if (raw === null) return null;
+  return (
+    <Text mono tone="flag" title="Not a date; shown as the bureau wrote it">
+      {raw}
+      <VisuallyHidden> (not a date)</VisuallyHidden>
+    </Text>
+  );
+}
+
+export function shownRupees(amount: Paise | null): string | null {
+  return amount === null ? null : formatRupees(amount);
+}

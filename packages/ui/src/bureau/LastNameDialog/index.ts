@@ -1,0 +1,1 @@
+export { LastNameDialog, type LastNameDialogProps } from './LastNameDialog';

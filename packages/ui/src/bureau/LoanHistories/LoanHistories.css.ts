@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, density, text } = vars;
+
+export const headed = style({ display: 'flex', alignItems: 'center', gap: 16 });
+
+/** The legend stands in the head of the panel where there is room, else over the strips. */
+export const inHead = style({ '@media': { 'screen and (max-width: 1180px)': { display: 'none' } } });
+export const inBody = style({
+  display: 'none',
+  padding: '6px 14px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  '@media': { 'screen and (max-width: 1180px)': { display: 'block' } },
+});
+
+export const scroller = style({ overflowX: 'auto', overflowY: 'hidden' });
+export const list = style({
+  minWidth: 620,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-amounts="all"]': { minWidth: 900 } },
+});
+
+const line = style({
+  display: 'grid',
+  gridTemplateColumns: '148px 104px minmax(0, 1fr)',
+  columnGap: 20,
+  alignItems: 'center',
+  padding: '0 14px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  selectors: {
+    '[data-amounts="all"] &': {
+      gridTemplateColumns: '148px repeat(4, 92px) minmax(280px, 1fr)',
+      columnGap: 12,
+    },
+    '&:last-child': { borderBottomColor: 'transparent' },
+  },
+});
+
+export const head = style([
+  line,
+  {
+    height: density.headerRow,
+    borderBottomColor: colour.border.default,
+    backgroundColor: colour.surface.tableHead,
+    color: colour.text.secondary,
+    fontSize: text.caption.fontSize,
+    fontWeight: vars.weight.medium,
+    selectors: { '&:last-child': { borderBottomColor: colour.border.default } },
+  },
+]);
+
+export const row = style([
+  line,
+  {
+    minHeight: 41,
+    paddingTop: 4,
+    paddingBottom: 4,
+    // Forty loans have two thousand months: those out of view cost nothing.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 41px',
+    selectors: { '&:hover, &:focus-within': { backgroundColor: colour.surface.hover } },
+  },
+]);
+
+export const right = style({ textAlign: 'right' });
+export const institution = style({
+  lineHeight: '17px',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const kind = style({
+  color: colour.text.tertiary,
+  fontSize: text.caption.fontSize,
+  lineHeight: '15px',
+});
+
+export const block = style({
+  padding: '12px 14px 14px',
+  borderTop: `1px solid ${colour.border.subtle}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 1180px',
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+export const blockTitle = style({ marginBottom: 10, fontWeight: vars.weight.semibold });
+
+export const months = style({
+  width: '100%',
+  marginTop: 12,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const monthHead = style({
+  height: 28,
+  padding: '0 10px',
+  textAlign: 'left',
+  backgroundColor: colour.surface.tableHead,
+  borderBottom: `1px solid ${colour.border.default}`,
+  color: colour.text.secondary,
+  fontSize: text.caption.fontSize,
+  fontWeight: vars.weight.medium,
+});
+export const monthCell = style({
+  height: 24,
+  padding: '0 10px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+});

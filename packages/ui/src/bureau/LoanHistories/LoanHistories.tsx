@@ -1,0 +1,87 @@
+import { type BureauLoan, newestMonth } from '@lending-desk/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { EmptyState } from '../../primitives/EmptyState';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { Legend } from '../PaymentStrip';
+import { HistoryBlocks } from './HistoryBlocks';
+import { type Amounts, HistoryStrips } from './HistoryStrips';
+import { headed, inBody, inHead } from './LoanHistories.css';
+
+export type LoanHistoriesProps = {
+  /** 'Active Loans'. */
+  title: string;
+  loans: readonly BureauLoan[];
+  /** The month of the report; the strips end with the newest month up to it. Null when it is not known. */
+  reportMonth: number | null;
+  /** Which amounts stand before the strip. @default 'sanctioned' */
+  amounts?: Amounts | undefined;
+  /** Whether the bureau tells suits and asset classes; the table then has their columns. @default true */
+  asset?: boolean | undefined;
+};
+
+const views = [
+  { value: 'strip', label: 'Strip' },
+  { value: 'table', label: 'Table' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** '1 account', '34 accounts'. */
+export function accountsText(count: number): string {
+  return `${count} ${count === 1 ? 'account' : 'accounts'}`;
+}
+
+/** Loans with the history of their payments, as strips or as tables. */
+export function LoanHistories(props: LoanHistoriesProps) {
+  const { title, loans, reportMonth, amounts = 'sanctioned', asset = true } = props;
+  const [view, setView] = useState<View>('strip');
+  // Forty loans make eight thousand cells: the switch answers at once, the tables follow.
+  const drawn = useDeferredValue(view);
+  const commonMonth = useMemo(() => {
+    const histories = loans.map(loan => loan.history);
+    return newestMonth(histories, reportMonth) ?? reportMonth ?? newestMonth(histories) ?? 0;
+  }, [reportMonth, loans]);
+  const filled = loans.length > 0;
+  return (
+    <Panel
+      title={title}
+      meta={accountsText(loans.length)}
+      summary={accountsText(loans.length)}
+      collapsible
+      padding="none"
+      actions={
+        filled ? (
+          <div className={headed}>
+            {view === 'strip' ? (
+              <div className={inHead}>
+                <Legend />
+              </div>
+            ) : null}
+            <Segmented
+              label={`View of ${title}`}
+              hideLabel
+              size="sm"
+              value={view}
+              options={views}
+              onChange={setView}
+            />
+          </div>
+        ) : undefined
+      }
+    >
+      {filled ? (
+        <>
+          <div hidden={drawn !== 'strip'}>
+            <div className={inBody}>
+              <Legend />
+            </div>
+            <HistoryStrips title={title} loans={loans} commonMonth={commonMonth} amounts={amounts} />
+          </div>
+          {drawn === 'table' ? <HistoryBlocks loans={loans} asset={asset} /> : null}
+        </>
+      ) : (
+        <EmptyState />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { accountsText, LoanHistories, type LoanHistoriesProps } from './LoanHistories';

@@ -1,0 +1,6 @@
+import type { BureauLoan } from '@lending-desk/domain';
+
+/** 'Narmada Credit, Consumer Loan'. */
+export function loanName(loan: BureauLoan): string {
+  return [loan.institution ?? 'Institution not given', loan.accountType].filter(Boolean).join(', ');
+}

@@ -1,0 +1,3 @@
+export { Legend } from './Legend';
+export { PaymentStrip, type PaymentStripProps } from './PaymentStrip';
+export { Scale } from './Scale';

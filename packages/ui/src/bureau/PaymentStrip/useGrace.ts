@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Time to move the pointer from the strip onto the bubble. */
+const graceMs = 120;
+
+/** Hides something a moment after the pointer has left, unless it comes back. */
+export function useGrace(hide: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stay = useCallback(() => clearTimeout(timer.current), []);
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(hide, graceMs);
+  }, [hide]);
+  return { stay, leave };
+}

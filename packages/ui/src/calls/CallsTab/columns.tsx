@@ -1,0 +1,107 @@
+import { momentText, queuedStatus, type Recording, wasNotAnswered } from '@lending-desk/domain';
+import { Clock, PhoneCall, PhoneMissed } from 'lucide-react';
+import { AudioPlayer, type PlaySpeed } from '../../primitives/AudioPlayer';
+import { Badge } from '../../primitives/Badge';
+import type { Column } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+
+const firstUpper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const isAnswered = (status: string) => /^answered$/i.test(status);
+/** When the call was, or that nobody knows. */
+const startOf = ({ startTime }: Recording) => (startTime === '' ? 'an unknown time' : momentText(startTime));
+
+function Status({ status }: { status: string }) {
+  if (isAnswered(status)) {
+    return (
+      <Badge tone="approve" icon={PhoneCall}>
+        Answered
+      </Badge>
+    );
+  }
+  if (wasNotAnswered(status)) {
+    return (
+      <Badge tone="neutral" icon={PhoneMissed}>
+        Not answered
+      </Badge>
+    );
+  }
+  return status === queuedStatus ? (
+    <Badge tone="info" icon={Clock}>
+      Queued
+    </Badge>
+  ) : (
+    <Badge>{status}</Badge>
+  );
+}
+
+type AudioProps = { call: Recording; speed: PlaySpeed; onSpeed: (speed: PlaySpeed) => void };
+
+/** What there is to listen to of a call, and why there is nothing. */
+function AudioFile({ call, speed, onSpeed }: AudioProps) {
+  if (call.audioUrl !== null) {
+    return (
+      <AudioPlayer
+        src={call.audioUrl}
+        label={`Recording of ${startOf(call)}`}
+        speed={speed}
+        onSpeed={onSpeed}
+      />
+    );
+  }
+  return (
+    <Text tone="tertiary">
+      {call.status === queuedStatus ? 'Arrives when the call has ended' : 'No recording'}
+    </Text>
+  );
+}
+
+/** What a call shows [CR-127]; each one with a recording has its own player [CR-128]. */
+export function columnsFor(
+  speed: PlaySpeed,
+  onSpeed: (speed: PlaySpeed) => void,
+): readonly Column<Recording>[] {
+  return [
+    {
+      id: 'startTime',
+      header: 'Start time',
+      width: 146,
+      cell: call => (call.startTime === '' ? null : momentText(call.startTime)),
+      sortValue: call => call.startedAt,
+    },
+    {
+      id: 'duration',
+      header: 'Duration',
+      align: 'right',
+      width: 76,
+      cell: call => call.duration || null,
+      sortValue: call => call.duration || null,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 118,
+      cell: call => (call.status === '' ? null : <Status status={call.status} />),
+      sortValue: call => call.status || null,
+    },
+    {
+      id: 'type',
+      header: 'Type',
+      width: 74,
+      cell: call => firstUpper(call.type) || null,
+      sortValue: call => call.type || null,
+    },
+    {
+      id: 'audioFile',
+      header: 'Audio file',
+      width: 264,
+      cell: call => <AudioFile call={call} speed={speed} onSpeed={onSpeed} />,
+    },
+    {
+      id: 'agentName',
+      header: 'Agent name',
+      width: 120,
+      cell: call => call.agentName || null,
+      sortValue: call => call.agentName || null,
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { CallsTab, type CallsTabProps } from './CallsTab';

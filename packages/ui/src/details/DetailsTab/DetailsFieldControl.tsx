@@ -1,0 +1,45 @@
+import type { DetailsField } from '@lending-desk/domain';
+import { MoneyField } from '../../primitives/MoneyField';
+import { Segmented } from '../../primitives/Segmented';
+import { Select } from '../../primitives/Select';
+import { TextField } from '../../primitives/TextField';
+
+type DetailsFieldControlProps = {
+  field: DetailsField;
+  value: string;
+  /** What is stored; a field that differs says so. */
+  stored: string;
+  error: string | undefined;
+  autoFocus: boolean;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+};
+
+/** One field of a panel in the control its kind asks for. */
+export function DetailsFieldControl({ field, stored, ...rest }: DetailsFieldControlProps) {
+  const shared = {
+    ...rest,
+    label: field.label,
+    ...(rest.value === stored ? {} : { changedFrom: stored }),
+  };
+  if (field.kind === 'rupees') return <MoneyField {...shared} />;
+  if (field.kind !== 'choice') {
+    return (
+      <TextField
+        {...shared}
+        type={field.kind === 'email' ? 'email' : 'text'}
+        counter={field.counter}
+        mono={field.mono ?? false}
+      />
+    );
+  }
+  const listed = field.options ?? [];
+  // A stored value nobody lists is shown as it is and stays choosable.
+  const words = stored === '' || listed.includes(stored) ? listed : [...listed, stored];
+  const choice = {
+    ...shared,
+    value: rest.value === '' ? null : rest.value,
+    options: words.map(word => ({ value: word, label: word })),
+  };
+  return words.length > 3 ? <Select {...choice} /> : <Segmented {...choice} />;
+}

@@ -1,0 +1,2 @@
+export type { DetailsPanelState } from './DetailsPanel';
+export { DetailsTab, type DetailsTabProps } from './DetailsTab';

@@ -1,0 +1,59 @@
+import type { AdditionalDocumentRow, FileLink } from '@lending-desk/domain';
+import { useMemo } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { Panel } from '../../primitives/Panel';
+import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { fileName } from './DocsTab.css';
+import { FileCell } from './FileCell';
+import { titleOf } from './readable';
+
+type Props = {
+  documents: readonly AdditionalDocumentRow[] | null;
+  expired: boolean;
+  onOpen: (file: FileLink) => void;
+};
+
+type Row = AdditionalDocumentRow & { readonly place: number };
+// Two may be of one day, one type and one file.
+const keyOf = (row: Row) => String(row.place);
+const empty = { title: 'No additional documents', why: 'Nothing else was handed in.' };
+
+/** Further documents: date, type, file name, link (CR-078). */
+export function AdditionalPanel({ documents, expired, onOpen }: Props) {
+  const rows = useMemo(() => documents?.map((row, place): Row => ({ ...row, place })), [documents]);
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      { id: 'date', header: 'Date', width: 120, cell: row => row.uploadedOn },
+      { id: 'type', header: 'Document type', width: 200, cell: row => row.documentType },
+      {
+        id: 'name',
+        header: 'File name',
+        width: 240,
+        cell: ({ file }) =>
+          file && (
+            <span className={fileName} title={file.fileName}>
+              <Text tone="secondary">{file.fileName}</Text>
+            </span>
+          ),
+      },
+      {
+        id: 'link',
+        header: 'Link',
+        cell: row => (
+          <FileCell file={row.file} title={titleOf.document(row)} expired={expired} onOpen={onOpen} />
+        ),
+      },
+    ],
+    [expired, onOpen],
+  );
+  return (
+    <Panel title="Additional documents" padding={rows ? 'none' : 'body'}>
+      {rows ? (
+        <Table caption="Additional documents" columns={columns} rows={rows} rowKey={keyOf} empty={empty} />
+      ) : (
+        <Banner tone="reject" title="Additional documents could not be read" />
+      )}
+    </Panel>
+  );
+}

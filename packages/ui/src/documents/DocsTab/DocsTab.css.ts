@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const thumbnail = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 30,
+  margin: '3px 0',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  border: `1px solid ${vars.colour.border.subtle}`,
+  backgroundColor: vars.colour.surface.sunken,
+  color: vars.colour.text.tertiary,
+});
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+const cut = { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+export const fileId = style({ ...cut, maxWidth: 280, whiteSpace: 'nowrap' });
+export const fileName = style({ ...cut, maxWidth: 220, whiteSpace: 'nowrap' });

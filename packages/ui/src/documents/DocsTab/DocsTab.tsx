@@ -1,0 +1,72 @@
+import type { AdditionalDocumentRow, BankStatementRow, DocumentRow, FileLink } from '@lending-desk/domain';
+import { RefreshCw } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { DocumentViewer } from '../../primitives/DocumentViewer';
+import { AdditionalPanel } from './AdditionalPanel';
+import { PapersPanel } from './PapersPanel';
+import { StatementsPanel } from './StatementsPanel';
+import { readable, type ReadableFile } from './readable';
+
+export type DocsTabProps = {
+  /** PAN and address; 'loading' and 'failed' while they are fetched. */
+  papers: readonly DocumentRow[] | 'loading' | 'failed';
+  /** Null when the field could not be read. */
+  statements: readonly BankStatementRow[] | null;
+  /** Null when the field could not be read. */
+  documents: readonly AdditionalDocumentRow[] | null;
+  /** The links are older than they live: nothing opens until there are new ones. @default false */
+  expired?: boolean | undefined;
+  /** New links are on their way. @default false */
+  refreshing?: boolean | undefined;
+  /** Asks for the documents again, with new links. */
+  onRefresh: () => void;
+  /** Asks for the password of one statement, which is recorded; null when there is none.
+   *  Rejected with the server's words. */
+  onReveal: (fileId: string) => Promise<string | null>;
+};
+
+/** What the customer handed in: papers, bank statements, further documents (CR-076 to CR-078). */
+export function DocsTab(props: DocsTabProps) {
+  const { papers, statements, documents, expired = false, refreshing = false, onRefresh, onReveal } = props;
+  const files = useMemo(() => readable(papers, statements, documents), [papers, statements, documents]);
+  // By key and not by link: a new link to the same file keeps the viewer open.
+  const [opened, setOpened] = useState<string | null>(null);
+  const open = useCallback((file: FileLink) => setOpened(file.key), []);
+  const index = files.findIndex(file => file.key === opened);
+  const shown: ReadableFile | undefined = files[index];
+  return (
+    <>
+      {expired ? (
+        <Banner
+          tone="flag"
+          live
+          title="The links to these files have expired"
+          action={
+            <Button size="sm" icon={RefreshCw} loading={refreshing} onClick={onRefresh}>
+              Get new links
+            </Button>
+          }
+        >
+          A link works for five minutes.
+        </Banner>
+      ) : null}
+      <PapersPanel papers={papers} expired={expired} onOpen={open} onRetry={onRefresh} />
+      <StatementsPanel statements={statements} expired={expired} onOpen={open} onReveal={onReveal} />
+      <AdditionalPanel documents={documents} expired={expired} onOpen={open} />
+      {shown ? (
+        <DocumentViewer
+          open
+          onClose={() => setOpened(null)}
+          title={shown.title}
+          src={shown.url}
+          kind={shown.kind}
+          fileName={shown.fileName}
+          onRetry={onRefresh}
+          sequence={{ index, count: files.length, onMove: next => setOpened(files[next]?.key ?? null) }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { documentMessages, type FileLink } from '@lending-desk/domain';
+import { Eye, FileText } from 'lucide-react';
+import { Button } from '../../primitives/Button';
+import { DownloadLink } from '../../primitives/DownloadLink';
+import { Icon } from '../../primitives/Icon';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { picture, thumbnail } from './DocsTab.css';
+
+type Props = {
+  file: FileLink | null;
+  /** What the file is, for the names of the buttons. */
+  title: string;
+  expired: boolean;
+  /** Whether a small picture stands before the buttons. @default false */
+  pictured?: boolean | undefined;
+  onOpen: (file: FileLink) => void;
+};
+
+const whyExpired = 'The link has expired. Get new links first';
+
+/** The way to a file: a small picture, open, download; or why there is none. */
+export function FileCell({ file, title, expired, pictured = false, onOpen }: Props) {
+  if (!file) return <Text tone="tertiary">Not given</Text>;
+  if (file.url === null) return <Text tone="tertiary">{documentMessages.fileMissing}</Text>;
+  return (
+    <Stack direction="row" gap="2">
+      {pictured ? (
+        <span className={thumbnail}>
+          {file.kind === 'image' ? (
+            <img className={picture} src={file.url} alt="" loading="lazy" />
+          ) : (
+            <Icon icon={FileText} size={16} />
+          )}
+        </span>
+      ) : null}
+      {file.kind === 'other' ? null : (
+        <Button
+          size="xs"
+          icon={Eye}
+          aria-label={`Open ${title}`}
+          disabledReason={expired ? whyExpired : undefined}
+          onClick={() => onOpen(file)}
+        >
+          Open
+        </Button>
+      )}
+      {expired ? (
+        <Text tone="tertiary">Link expired</Text>
+      ) : (
+        <DownloadLink href={file.url} fileName={file.fileName} label={`Download ${title}`} />
+      )}
+    </Stack>
+  );
+}

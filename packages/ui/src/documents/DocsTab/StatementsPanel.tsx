@@ -1,0 +1,72 @@
+import type { BankStatementRow, FileLink } from '@lending-desk/domain';
+import { useMemo } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { CopyButton } from '../../primitives/CopyButton';
+import { Panel } from '../../primitives/Panel';
+import { Stack } from '../../primitives/Stack';
+import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { fileId as fileIdClass } from './DocsTab.css';
+import { FileCell } from './FileCell';
+import { PasswordCell } from './PasswordCell';
+import { titleOf } from './readable';
+
+type Props = {
+  statements: readonly BankStatementRow[] | null;
+  expired: boolean;
+  onOpen: (file: FileLink) => void;
+  onReveal: (fileId: string) => Promise<string | null>;
+};
+
+const keyOf = (row: BankStatementRow) => `${row.fileId} ${row.file?.key ?? ''}`;
+const empty = { title: 'No bank statements', why: 'The customer has not uploaded any.' };
+
+/** Bank statements: file id, password, download (CR-077). */
+export function StatementsPanel({ statements, expired, onOpen, onReveal }: Props) {
+  const columns = useMemo(
+    (): readonly Column<BankStatementRow>[] => [
+      {
+        id: 'fileId',
+        header: 'File id',
+        width: 320,
+        cell: ({ fileId }) =>
+          fileId === '' ? null : (
+            <Stack direction="row" gap="1">
+              <span className={fileIdClass}>
+                <Text mono>{fileId}</Text>
+              </span>
+              <CopyButton value={fileId} label="file id" />
+            </Stack>
+          ),
+      },
+      {
+        id: 'password',
+        header: 'Password',
+        width: 220,
+        cell: ({ fileId, hasPassword }) =>
+          hasPassword ? (
+            <PasswordCell fileId={fileId} onReveal={onReveal} />
+          ) : (
+            <Text tone="tertiary">None</Text>
+          ),
+      },
+      {
+        id: 'link',
+        header: 'Link',
+        cell: row => (
+          <FileCell file={row.file} title={titleOf.statement(row)} expired={expired} onOpen={onOpen} />
+        ),
+      },
+    ],
+    [expired, onOpen, onReveal],
+  );
+  return (
+    <Panel title="Bank statements" padding={statements ? 'none' : 'body'}>
+      {statements ? (
+        <Table caption="Bank statements" columns={columns} rows={statements} rowKey={keyOf} empty={empty} />
+      ) : (
+        <Banner tone="reject" title="Bank statements could not be read" />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocsTab, type DocsTabProps } from './DocsTab';

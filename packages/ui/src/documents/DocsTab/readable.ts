@@ -1,0 +1,36 @@
+import type { AdditionalDocumentRow, BankStatementRow, DocumentRow, FileLink } from '@lending-desk/domain';
+
+/** A file that can be looked at in place. */
+export type ReadableFile = {
+  key: string;
+  title: string;
+  url: string;
+  kind: 'image' | 'pdf';
+  fileName: string;
+};
+
+function readableFile(file: FileLink | null, title: string): ReadableFile[] {
+  if (!file || file.url === null || file.kind === 'other') return [];
+  return [{ key: file.key, title, url: file.url, kind: file.kind, fileName: file.fileName }];
+}
+
+/** The name of a row's document, as the viewer and the buttons say it. */
+export const titleOf = {
+  paper: ({ type, paper }: DocumentRow) => (paper === null ? type : `${type}, ${paper}`),
+  statement: ({ fileId }: BankStatementRow) => `Bank statement ${fileId}`,
+  document: ({ documentType }: AdditionalDocumentRow) => documentType ?? 'Additional document',
+};
+
+/** Everything of the tab that can be leafed through, in its order, each file once. */
+export function readable(
+  papers: readonly DocumentRow[] | 'loading' | 'failed',
+  statements: readonly BankStatementRow[] | null,
+  documents: readonly AdditionalDocumentRow[] | null,
+): readonly ReadableFile[] {
+  const all = [
+    ...(typeof papers === 'string' ? [] : papers.flatMap(row => readableFile(row.file, titleOf.paper(row)))),
+    ...(statements ?? []).flatMap(row => readableFile(row.file, titleOf.statement(row))),
+    ...(documents ?? []).flatMap(row => readableFile(row.file, titleOf.document(row))),
+  ];
+  return [...new Map(all.map(file => [file.key, file])).values()];
+}

@@ -1,0 +1,54 @@
+import { type DedupeOutcome, type DedupeRow, dedupeRows, type SectionState } from '@lending-desk/domain';
+import { memo, useMemo } from 'react';
+import { Panel } from '../../primitives/Panel';
+import { Table } from '../../primitives/Table';
+import { Unavailable } from '../Unavailable';
+import { dedupeColumns } from './columns';
+
+export type DedupeTabProps = {
+  /** What the dedupe engine found, rule by rule. */
+  dedupe: SectionState<readonly DedupeOutcome[]> | { state: 'loading' };
+  /** The open loan: it is no link to itself. */
+  loanId: number;
+  /** Asks for the results again while they are not available. */
+  onTryAgain: () => void;
+};
+
+const none: readonly DedupeRow[] = [];
+const keyOf = (row: DedupeRow) => row.key;
+
+function summaryOf(outcomes: readonly DedupeOutcome[]): string {
+  const people = new Set(
+    outcomes.flatMap(({ duplicates }) =>
+      duplicates.map(({ customerId, fullName }) => customerId ?? fullName),
+    ),
+  );
+  const rules = `${outcomes.length} ${outcomes.length === 1 ? 'check' : 'checks'}`;
+  return `${rules}, ${people.size} other ${people.size === 1 ? 'customer' : 'customers'}`;
+}
+
+/** Whether the same person applied before: each check, the customers it found and their loans (CR-046). */
+export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain }: DedupeTabProps) {
+  const columns = useMemo(() => dedupeColumns(loanId), [loanId]);
+  const rows = useMemo(() => (dedupe.state === 'ready' ? dedupeRows(dedupe.value) : none), [dedupe]);
+  return (
+    <Panel
+      title="Dedupe"
+      padding="none"
+      meta={dedupe.state === 'ready' && rows.length > 0 ? summaryOf(dedupe.value) : undefined}
+    >
+      {dedupe.state === 'missing' || dedupe.state === 'broken' ? (
+        <Unavailable section={dedupe} name="Dedupe results" onTryAgain={onTryAgain} />
+      ) : (
+        <Table
+          caption="Dedupe results"
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          state={dedupe.state}
+          skeletonRows={3}
+        />
+      )}
+    </Panel>
+  );
+});

@@ -1,0 +1,68 @@
+import type { DedupeRow } from '@lending-desk/domain';
+import { CopyButton } from '../../primitives/CopyButton';
+import { EngineResultBadge } from '../../primitives/EngineResultBadge';
+import { Link } from '../../primitives/Link';
+import { Stack } from '../../primitives/Stack';
+import type { Column } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { RuleName } from '../RuleName';
+
+function CustomerId({ id }: { id: string | null }) {
+  if (id === null) return '–';
+  return (
+    <Stack direction="row" gap="1">
+      {id}
+      <CopyButton value={id} label={`customer id ${id}`} />
+    </Stack>
+  );
+}
+
+/** A loan leads to its own page; what is no loan id, or is this very loan, leads nowhere. */
+function Loans({ ids, own }: { ids: readonly (number | string)[]; own: number }) {
+  if (ids.length === 0) return '–';
+  return (
+    <Stack direction="row" gap="2">
+      {ids.map(id =>
+        typeof id === 'number' && id !== own ? (
+          <Link key={id} to={`/credit/loans/${id}/`}>
+            {id}
+          </Link>
+        ) : (
+          <span key={id}>{id === own ? `${id} (this loan)` : id}</span>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/** @param own  the open loan */
+export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
+  return [
+    { id: 'name', header: 'Dedupe name', cell: row => <RuleName name={row.name} /> },
+    {
+      id: 'customerId',
+      header: 'Customer id',
+      mono: true,
+      cell: row => row.duplicate && <CustomerId id={row.duplicate.customerId} />,
+    },
+    {
+      id: 'loanId',
+      header: 'Loan id',
+      mono: true,
+      cell: row => row.duplicate && <Loans ids={row.duplicate.loanIds} own={own} />,
+    },
+    {
+      id: 'customer',
+      header: 'Customer name',
+      cell: row => (row.note === null ? row.duplicate?.fullName : <Text tone="tertiary">{row.note}</Text>),
+    },
+    { id: 'phone', header: 'Phone', mono: true, cell: row => row.duplicate?.phone },
+    {
+      id: 'result',
+      header: 'Result',
+      cell: ({ verdict }) => (
+        <EngineResultBadge result={verdict.result} otherwise={verdict.word ?? 'No result'} />
+      ),
+    },
+  ];
+}

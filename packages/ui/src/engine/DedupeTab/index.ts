@@ -1,0 +1,1 @@
+export { DedupeTab, type DedupeTabProps } from './DedupeTab';

@@ -1,0 +1,65 @@
+import { explainRule, type LimitLine, type RuleOutcome } from '@lending-desk/domain';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useMemo } from 'react';
+import { Badge } from '../../primitives/Badge';
+import { Banner } from '../../primitives/Banner';
+import { Dialog } from '../../primitives/Dialog';
+import { EngineResultBadge } from '../../primitives/EngineResultBadge';
+import { KeyValue } from '../../primitives/KeyValue';
+import { Stack } from '../../primitives/Stack';
+import { type Column, Table } from '../../primitives/Table';
+import { otherwiseOf } from './columns';
+
+const limitColumns: readonly Column<LimitLine>[] = [
+  { id: 'result', header: 'Result', cell: line => <EngineResultBadge result={line.result} /> },
+  { id: 'limit', header: 'When the value is', cell: line => line.limit },
+  {
+    id: 'comparison',
+    header: 'This value',
+    cell: line =>
+      line.comparison && (
+        <Badge tone={line.out ? 'flag' : 'approve'} icon={line.out ? CircleX : CircleCheck} emphasis="text">
+          {line.comparison}
+        </Badge>
+      ),
+  },
+];
+
+const keyOf = (line: LimitLine) => `${line.result} ${line.limit}`;
+
+type RuleDialogProps = { rule: RuleOutcome; open: boolean; onClose: () => void };
+
+/** Why a rule fired: what it asks, the value, each limit with the comparison in words, and the source. */
+export function RuleDialog({ rule, open, onClose }: RuleDialogProps) {
+  const told = useMemo(() => explainRule(rule), [rule]);
+  return (
+    <Dialog title={told.label} description={told.text} open={open} onOpenChange={onClose}>
+      <Stack gap="3">
+        <KeyValue
+          items={[
+            {
+              label: 'Engine result',
+              value: <EngineResultBadge result={rule.verdict.result} otherwise={otherwiseOf(rule)} />,
+            },
+            { label: 'Data value', value: told.value },
+            { label: 'Rule name', value: rule.name, mono: true },
+            { label: 'Source', value: told.source },
+          ]}
+        />
+        {told.limits.length > 0 ? (
+          <Table caption="Limits" columns={limitColumns} rows={told.limits} rowKey={keyOf} frame="panel" />
+        ) : null}
+        {told.disagreement ? (
+          <Banner tone="flag" title="The result and the limits on record disagree">
+            {told.disagreement}
+          </Banner>
+        ) : null}
+        {rule.fault === null ? null : (
+          <Banner tone="reject" title="This result could not be read">
+            {rule.fault}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type BankRules,
+  countResults,
+  type EngineResult,
+  engineResultLabels,
+  gravestFirst,
+  type RuleOutcome,
+  type SectionState,
+} from '@lending-desk/domain';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { Table } from '../../primitives/Table';
+import { Unavailable } from '../Unavailable';
+import { ruleColumns } from './columns';
+import { FinancialPanel } from './FinancialPanel';
+import { RuleDialog } from './RuleDialog';
+
+export type RulesTabProps = {
+  /** What the rule engine says, rule by rule. */
+  rules: SectionState<readonly RuleOutcome[]> | { state: 'loading' };
+  /** Income and obligations as the bank rule engine sees them. */
+  bank: SectionState<BankRules> | { state: 'loading' };
+  /** Asks for the results again while they are not available. */
+  onTryAgain: () => void;
+};
+
+type Filter = EngineResult | 'all';
+
+const none: readonly RuleOutcome[] = [];
+const keyOf = (rule: RuleOutcome) => rule.name;
+const hint = () => 'Why';
+
+function filters(rows: readonly RuleOutcome[]) {
+  const counts = countResults(rows);
+  return [
+    { value: 'all' as const, label: `All ${counts.all}` },
+    ...(['REJECT', 'FLAG', 'APPROVE'] as const).map(value => ({
+      value,
+      label: `${engineResultLabels[value]} ${counts[value]}`,
+    })),
+  ];
+}
+
+/** What each rule says of the applicant, the gravest first; a row opens why it fired (CR-048, CR-049). */
+export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain }: RulesTabProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [asked, setAsked] = useState<RuleOutcome | null>(null);
+  const [open, setOpen] = useState(false);
+  const rows = useMemo(() => (rules.state === 'ready' ? gravestFirst(rules.value) : none), [rules]);
+  const shown = useMemo(
+    () => (filter === 'all' ? rows : rows.filter(({ verdict }) => verdict.result === filter)),
+    [rows, filter],
+  );
+  const ask = useCallback((rule: RuleOutcome) => {
+    setAsked(rule);
+    setOpen(true);
+  }, []);
+
+  return (
+    <>
+      <FinancialPanel bank={bank} />
+      <Panel
+        title="Rules"
+        padding="none"
+        actions={
+          rows.length > 0 ? (
+            <Segmented<Filter>
+              label="Show results"
+              hideLabel
+              size="sm"
+              options={filters(rows)}
+              value={filter}
+              onChange={setFilter}
+            />
+          ) : undefined
+        }
+      >
+        {rules.state === 'missing' || rules.state === 'broken' ? (
+          <Unavailable section={rules} name="Rule results" onTryAgain={onTryAgain} />
+        ) : (
+          <Table
+            caption="Rule results"
+            columns={ruleColumns}
+            rows={shown}
+            rowKey={keyOf}
+            state={rules.state}
+            empty={
+              rows.length > 0 && filter !== 'all'
+                ? {
+                    why: `No rule says ${engineResultLabels[filter]}.`,
+                    action: { children: 'Show all rules', onClick: () => setFilter('all') },
+                  }
+                : undefined
+            }
+            onOpenRow={ask}
+            rowHint={hint}
+            skeletonRows={7}
+          />
+        )}
+      </Panel>
+      {asked ? <RuleDialog rule={asked} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import { type RuleOutcome, ruleLabel, valueText } from '@lending-desk/domain';
+import { EngineResultBadge } from '../../primitives/EngineResultBadge';
+import type { Column } from '../../primitives/Table';
+import { RuleName } from '../RuleName';
+
+/** What is read where a rule has none of the three results. */
+export function otherwiseOf({ verdict, fault }: RuleOutcome): string {
+  return verdict.word ?? (fault === null ? 'No result' : 'Could not be read');
+}
+
+// The dialog shows the whole of a long one.
+const longest = 48;
+
+function valueOf({ name, value, fault }: RuleOutcome): string {
+  const text = fault === null ? valueText(name, value) : '';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+export const ruleColumns: readonly Column<RuleOutcome>[] = [
+  {
+    id: 'name',
+    header: 'Rule name',
+    sortValue: row => ruleLabel(row.name),
+    cell: row => <RuleName name={row.name} />,
+  },
+  {
+    id: 'value',
+    header: 'Data value',
+    align: 'right',
+    cell: valueOf,
+  },
+  {
+    id: 'result',
+    header: 'Result',
+    cell: row => <EngineResultBadge result={row.verdict.result} otherwise={otherwiseOf(row)} />,
+  },
+];

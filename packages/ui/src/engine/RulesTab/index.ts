@@ -1,0 +1,1 @@
+export { RulesTab, type RulesTabProps } from './RulesTab';

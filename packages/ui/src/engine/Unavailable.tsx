@@ -1,0 +1,31 @@
+import { messages, type SectionState } from '@lending-desk/domain';
+import { RefreshCw } from 'lucide-react';
+import { Banner } from '../primitives/Banner';
+import { Box } from '../primitives/Box';
+import { EmptyState } from '../primitives/EmptyState';
+
+type UnavailableProps = {
+  section: Exclude<SectionState<unknown>, { state: 'ready' }>;
+  /** What could not be read: 'Dedupe results'. */
+  name: string;
+  onTryAgain: () => void;
+};
+
+/** In place of engine results: they are not available yet (CR-047), or came in a shape nobody can read. */
+export function Unavailable({ section, name, onTryAgain }: UnavailableProps) {
+  if (section.state === 'missing') {
+    return (
+      <EmptyState
+        title={messages.dedupe.unavailable}
+        action={{ children: 'Try again', icon: RefreshCw, onClick: onTryAgain }}
+      />
+    );
+  }
+  return (
+    <Box padding="3">
+      <Banner tone="reject" title={`${name} could not be read`}>
+        {section.issues.slice(0, 3).join('; ')}
+      </Banner>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { groupIndian } from '@lending-desk/domain';
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../primitives/Button';
+import { Stack } from '../../primitives/Stack';
+import { StatusLine } from '../../primitives/StatusLine';
+import { Text } from '../../primitives/Text';
+import { runner, track } from './ExportProgress.css';
+
+/** How an export goes. Until it is done nothing is saved. */
+export type ExportRun =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly rows: number; readonly bytes: number }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'done'; readonly rows: number; readonly fileName: string };
+
+export type ExportProgressProps = {
+  run: ExportRun;
+  onCancel: () => void;
+};
+
+/** '1,25,000 rows', '1 row'. */
+function rowsText(rows: number): string {
+  return `${groupIndian(String(rows))} ${rows === 1 ? 'row' : 'rows'}`;
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const lines = {
+  idle: 'idle',
+  running: 'running',
+  cancelled: 'idle',
+  failed: 'failed',
+  done: 'done',
+} as const;
+
+function wordsOf(run: ExportRun): string {
+  switch (run.state) {
+    case 'idle':
+      return '';
+    case 'running':
+      return 'Exporting';
+    case 'cancelled':
+      return 'Cancelled. Nothing was saved.';
+    case 'failed':
+      return run.message;
+    case 'done':
+      return `Saved ${rowsText(run.rows)} as ${run.fileName}`;
+  }
+}
+
+/** The progress of a download and the way to end it; one line that says how it ended. */
+export const ExportProgress = memo(function ExportProgress({ run, onCancel }: ExportProgressProps) {
+  const sofar = run.state === 'running' ? `${rowsText(run.rows)}, ${sizeText(run.bytes)} so far` : '';
+  return (
+    <Stack gap="2">
+      {run.state === 'running' ? (
+        <>
+          <div className={track} role="progressbar" aria-label="Export" aria-valuetext={sofar}>
+            <div className={runner} />
+          </div>
+          <Stack direction="row" gap="3" justify="between">
+            {/* Looked up, not read out: it changes many times a second. */}
+            <Text tone="secondary" numeric>
+              {sofar}
+            </Text>
+            <Button size="sm" icon={X} onClick={onCancel}>
+              Cancel
+            </Button>
+          </Stack>
+        </>
+      ) : null}
+      <StatusLine state={lines[run.state]}>{wordsOf(run)}</StatusLine>
+    </Stack>
+  );
+});

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/** A long list scrolls by itself, with its head in view. */
+export const long = style({ height: 'min(460px, 60vh)' });
+
+export const tags = style({ display: 'inline-flex', gap: 4, maxWidth: '100%' });
+export const wrappedTags = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: vars.space[3] });
+
+export const whole = style({
+  fontSize: vars.text.bodyLg.fontSize,
+  lineHeight: vars.text.bodyLg.lineHeight,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});

@@ -1,0 +1,82 @@
+import type { CdlComment, CollectionsComment, QuizResult, SectionState } from '@lending-desk/domain';
+import { memo, useMemo, useState } from 'react';
+import { Tag } from '../../primitives/Tag';
+import type { TableState } from '../../primitives/Table';
+import { CommentDialog } from './CommentDialog';
+import { cdlColumns, collectionsColumns, quizColumns } from './columns';
+import { wrappedTags } from './IntelTab.css';
+import { ListPanel } from './ListPanel';
+import { type CdlRow, type CollectionsRow, placed, placedSection, placeOf } from './rows';
+
+export type QuizState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly results: readonly QuizResult[] }
+  | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void };
+
+export type IntelTabProps = {
+  /** What customer support wrote, newest first. */
+  cdl: SectionState<readonly CdlComment[]>;
+  /** What collections wrote, newest first. */
+  collections: SectionState<readonly CollectionsComment[]>;
+  /** The skill quizzes; asked for by themselves, when the tab is opened. */
+  quiz: QuizState;
+  /** 'loading' while the loan itself is on its way. @default 'ready' */
+  state?: 'loading' | 'ready' | undefined;
+};
+
+function quizTableState(quiz: QuizState): TableState {
+  if (quiz.state !== 'failed') return quiz.state;
+  return { error: { title: quiz.message, retry: { onTryNow: quiz.onRetry } } };
+}
+
+/** What others know of the customer: CDL Comments, Collections Comments, Quiz Score (CR-130, CR-133, CR-135). */
+export const IntelTab = memo(function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
+  const [said, setSaid] = useState<CdlRow | null>(null);
+  const [collected, setCollected] = useState<CollectionsRow | null>(null);
+  const cdlRows = useMemo(() => placedSection(cdl), [cdl]);
+  const collectionsRows = useMemo(() => placedSection(collections), [collections]);
+  const results = quiz.state === 'ready' ? quiz.results : null;
+  const quizRows = useMemo(() => ({ state: 'ready', value: placed(results ?? []) }) as const, [results]);
+  const labels = collected && [...collected.dispositions, collected.behaviour].filter(Boolean);
+
+  return (
+    <>
+      <ListPanel
+        title="CDL Comments"
+        section={cdlRows}
+        columns={cdlColumns}
+        rowKey={placeOf}
+        state={state}
+        why="Customer support wrote nothing about this loan."
+        onOpenRow={setSaid}
+      />
+      <ListPanel
+        title="Collections Comments"
+        section={collectionsRows}
+        columns={collectionsColumns}
+        rowKey={placeOf}
+        state={state}
+        why="Collections wrote nothing about this loan."
+        onOpenRow={setCollected}
+      />
+      <ListPanel
+        title="Quiz Score"
+        section={quizRows}
+        columns={quizColumns}
+        rowKey={placeOf}
+        state={quizTableState(quiz)}
+        why="The customer has taken no skill quiz."
+      />
+      <CommentDialog title="CDL comment" comment={said} onClose={() => setSaid(null)} />
+      <CommentDialog title="Collections comment" comment={collected} onClose={() => setCollected(null)}>
+        {labels && labels.length > 0 ? (
+          <div className={wrappedTags}>
+            {labels.map(label => (
+              <Tag key={label}>{label}</Tag>
+            ))}
+          </div>
+        ) : null}
+      </CommentDialog>
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import type { SectionState } from '@lending-desk/domain';
+import { Banner } from '../../primitives/Banner';
+import { Panel } from '../../primitives/Panel';
+import { type Column, type Sort, Table, type TableState } from '../../primitives/Table';
+import { long } from './IntelTab.css';
+
+type Props<Row> = {
+  title: string;
+  section: SectionState<readonly Row[]>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  state?: TableState | undefined;
+  /** Why there is nothing. */
+  why: string;
+  onOpenRow?: ((row: Row) => void) | undefined;
+};
+
+const newestFirst: Sort = { id: 'date', desc: true };
+const longFrom = 100;
+const openHint = () => 'Read';
+
+/** A table of the Intel tab; one that cannot be read says so and leaves the others alone. */
+export function ListPanel<Row>({ title, section, columns, rowKey, state, why, onOpenRow }: Props<Row>) {
+  if (section.state === 'broken') {
+    return (
+      <Panel title={title}>
+        <Banner tone="reject" title={`${title} could not be read`}>
+          {section.issues.slice(0, 3).join('; ')}
+        </Banner>
+      </Panel>
+    );
+  }
+  const rows = section.state === 'ready' ? section.value : [];
+  const isLong = rows.length > longFrom;
+  return (
+    <Panel title={title} padding="none" meta={rows.length > 0 ? rows.length : null}>
+      <div className={isLong ? long : undefined}>
+        <Table
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          state={state}
+          initialSort={newestFirst}
+          skeletonRows={2}
+          empty={{ why }}
+          height={isLong ? 'fill' : 'content'}
+          onOpenRow={onOpenRow}
+          rowHint={onOpenRow && openHint}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { previewComment } from '@lending-desk/domain';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Badge } from '../../primitives/Badge';
+import type { Column } from '../../primitives/Table';
+import { Tag } from '../../primitives/Tag';
+import { dateOf } from './dateOf';
+import { tags } from './IntelTab.css';
+import type { CdlRow, CollectionsRow, QuizRow } from './rows';
+
+/** CDL Comments: date, author, comment [CR-130, CR-131]. */
+export const cdlColumns: readonly Column<CdlRow>[] = [
+  { id: 'date', header: 'Date', width: 150, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  {
+    id: 'author',
+    header: 'Author',
+    width: 180,
+    cell: row => row.author || null,
+    sortValue: row => row.author || null,
+  },
+  { id: 'comment', header: 'Comment', cell: row => previewComment(row.comment, 'intelCdl') || null },
+];
+
+/** Collections Comments: date, author, disposition codes, behaviour, comments [CR-133, CR-134]. */
+export const collectionsColumns: readonly Column<CollectionsRow>[] = [
+  { id: 'date', header: 'Date', width: 150, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  {
+    id: 'author',
+    header: 'Author',
+    width: 180,
+    cell: row => row.author || null,
+    sortValue: row => row.author || null,
+  },
+  {
+    id: 'dispositions',
+    header: 'Disposition codes',
+    width: 190,
+    cell: row =>
+      row.dispositions.length > 0 ? (
+        <span className={tags}>
+          {row.dispositions.map(code => (
+            <Tag key={code}>{code}</Tag>
+          ))}
+        </span>
+      ) : null,
+    sortValue: row => row.dispositions.join(', ') || null,
+  },
+  {
+    id: 'behaviour',
+    header: 'Behaviour',
+    width: 120,
+    cell: row => (row.behaviour ? <Tag>{row.behaviour}</Tag> : null),
+    sortValue: row => row.behaviour || null,
+  },
+  { id: 'comment', header: 'Comments', cell: row => previewComment(row.comment, 'intelCollections') || null },
+];
+
+const statusFaces: Readonly<
+  Record<string, { tone: 'approve' | 'reject'; icon: typeof CircleX; word: string }>
+> = {
+  PASS: { tone: 'approve', icon: CircleCheck, word: 'Pass' },
+  FAIL: { tone: 'reject', icon: CircleX, word: 'Fail' },
+};
+
+function QuizStatus({ status }: { status: string }) {
+  const face = statusFaces[status.toUpperCase()];
+  if (!face) return <Badge>{status}</Badge>;
+  return (
+    <Badge tone={face.tone} icon={face.icon}>
+      {face.word}
+    </Badge>
+  );
+}
+
+/** Quiz Score: date, marks out of 10, status, total attempts, industry [CR-135]. */
+export const quizColumns: readonly Column<QuizRow>[] = [
+  { id: 'date', header: 'Date', width: 150, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  {
+    id: 'score',
+    header: 'Marks out of 10',
+    align: 'right',
+    width: 130,
+    cell: row => row.score || null,
+    sortValue: row => (row.score === '' ? null : Number(row.score)),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 110,
+    cell: row => (row.status === '' ? null : <QuizStatus status={row.status} />),
+    sortValue: row => row.status || null,
+  },
+  {
+    id: 'attempts',
+    header: 'Total attempts',
+    align: 'right',
+    width: 130,
+    cell: row => row.attempts,
+    sortValue: row => row.attempts,
+  },
+  {
+    id: 'industry',
+    header: 'Industry',
+    cell: row => row.industry || null,
+    sortValue: row => row.industry || null,
+  },
+];

@@ -1,0 +1,1 @@
+export { IntelTab, type IntelTabProps, type QuizState } from './IntelTab';

@@ -1,0 +1,21 @@
+import type { CdlComment, CollectionsComment, QuizResult, SectionState } from '@lending-desk/domain';
+
+/** Rows have no id on the wire; their place in the list tells them apart. */
+export type Placed<T> = T & { readonly place: number };
+export type CdlRow = Placed<CdlComment>;
+export type CollectionsRow = Placed<CollectionsComment>;
+export type QuizRow = Placed<QuizResult>;
+
+export const placeOf = ({ place }: { readonly place: number }) => String(place);
+
+/** The rows of a list with their places. */
+export function placed<T extends object>(list: readonly T[]): Placed<T>[] {
+  return list.map((row, place) => ({ ...row, place }));
+}
+
+/** The same for a section, which may be missing or broken. */
+export function placedSection<T extends object>(
+  section: SectionState<readonly T[]>,
+): SectionState<readonly Placed<T>[]> {
+  return section.state === 'ready' ? { state: 'ready', value: placed(section.value) } : section;
+}

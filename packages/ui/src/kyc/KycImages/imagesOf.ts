@@ -1,0 +1,59 @@
+import { type KycFacts, type KycImage, type VerificationLine, verificationLines } from '@lending-desk/domain';
+
+/** One document of the row of pictures. */
+export interface ImageSet {
+  readonly name: string;
+  readonly status: VerificationLine | null;
+  readonly sides: readonly { readonly title: string; readonly image: KycImage | null }[];
+  /** Why there is no picture, in words. */
+  readonly none: string;
+}
+
+/** Selfie, PAN, Aadhaar, driving licence, voter id, passport, and the proof of address where it has pictures
+ *  [CR-079]. */
+export function imagesOf(facts: KycFacts): readonly ImageSet[] {
+  const lines = verificationLines(facts);
+  const set = (
+    name: VerificationLine['document'],
+    front: KycImage | null | undefined,
+    back: KycImage | null | undefined,
+  ): ImageSet => {
+    const status = lines.find(line => line.document === name) ?? null;
+    return {
+      name,
+      status,
+      sides: [
+        { title: `${name}, front`, image: front ?? null },
+        { title: `${name}, back`, image: back ?? null },
+      ],
+      none: status?.state === 'notSubmitted' ? 'Not submitted' : 'No image stored',
+    };
+  };
+  const { declared, pan, aadhaar, drivingLicence, voterId, passport, addressProof } = facts;
+  const sets: ImageSet[] = [
+    {
+      name: 'Selfie',
+      status: null,
+      sides: [{ title: 'Selfie', image: declared?.photo ?? null }],
+      none: 'No selfie stored',
+    },
+    set('PAN', pan?.front, pan?.back),
+    set('Aadhaar', aadhaar?.front ?? aadhaar?.portrait, aadhaar?.back),
+    set('Driving licence', drivingLicence?.front, drivingLicence?.back),
+    set('Voter id', voterId?.front, voterId?.back),
+    set('Passport', passport?.front, passport?.back),
+  ];
+  if (!addressProof?.front && !addressProof?.back) return sets;
+  return [
+    ...sets,
+    {
+      name: 'Address proof',
+      status: null,
+      sides: [
+        { title: 'Address proof, front', image: addressProof.front },
+        { title: 'Address proof, back', image: addressProof.back },
+      ],
+      none: 'No image stored',
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { KycImages, type KycImagesProps } from './KycImages';

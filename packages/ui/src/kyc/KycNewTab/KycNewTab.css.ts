@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour } = vars;
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 272px',
+  gap: 12,
+  alignItems: 'stretch',
+  '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  height: 8,
+  margin: '4px 0 6px',
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  backgroundColor: colour.surface.active,
+  gap: 1,
+});
+export const barPart = style({
+  selectors: {
+    '&[data-part=agrees]': { backgroundColor: colour.status.approve.solid },
+    '&[data-part=partial]': { backgroundColor: colour.status.flag.solid },
+    '&[data-part=different]': { backgroundColor: colour.status.reject.solid },
+  },
+});
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBottom: 8 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  padding: '4px 0',
+  borderTop: `1px solid ${colour.border.subtle}`,
+});
+export const lineName = style({
+  color: colour.text.tertiary,
+  fontSize: vars.text.caption.fontSize,
+});
+export const lineValue = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  margin: 0,
+});
+
+export const choose = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: colour.text.secondary,
+  fontSize: vars.text.caption.fontSize,
+});
+export const baseChoice = style({ width: 150 });
+export const filter = style({ width: 212 });
+export const silent = style({
+  padding: '8px 14px',
+  borderTop: `1px solid ${colour.border.subtle}`,
+  color: colour.text.tertiary,
+  fontSize: vars.text.caption.fontSize,
+});

@@ -1,0 +1,163 @@
+import {
+  compareLedgerRow,
+  identityLedger,
+  type KycFacts,
+  type LedgerSource,
+  ledgerSources,
+  ledgerTally,
+} from '@lending-desk/domain';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../primitives/EmptyState';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { Select } from '../../primitives/Select';
+import { Skeleton } from '../../primitives/Skeleton';
+import { Stack } from '../../primitives/Stack';
+import { KycImages } from '../KycImages';
+import { KycFailed, KycNotices } from '../KycNotices';
+import type { KycState } from '../kycState';
+import { sourceNames } from '../words';
+import { baseChoice, choose, filter, silent, top } from './KycNewTab.css';
+import { Matrix } from './Matrix';
+import { VerificationStatus } from './VerificationStatus';
+
+export type KycNewTabProps = {
+  /** How far the KYC part is: on its way, failed, or what it says. */
+  kyc: KycState;
+  /** Which desk looks: collections sees the same as it stood when the loan was made. @default 'credit' */
+  source?: 'credit' | 'collections' | undefined;
+};
+
+const notes = {
+  credit: 'Each source is compared with the base column',
+  collections: 'As given for this loan; each source is compared with the base column',
+} as const;
+
+/** The updated KYC: pictures, status of the documents, and every value of the customer's identity by source
+ *  (CR-089, CR-090). */
+export function KycNewTab({ kyc, source = 'credit' }: KycNewTabProps) {
+  if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
+  if (kyc.state === 'loading') return <Loading />;
+  return <Ready facts={kyc.facts} source={source} />;
+}
+
+const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>>> = {
+  statement: 'statement',
+  equifax: 'bureau',
+  cibil: 'bureau',
+};
+
+function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collections' }) {
+  const [base, setBase] = useState<LedgerSource>('declared');
+  const [shows, setShows] = useState<'all' | 'differences'>('all');
+  const ledger = useMemo(
+    () => identityLedger(facts).filter(({ attribute }) => attribute !== 'gender'),
+    [facts],
+  );
+  const tally = useMemo(
+    () => ledgerTally(ledger.flatMap(row => compareLedgerRow(row, 'declared'))),
+    [ledger],
+  );
+  const rows = useMemo(
+    () => ledger.map(row => ({ attribute: row.attribute, cells: compareLedgerRow(row, base) })),
+    [ledger, base],
+  );
+  const loading = ledgerSources.filter(one => {
+    const part = partOf[one];
+    return part !== undefined && facts.loading.includes(part);
+  });
+  const speaking = ledgerSources.filter(
+    one =>
+      one === 'declared' ||
+      loading.includes(one) ||
+      ledger.some(({ values }) => (values[one] ?? []).length > 0),
+  );
+  const quiet = ledgerSources.filter(one => !speaking.includes(one));
+  const columns = [base, ...speaking.filter(one => one !== base)];
+  const counted = ledgerTally(rows.flatMap(row => row.cells));
+  const differing = rows.filter(row => {
+    const { partial, different } = ledgerTally(row.cells);
+    return partial + different > 0;
+  });
+  const shown = shows === 'all' ? rows : differing;
+
+  return (
+    <>
+      <KycNotices facts={facts} />
+      <div className={top} data-source={source}>
+        <Panel title="Images" collapsible>
+          <KycImages facts={facts} />
+        </Panel>
+        <Panel
+          title="KYC verification status"
+          collapsible
+          summary={`${tally.agrees} of ${tally.agrees + tally.partial + tally.different} agree`}
+        >
+          <VerificationStatus facts={facts} tally={tally} />
+        </Panel>
+      </div>
+      <Panel
+        title="Comparison"
+        meta={notes[source]}
+        padding="none"
+        actions={
+          <div className={choose}>
+            <span aria-hidden>Compare with</span>
+            <div className={baseChoice}>
+              <Select
+                label="Compare with"
+                hideLabel
+                size="sm"
+                value={base}
+                onChange={setBase}
+                options={speaking.map(one => ({ value: one, label: sourceNames[one] }))}
+              />
+            </div>
+            <div className={filter}>
+              <Segmented
+                label="Rows shown"
+                hideLabel
+                size="sm"
+                value={shows}
+                onChange={setShows}
+                options={[
+                  { value: 'all', label: 'All' },
+                  { value: 'differences', label: `Differences ${counted.partial + counted.different}` },
+                ]}
+              />
+            </div>
+          </div>
+        }
+      >
+        {shown.length > 0 ? (
+          <Matrix rows={shown} columns={columns} base={base} loading={loading} />
+        ) : (
+          <EmptyState title="No differences" why={`Every value agrees with ${sourceNames[base]}.`} />
+        )}
+        {quiet.length > 0 ? (
+          <p className={silent}>Nothing from: {quiet.map(one => sourceNames[one]).join(', ')}</p>
+        ) : null}
+      </Panel>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy role="status" aria-label="Loading KYC">
+      <Stack gap="3">
+        <div className={top}>
+          <Panel title="Images">
+            <Skeleton height={130} radius="md" />
+          </Panel>
+          <Panel title="KYC verification status">
+            <Skeleton height={130} radius="md" />
+          </Panel>
+        </div>
+        <Panel title="Comparison">
+          <Skeleton height={360} radius="md" />
+        </Panel>
+      </Stack>
+    </div>
+  );
+}

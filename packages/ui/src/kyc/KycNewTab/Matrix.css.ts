@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour } = vars;
+const rule = `1px solid ${colour.border.subtle}`;
+
+export const scroller = style({
+  // Holds what is placed absolutely inside, words for screen readers among it.
+  position: 'relative',
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { print: { overflow: 'visible' } },
+});
+
+export const matrix = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+});
+
+export const corner = style({
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  width: 124,
+  backgroundColor: colour.surface.tableHead,
+  borderBottom: `1px solid ${colour.border.default}`,
+});
+
+export const column = style({
+  height: 36,
+  padding: '0 12px',
+  textAlign: 'left',
+  backgroundColor: colour.surface.tableHead,
+  borderBottom: `1px solid ${colour.border.default}`,
+  borderLeft: rule,
+  fontSize: vars.text.caption.fontSize,
+  fontWeight: vars.weight.medium,
+  selectors: { '&[data-base]': { backgroundColor: colour.accent.soft } },
+});
+
+export const columnName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: colour.text.primary,
+});
+export const columnIcon = style({
+  display: 'inline-flex',
+  color: colour.text.tertiary,
+  selectors: { '[data-base] &': { color: colour.accent.text } },
+});
+export const baseTag = style({
+  padding: '0 6px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: colour.surface.base,
+  boxShadow: `inset 0 0 0 1px ${colour.accent.border}`,
+  color: colour.accent.text,
+});
+
+export const rowHead = style({
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  padding: '6px 8px 8px 8px',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  fontWeight: vars.weight.semibold,
+  backgroundColor: colour.surface.base,
+  borderBottom: rule,
+});
+
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 24,
+  borderRadius: vars.radius.sm,
+  fontWeight: 'inherit',
+  textAlign: 'left',
+});
+
+export const chevron = style({
+  display: 'inline-flex',
+  flex: 'none',
+  color: colour.text.tertiary,
+  transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
+});
+
+export const tally = style({ display: 'block', paddingLeft: 18 });
+
+export const cell = style({
+  padding: '9px 12px',
+  verticalAlign: 'top',
+  borderLeft: rule,
+  borderBottom: rule,
+  selectors: {
+    '&[data-stand=base]': {
+      backgroundColor: `color-mix(in srgb, ${colour.accent.soft} 45%, ${colour.surface.base})`,
+    },
+    '&[data-stand=partial]': { boxShadow: `inset 2px 0 0 ${colour.status.flag.solid}` },
+    '&[data-stand=different]': {
+      backgroundColor: `color-mix(in srgb, ${colour.status.reject.soft} 60%, ${colour.surface.base})`,
+      boxShadow: `inset 2px 0 0 ${colour.status.reject.solid}`,
+    },
+    '&[data-stand=notGiven]': {
+      color: colour.text.tertiary,
+      fontSize: vars.text.caption.fontSize,
+      lineHeight: '18px',
+    },
+  },
+});
+
+export const summary = style([cell, { color: colour.text.secondary }]);
+export const value = style({ selectors: { '& + &': { marginTop: 8 } } });
+export const quiet = style({
+  display: 'block',
+  color: colour.text.tertiary,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+});
+export const more = style({ marginTop: 4, fontSize: vars.text.caption.fontSize });
+export const moreHead = style({ minHeight: 24, cursor: 'pointer', color: colour.text.secondary });

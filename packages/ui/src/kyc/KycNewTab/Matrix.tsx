@@ -1,0 +1,154 @@
+import { type LedgerAttribute, type LedgerCell, type LedgerSource, ledgerTally } from '@lending-desk/domain';
+import {
+  ChevronRight,
+  Fingerprint,
+  Gauge,
+  IdCard,
+  Landmark,
+  type LucideIcon,
+  MapPin,
+  Pin,
+} from 'lucide-react';
+import { type CSSProperties, useId, useState } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { Text } from '../../primitives/Text';
+import { attributeNames, sourceNames } from '../words';
+import {
+  baseTag,
+  chevron,
+  column,
+  columnIcon,
+  columnName,
+  corner,
+  matrix,
+  rowHead,
+  scroller,
+  summary,
+  tally,
+  toggle,
+} from './Matrix.css';
+import { MatrixCell } from './MatrixCell';
+
+const icons: Readonly<Record<LedgerSource, LucideIcon>> = {
+  declared: Pin,
+  pan: IdCard,
+  aadhaar: Fingerprint,
+  drivingLicence: IdCard,
+  voterId: IdCard,
+  passport: IdCard,
+  pennyDrop: Landmark,
+  statement: Landmark,
+  equifax: Gauge,
+  cibil: Gauge,
+  gps: MapPin,
+};
+
+export interface MatrixRow {
+  readonly attribute: LedgerAttribute;
+  /** One for each source, in the order of the columns. */
+  readonly cells: readonly LedgerCell[];
+}
+
+/** Short when they agree: they are closed at first then, and open where something differs. */
+const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
+
+function TallyWords({ cells }: { cells: readonly LedgerCell[] }) {
+  const { agrees, partial, different } = ledgerTally(cells);
+  return (
+    <span className={tally}>
+      {different > 0 ? (
+        <Text as="div" size="caption" weight="medium" tone="reject">
+          {different} different
+        </Text>
+      ) : null}
+      {partial > 0 ? (
+        <Text as="div" size="caption" weight="medium" tone="flag">
+          {partial} partial
+        </Text>
+      ) : null}
+      {different + partial === 0 ? (
+        <Text as="div" size="caption" weight="medium" tone={agrees > 0 ? 'approve' : 'tertiary'}>
+          {agrees > 0 ? 'All match' : 'Not compared'}
+        </Text>
+      ) : null}
+    </span>
+  );
+}
+
+type MatrixProps = {
+  rows: readonly MatrixRow[];
+  columns: readonly LedgerSource[];
+  base: LedgerSource;
+  /** Sources whose part is still on its way. */
+  loading: readonly LedgerSource[];
+};
+
+/** Every attribute a row that opens and closes, every source a column, all compared with the base column [CR-089]. */
+export function Matrix({ rows, columns, base, loading }: MatrixProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<Partial<Record<LedgerAttribute, boolean>>>({});
+  const minWidth: CSSProperties = { minWidth: 124 + columns.length * 128 };
+  return (
+    <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
+      <table className={matrix} style={minWidth} aria-label="Comparison">
+        <thead>
+          <tr>
+            <td className={corner} />
+            {columns.map(source => (
+              <th key={source} scope="col" className={column} data-base={source === base || undefined}>
+                <span className={columnName}>
+                  <span className={columnIcon}>
+                    <Icon icon={source === base ? Pin : icons[source]} size={14} />
+                  </span>
+                  {sourceNames[source]}
+                  {source === base ? <span className={baseTag}>Base</span> : null}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ attribute, cells }) => {
+          const counted = ledgerTally(cells);
+          const differs = counted.partial + counted.different > 0;
+          const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));
+          const bySource = new Map(cells.map(cell => [cell.source, cell]));
+          return (
+            <tbody key={attribute} id={`${id}-${attribute}`}>
+              <tr>
+                <th scope="row" className={rowHead}>
+                  <button
+                    type="button"
+                    className={toggle}
+                    aria-expanded={open}
+                    aria-controls={`${id}-${attribute}`}
+                    onClick={() => setChosen(now => ({ ...now, [attribute]: !open }))}
+                  >
+                    <span className={chevron}>
+                      <Icon icon={ChevronRight} size={14} />
+                    </span>
+                    {attributeNames[attribute]}
+                  </button>
+                  <TallyWords cells={cells} />
+                </th>
+                {open ? (
+                  columns.map(source => (
+                    <MatrixCell
+                      key={source}
+                      attribute={attribute}
+                      cell={bySource.get(source) ?? { source, values: [], stand: 'notGiven' }}
+                      loading={loading.includes(source)}
+                    />
+                  ))
+                ) : (
+                  <td className={summary} colSpan={columns.length}>
+                    {bySource.get(base)?.values[0]?.text ?? 'Not given'}
+                  </td>
+                )}
+              </tr>
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type ComparedValue,
+  formatDate,
+  type LedgerAttribute,
+  type LedgerCell,
+  readDate,
+} from '@lending-desk/domain';
+import { memo } from 'react';
+import { Badge } from '../../primitives/Badge';
+import { Skeleton } from '../../primitives/Skeleton';
+import { MarkedText } from '../MarkedText';
+import { statusFaces } from '../statusFace';
+import { VerdictBadge } from '../VerdictBadge';
+import { isMono } from '../words';
+import { cell as cellClass, more, moreHead, quiet, value as valueClass } from './Matrix.css';
+
+function Value({ attribute, value }: { attribute: LedgerAttribute; value: ComparedValue }) {
+  const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
+  const date = attribute === 'dob' ? readDate(value.text) : null;
+  // A date is told as the same or as another, whole; so it may be shown in the house's way.
+  const shown = date?.kind === 'day' ? marks.map(run => ({ ...run, text: formatDate(date.date) })) : marks;
+  const face = value.verified === undefined ? null : statusFaces[value.verified ? 'verified' : 'notVerified'];
+  return (
+    <div className={valueClass}>
+      {value.label ? <span className={quiet}>{value.label}</span> : null}
+      <MarkedText marks={shown} mono={isMono(attribute)} />
+      {value.comparison ? (
+        <VerdictBadge comparison={value.comparison} against={value.against} />
+      ) : face && value.document !== 'PAN' ? (
+        <div>
+          <Badge tone={face.tone} icon={face.icon} emphasis="text">
+            {face.word}
+          </Badge>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type MatrixCellProps = { attribute: LedgerAttribute; cell: LedgerCell; loading: boolean };
+
+/** What one source says of one attribute: the nearest value with its verdict, the others behind a word. */
+export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading }: MatrixCellProps) {
+  const { values, stand } = cell;
+  const [first, ...others] = values;
+  if (!first) {
+    return (
+      <td className={cellClass} data-stand="notGiven">
+        {loading ? <Skeleton width="70%" height={12} /> : 'Not given'}
+      </td>
+    );
+  }
+  // All of the base's own values are in use; of another source's the nearest stands for it.
+  const shown = stand === 'base' ? values : [first];
+  const rest = stand === 'base' ? [] : others;
+  return (
+    <td className={cellClass} data-stand={stand}>
+      {shown.map(value => (
+        <Value key={value.text} attribute={attribute} value={value} />
+      ))}
+      {rest.length > 0 ? (
+        <details className={more}>
+          <summary className={moreHead}>{rest.length} more</summary>
+          {rest.map(value => (
+            <Value key={value.text} attribute={attribute} value={value} />
+          ))}
+        </details>
+      ) : null}
+    </td>
+  );
+});

@@ -1,0 +1,73 @@
+import { type KycFacts, type LedgerTally, verificationLines } from '@lending-desk/domain';
+import { CircleCheck, CircleX, Flag } from 'lucide-react';
+import { Badge } from '../../primitives/Badge';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { statusFaces } from '../statusFace';
+import { bar, barPart, counts, line, lineName, lineValue } from './KycNewTab.css';
+
+type VerificationStatusProps = {
+  facts: KycFacts;
+  /** How many values agree with what was declared. */
+  tally: LedgerTally;
+};
+
+/** How the documents stand, and how many of all values agree with what was declared. */
+export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
+  const all = tally.agrees + tally.partial + tally.different;
+  return (
+    <>
+      <Text as="p" size="caption" tone="tertiary">
+        Checks against declared
+      </Text>
+      {all === 0 ? (
+        <Text as="p" tone="secondary">
+          Nothing to compare
+        </Text>
+      ) : (
+        <Stack direction="row" gap="2" align="baseline">
+          <Text size="figure">{tally.agrees}</Text>
+          <Text size="caption" tone="secondary">
+            of {all} agree
+          </Text>
+        </Stack>
+      )}
+      <div className={bar} aria-hidden>
+        {(['agrees', 'partial', 'different'] as const).map(part => (
+          <span key={part} className={barPart} data-part={part} style={{ flexGrow: tally[part] }} />
+        ))}
+      </div>
+      <div className={counts}>
+        <Badge tone="approve" icon={CircleCheck} emphasis="text">
+          {tally.agrees} agree
+        </Badge>
+        <Badge tone="flag" icon={Flag} emphasis="text">
+          {tally.partial} partial
+        </Badge>
+        <Badge tone="reject" icon={CircleX} emphasis="text">
+          {tally.different} different
+        </Badge>
+      </div>
+      <dl>
+        {verificationLines(facts).map(({ document, state, detail }) => {
+          const face = statusFaces[state];
+          return (
+            <div key={document} className={line}>
+              <dt className={lineName}>{document}</dt>
+              <dd className={lineValue}>
+                <Badge tone={face.tone} icon={face.icon} emphasis="text">
+                  {face.word}
+                </Badge>
+                {detail ? (
+                  <Text size="caption" tone="tertiary" numeric>
+                    {detail}
+                  </Text>
+                ) : null}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

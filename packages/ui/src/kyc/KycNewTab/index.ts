@@ -1,0 +1,2 @@
+export { KycNewTab, type KycNewTabProps } from './KycNewTab';
+export type { KycState } from '../kycState';

@@ -1,0 +1,34 @@
+import { type KycFacts, messages } from '@lending-desk/domain';
+import { useMemo } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { useTellFailures } from './useTellFailures';
+
+type KycNoticesProps = { facts: KycFacts };
+
+/** The sections that cannot be read: each told once in passing, and standing in the page for as long as it is open
+ *  [CR-086, CR-088]. */
+export function KycNotices({ facts }: KycNoticesProps) {
+  const { broken, pageBroken } = facts;
+  const told = useMemo(
+    () => [
+      ...(pageBroken ? [messages.kyc.pageFailed] : []),
+      ...broken.map(({ section }) => messages.kyc.sectionFailed(section)),
+    ],
+    [broken, pageBroken],
+  );
+  useTellFailures(told);
+  return (
+    <>
+      {pageBroken ? (
+        <Banner tone="reject" title={messages.kyc.pageFailed}>
+          The documents came in a shape that cannot be read. What can be read is shown.
+        </Banner>
+      ) : null}
+      {broken.map(({ section, issues }) => (
+        <Banner key={section} tone="reject" title={messages.kyc.sectionFailed(section)}>
+          {issues.slice(0, 2).join('; ')}
+        </Banner>
+      ))}
+    </>
+  );
+}

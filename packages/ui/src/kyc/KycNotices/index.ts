@@ -1,0 +1,2 @@
+export { KycNotices } from './KycNotices';
+export { KycFailed } from './KycFailed';

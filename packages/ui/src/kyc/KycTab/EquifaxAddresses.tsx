@@ -1,0 +1,65 @@
+import { type BureauPlace, compareAddresses, type Comparison } from '@lending-desk/domain';
+import { useMemo } from 'react';
+import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { VerdictBadge } from '../VerdictBadge';
+import { cell } from './KycTab.css';
+
+type Row = BureauPlace & {
+  readonly key: string;
+  readonly best: { comparison: Comparison; against: string | null } | null;
+};
+
+const columns: readonly Column<Row>[] = [
+  { id: 'address', header: 'Address', cell: row => <div className={cell}>{row.address ?? '–'}</div> },
+  { id: 'postal', header: 'Postal', cell: row => row.postal, mono: true, width: 88 },
+  { id: 'state', header: 'State', cell: row => row.state, width: 72 },
+  {
+    id: 'result',
+    header: 'Compared with declared',
+    cell: row =>
+      row.best ? (
+        <div className={cell}>
+          <VerdictBadge comparison={row.best.comparison} against={row.best.against} />
+        </div>
+      ) : (
+        <Text tone="tertiary">Not compared</Text>
+      ),
+  },
+];
+
+type EquifaxAddressesProps = {
+  places: readonly BureauPlace[];
+  /** The declared addresses and what they are. */
+  declared: readonly { readonly text: string; readonly label?: string }[];
+};
+
+/** The addresses Equifax has, each beside the declared one it comes nearest to [CR-083]. */
+export function EquifaxAddresses({ places, declared }: EquifaxAddressesProps) {
+  const rows = useMemo(
+    () =>
+      places.map((place, index): Row => {
+        const text = [place.address, place.state, place.postal].filter(part => part !== null).join(' ');
+        const all = declared.map(one => ({
+          comparison: compareAddresses(one.text, text),
+          against: one.label ?? null,
+        }));
+        const best = all.reduce<Row['best']>(
+          (nearest, one) =>
+            nearest === null || one.comparison.score > nearest.comparison.score ? one : nearest,
+          null,
+        );
+        return { ...place, key: String(index), best };
+      }),
+    [places, declared],
+  );
+  return (
+    <Table
+      caption="Equifax addresses"
+      columns={columns}
+      rows={rows}
+      rowKey={row => row.key}
+      empty={{ why: 'Equifax has no address of this customer.' }}
+    />
+  );
+}

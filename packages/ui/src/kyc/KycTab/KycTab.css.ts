@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+  '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const source = style({ color: vars.colour.text.secondary, whiteSpace: 'nowrap' });
+
+export const cell = style({ padding: '4px 0', whiteSpace: 'normal', minWidth: 120 });
+
+export const label = style({
+  display: 'block',
+  color: vars.colour.text.tertiary,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+});
+
+export const found = style({ display: 'flex', flexDirection: 'column', gap: 8 });

@@ -1,0 +1,109 @@
+import { identityLedger, type KycFacts } from '@lending-desk/domain';
+import { useMemo } from 'react';
+import { Panel } from '../../primitives/Panel';
+import { Skeleton } from '../../primitives/Skeleton';
+import { Stack } from '../../primitives/Stack';
+import { KycFailed, KycNotices } from '../KycNotices';
+import { KycImages } from '../KycImages';
+import type { KycState } from '../kycState';
+import { AadhaarPanel } from './AadhaarPanel';
+import { checkRows } from './checkRows';
+import { CheckTable } from './CheckTable';
+import { EquifaxAddresses } from './EquifaxAddresses';
+import { pair } from './KycTab.css';
+import { PassportPanels } from './PassportPanels';
+
+export type KycTabProps = {
+  /** How far the KYC part is: on its way, failed, or what it says. */
+  kyc: KycState;
+};
+
+/** The KYC tab in its first version: pictures, one check after the other, Aadhaar, passport, the bureau's addresses
+ *  (CR-079 to CR-083). */
+export function KycTab({ kyc }: KycTabProps) {
+  if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
+  if (kyc.state === 'loading') return <Loading />;
+  return <Ready facts={kyc.facts} />;
+}
+
+function Ready({ facts }: { facts: KycFacts }) {
+  const rows = useMemo(() => {
+    const ledger = new Map(identityLedger(facts).map(row => [row.attribute, row]));
+    const of = (attribute: Parameters<typeof ledger.get>[0]) => {
+      const row = ledger.get(attribute);
+      return row ? checkRows(row, value => !value.document || value.document === 'PAN') : [];
+    };
+    return {
+      name: of('name'),
+      dob: of('dob'),
+      pan: of('idNumber'),
+      basic: [...of('gender'), ...of('email'), ...of('phone')],
+      address: of('address'),
+      declaredPlaces: ledger.get('address')?.values.declared ?? [],
+    };
+  }, [facts]);
+  const { latitude, longitude } = facts.gps;
+  const { loading } = facts;
+  return (
+    <>
+      <KycNotices facts={facts} />
+      <Panel title="Images">
+        <KycImages facts={facts} />
+      </Panel>
+      <div className={pair}>
+        <Panel title="Name" padding="none">
+          <CheckTable caption="Name" rows={rows.name} loading={loading} />
+        </Panel>
+        <Panel title="Basic user details" padding="none">
+          <CheckTable caption="Basic user details" rows={rows.basic} loading={loading} details />
+        </Panel>
+        <Panel title="DOB" padding="none">
+          <CheckTable caption="DOB" rows={rows.dob} loading={loading} />
+        </Panel>
+        <Panel title="PAN" padding="none">
+          <CheckTable caption="PAN" rows={rows.pan} loading={loading} />
+        </Panel>
+      </div>
+      <Panel
+        title="Address"
+        padding="none"
+        meta={
+          latitude === null || longitude === null
+            ? undefined
+            : `GPS ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+        }
+      >
+        <CheckTable caption="Address" rows={rows.address} loading={loading} />
+      </Panel>
+      <AadhaarPanel aadhaar={facts.aadhaar} />
+      <div className={pair}>
+        <PassportPanels passport={facts.passport} />
+      </div>
+      <Panel title="Equifax address" padding="none">
+        <EquifaxAddresses places={facts.equifax?.addresses ?? []} declared={rows.declaredPlaces} />
+      </Panel>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy role="status" aria-label="Loading KYC">
+      <Stack gap="3">
+        <Panel title="Images">
+          <Skeleton height={130} radius="md" />
+        </Panel>
+        <div className={pair}>
+          {['Name', 'Basic user details', 'DOB', 'PAN'].map(title => (
+            <Panel key={title} title={title}>
+              <Skeleton height={120} radius="md" />
+            </Panel>
+          ))}
+        </div>
+        <Panel title="Address">
+          <Skeleton height={120} radius="md" />
+        </Panel>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { KycTab, type KycTabProps } from './KycTab';
+export type { KycState } from '../kycState';

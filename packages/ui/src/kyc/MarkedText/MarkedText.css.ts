@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const value = style({ overflowWrap: 'anywhere', lineHeight: '18px' });
+
+export const mono = style([
+  value,
+  {
+    fontFamily: vars.font.mono,
+    fontSize: vars.text.mono.fontSize,
+    letterSpacing: vars.text.mono.letterSpacing,
+    fontFeatureSettings: "'zero' 1, 'liga' 0",
+  },
+]);
+
+export const differs = style({
+  borderRadius: vars.radius.xs,
+  backgroundColor: vars.colour.mark.diffBg,
+  color: vars.colour.mark.diffText,
+  // Seen without colour as well, on paper too.
+  textDecoration: 'underline',
+  textUnderlineOffset: 2,
+});

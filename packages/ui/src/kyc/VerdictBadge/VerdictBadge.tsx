@@ -1,0 +1,44 @@
+import type { Comparison, Verdict } from '@lending-desk/domain';
+import { Check, EqualApproximately, type LucideIcon, Minus, X } from 'lucide-react';
+import { Badge, type StatusTone } from '../../primitives/Badge';
+import { reasonText } from '../words';
+import { verdict as verdictClass, why } from './VerdictBadge.css';
+
+const faces: Readonly<Record<Verdict, { tone: StatusTone; icon: LucideIcon; word: string }>> = {
+  exact: { tone: 'approve', icon: Check, word: 'Exact' },
+  close: { tone: 'approve', icon: Check, word: 'Close' },
+  partial: { tone: 'flag', icon: EqualApproximately, word: 'Partial' },
+  different: { tone: 'reject', icon: X, word: 'Different' },
+  notGiven: { tone: 'neutral', icon: Minus, word: 'Not given' },
+  unreadable: { tone: 'neutral', icon: Minus, word: 'Cannot be compared' },
+};
+
+/** Only between the two ends does the figure say more than the word. */
+const scored = ({ verdict, score }: Comparison) =>
+  verdict === 'close' || verdict === 'partial' || (verdict === 'different' && score > 0);
+
+export type VerdictBadgeProps = {
+  comparison: Comparison;
+  /** Which of several values it was compared with: 'Permanent'. @default none */
+  against?: string | null | undefined;
+};
+
+/** How two values stand to each other: word, score and why. */
+export function VerdictBadge({ comparison, against }: VerdictBadgeProps) {
+  const { verdict, score } = comparison;
+  const { tone, icon, word } = faces[verdict];
+  const notes = [
+    reasonText(comparison),
+    against && verdict !== 'different' ? `with ${against.toLowerCase()}` : '',
+  ]
+    .filter(note => note !== '')
+    .join('; ');
+  return (
+    <span className={verdictClass} data-verdict={verdict}>
+      <Badge tone={tone} icon={icon} emphasis="text">
+        {scored(comparison) ? `${word}, ${score}%` : word}
+      </Badge>
+      {notes ? <span className={why}>{notes}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { VerdictBadge, type VerdictBadgeProps } from './VerdictBadge';

@@ -1,0 +1,76 @@
+import { pdAnswerLabel, pdChoices, pdFieldNames, type PdField, type PdQuestion } from '@lending-desk/domain';
+import { type KeyboardEvent, memo } from 'react';
+import { RadioCards } from '../../primitives/RadioCards';
+import { Segmented } from '../../primitives/Segmented';
+import { TextArea } from '../../primitives/TextArea';
+import { control, label, question, quiet } from './PdTab.css';
+
+type PdQuestionRowProps = {
+  field: PdField;
+  /** The chosen answer in the words of the wire, or the comment; '' for none. */
+  answer: string;
+  error: string | null;
+  disabled: boolean;
+  onAnswer: (field: PdField, answer: string) => void;
+};
+
+// Answers of several words do not fit side by side.
+const inCards: readonly PdField[] = ['qualification'];
+
+/** 1 to 9 choose the answer of that place, for a hand that stays on the keyboard during the call. */
+function chooseByNumber(event: KeyboardEvent<HTMLElement>) {
+  if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const choice =
+    event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')[Number(event.key) - 1];
+  if (!choice || choice.disabled) return;
+  event.preventDefault();
+  choice.focus();
+  choice.click();
+}
+
+/** One question of the PD form with its answers side by side. The form redraws with every letter of the comment, so a
+ *  question is drawn anew only when it changed. */
+export const PdQuestionRow = memo(function PdQuestionRow(props: PdQuestionRowProps) {
+  const { field } = props;
+  const isComment = field === 'otherComment';
+  return (
+    <div className={question} onKeyDown={isComment ? undefined : chooseByNumber}>
+      {/* The field names itself to a screen reader; here the name stands beside it. */}
+      <span className={label} aria-hidden>
+        {pdFieldNames[field]}
+        {isComment ? <span className={quiet}>Optional</span> : null}
+      </span>
+      <div className={control}>
+        {isComment ? <Comment {...props} /> : <Answers {...props} field={field} />}
+      </div>
+    </div>
+  );
+});
+
+function Answers({ field, answer, error, disabled, onAnswer }: PdQuestionRowProps & { field: PdQuestion }) {
+  const choices: readonly string[] = pdChoices[field];
+  const shared = {
+    label: pdFieldNames[field],
+    hideLabel: true,
+    required: true,
+    disabled,
+    error,
+    value: answer === '' ? null : answer,
+    options: choices.map(value => ({ value, label: pdAnswerLabel(value) })),
+    onChange: (value: string) => onAnswer(field, value),
+  };
+  return inCards.includes(field) ? <RadioCards {...shared} columns={4} /> : <Segmented {...shared} />;
+}
+
+function Comment({ answer, disabled, onAnswer }: PdQuestionRowProps) {
+  return (
+    <TextArea
+      label={pdFieldNames.otherComment}
+      hideLabel
+      disabled={disabled}
+      value={answer}
+      rows={2}
+      onChange={text => onAnswer('otherComment', text)}
+    />
+  );
+}

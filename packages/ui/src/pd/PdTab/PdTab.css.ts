@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { border, surface, text } = vars.colour;
+
+export const form = style({ display: 'flex', flexDirection: 'column' });
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minWidth: 0,
+  maxWidth: 820,
+  margin: 0,
+  padding: '0 0 16px',
+  border: 0,
+});
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  padding: '0 0 8px',
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+  fontWeight: vars.weight.semibold,
+  '::after': { content: '""', flex: 1, borderTop: `1px solid ${border.subtle}` },
+});
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: '176px minmax(0, 1fr)',
+  columnGap: 16,
+  rowGap: 4,
+  '@media': { 'screen and (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+// A question that takes the focus scrolls clear of the bar with Save.
+globalStyle(`${question} :is(input, textarea)`, { scrollMarginBottom: 80, scrollMarginTop: 24 });
+
+export const label = style({
+  paddingTop: 7,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+  fontWeight: vars.weight.medium,
+  color: text.secondary,
+});
+
+export const quiet = style({
+  marginLeft: 6,
+  fontWeight: vars.weight.regular,
+  color: text.tertiary,
+});
+
+export const control = style({ minWidth: 0, maxWidth: 600 });
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 -14px -12px',
+  padding: '10px 14px',
+  borderTop: `1px solid ${border.default}`,
+  borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+  background: surface.base,
+});

@@ -1,0 +1,33 @@
+import type { PdField } from '@lending-desk/domain';
+
+/** The questions under their headings; read from top to bottom they are in the order of the checks. */
+export const pdGroups: readonly { readonly heading: string; readonly fields: readonly PdField[] }[] = [
+  {
+    heading: 'Call',
+    fields: [
+      'contactability',
+      'attemptTrigger',
+      'callAttemptedOn',
+      'nonContactabilityReason',
+      'contactNumber',
+    ],
+  },
+  {
+    heading: 'Skill and work',
+    fields: [
+      'skillTestConduct',
+      'skillTestResult',
+      'communicationSkill',
+      'curWorkExp',
+      'totalWorkExp',
+      'qualification',
+      'communicationTune',
+      'isSelfEmployed',
+    ],
+  },
+  {
+    heading: 'Follow-up questions',
+    fields: ['tat', 'interestRate', 'processingFees', 'loanAmount', 'preClose', 'emiDate'],
+  },
+  { heading: 'Summary', fields: ['overallRating', 'otherComment'] },
+];

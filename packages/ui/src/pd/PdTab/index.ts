@@ -1,0 +1,1 @@
+export { PdTab, type PdTabProps } from './PdTab';

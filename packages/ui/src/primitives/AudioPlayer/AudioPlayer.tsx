@@ -1,0 +1,104 @@
+import { Pause, Play, Square } from 'lucide-react';
+import { type KeyboardEvent, memo, useRef } from 'react';
+import { Button, IconButton } from '../Button';
+import { Spinner } from '../Spinner';
+import { clock, failure, pace, player, ring, slider } from './AudioPlayer.css';
+import { clockText } from './clockText';
+import { nextSpeed, type PlaySpeed } from './speeds';
+import { useAudio } from './useAudio';
+
+export type AudioPlayerProps = {
+  /** Where the recording is; fetched when it is first played. */
+  src: string;
+  /** What is heard, for a screen reader: 'Recording of 20 Nov 2026, 16:12'. */
+  label: string;
+  /** How fast it plays. @default 1 */
+  speed?: PlaySpeed | undefined;
+  /** Told the next speed, so that the parent may remember it. @default the speed cannot be changed */
+  onSpeed?: ((speed: PlaySpeed) => void) | undefined;
+};
+
+/** How far a key moves, in seconds. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, j: -10, l: 10 };
+
+/** A recording to listen to. Starting one stops the other; Space or K plays, arrows move by 5, J and L by 10 s. */
+export const AudioPlayer = memo(function AudioPlayer({ src, label, speed = 1, onSpeed }: AudioPlayerProps) {
+  const { state, time, length, play, pause, stop, seek } = useAudio(src, speed);
+  const running = state === 'playing' || state === 'loading';
+  const open = running || state === 'paused';
+
+  const playRef = useRef<HTMLButtonElement>(null);
+  const halt = () => {
+    stop();
+    // The button that was pressed is now off; the focus stays in the player.
+    playRef.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const step = steps[key];
+    // Space on a button presses that button.
+    const toggles = key === 'k' || (key === ' ' && !(event.target instanceof HTMLButtonElement));
+    if (step === undefined && !toggles) return;
+    event.preventDefault();
+    if (step !== undefined) seek(time + step);
+    else if (running) pause();
+    else play();
+  };
+
+  return (
+    // The keys of a player work on whichever of its controls has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls
+    <div role="group" aria-label={label} className={player} data-state={state} onKeyDown={onKeyDown}>
+      <IconButton
+        ref={playRef}
+        size="xs"
+        icon={running ? Pause : Play}
+        label={running ? 'Pause' : 'Play'}
+        onClick={running ? pause : play}
+      />
+      <IconButton size="xs" icon={Square} label="Stop" disabled={!open} onClick={halt} />
+      {state === 'failed' ? (
+        <span role="alert" className={failure}>
+          Recording cannot be played
+        </span>
+      ) : (
+        <>
+          <input
+            type="range"
+            className={slider}
+            aria-label="Position"
+            aria-valuetext={`${clockText(time)} of ${clockText(length)}`}
+            min={0}
+            max={length ?? 1}
+            step="any"
+            value={time}
+            disabled={length === null}
+            onChange={event => seek(event.currentTarget.valueAsNumber)}
+          />
+          {state === 'loading' ? (
+            <span className={ring}>
+              <Spinner size={12} label="Loading recording" />
+            </span>
+          ) : null}
+          <span className={clock}>
+            {clockText(time)} / {clockText(length)}
+          </span>
+          {onSpeed ? (
+            <span className={pace}>
+              <Button
+                variant="plain"
+                size="xs"
+                aria-label={`Speed ${speed}×`}
+                onClick={() => onSpeed(nextSpeed(speed))}
+              >
+                {`${speed}×`}
+              </Button>
+            </span>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,125 @@
+import { type ReactNode, useRef } from 'react';
+import { useShortcuts } from '../Shortcuts';
+import { Spinner } from '../Spinner';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { frame, stage, waiting } from './DocumentViewer.css';
+import type { DocumentSequence } from './DocumentViewer';
+import { FailedPage } from './FailedPage';
+import { Toolbar } from './Toolbar';
+import { useGestures } from './useGestures';
+import { useView, type View } from './useView';
+import type { Size } from './zoom';
+
+/** What a page of either kind is given. */
+export type PageProps = {
+  src: string;
+  title: string;
+  fileName: string;
+  downloadUrl: string;
+  onRetry: (() => void) | undefined;
+  sequence: DocumentSequence | undefined;
+};
+
+/** A PDF's pages. */
+export type Pages = {
+  /** From 1. */
+  number: number;
+  count: number;
+  onTurnTo: (number: number) => void;
+};
+
+type Props = Omit<PageProps, 'src'> & {
+  state: 'loading' | 'ready' | 'failed';
+  /** The words of a failure. @default words that fit a link that no longer works */
+  why?: string | undefined;
+  /** Reads it again. */
+  onAgain: () => void;
+  /** The size at 100 %; null until it is known. */
+  natural: Size | null;
+  pages?: Pages | undefined;
+  children: (view: View) => ReactNode;
+};
+
+/** The tools and the area a document is looked at in; keys, wheel and fingers do what the tools do. */
+export function Stage(props: Props) {
+  const { state, title, natural, pages, sequence, onRetry, onAgain, children } = props;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const view = useView(stageRef, natural);
+  useGestures(stageRef, view.zoomBy);
+  const leaf = (by: 1 | -1) => {
+    const next = sequence ? sequence.index + by : -1;
+    if (sequence && next >= 0 && next < sequence.count) sequence.onMove(next);
+  };
+  const turnTo = (by: 1 | -1) => {
+    const next = pages ? pages.number + by : 0;
+    if (pages && next >= 1 && next <= pages.count) pages.onTurnTo(next);
+  };
+  useShortcuts(
+    {
+      '+': view.zoomIn,
+      '=': view.zoomIn,
+      '-': view.zoomOut,
+      '0': view.actual,
+      f: view.fit,
+      r: event => view.turn(event.shiftKey ? -1 : 1),
+      '[': () => leaf(-1),
+      ']': () => leaf(1),
+      ...(pages && { pageup: () => turnTo(-1), pagedown: () => turnTo(1) }),
+    },
+    { inDialogs: true },
+  );
+  const percent = Math.round(view.scale * 100);
+  return (
+    <div className={frame}>
+      <Toolbar
+        view={view}
+        percent={percent}
+        ready={state === 'ready'}
+        pages={pages}
+        onPage={turnTo}
+        sequence={sequence}
+        onLeaf={leaf}
+        title={title}
+        fileName={props.fileName}
+        downloadUrl={props.downloadUrl}
+      />
+      <div
+        ref={stageRef}
+        className={stage}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label="Document"
+        aria-busy={state === 'loading' || undefined}
+        data-movable={(view.drawn && !view.fitted) || undefined}
+      >
+        {state === 'failed' ? (
+          <FailedPage
+            title={title}
+            why={props.why}
+            fileName={props.fileName}
+            downloadUrl={props.downloadUrl}
+            onRetry={onRetry ?? onAgain}
+          />
+        ) : (
+          children(view)
+        )}
+        {state === 'loading' ? (
+          <div className={waiting}>
+            <Spinner size={24} label={`Loading ${title}`} />
+          </div>
+        ) : null}
+      </div>
+      <VisuallyHidden role="status">
+        {state === 'ready' ? spoken(percent, view.quarters, pages) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const sides = ['upright', 'turned right', 'upside down', 'turned left'] as const;
+
+function spoken(percent: number, quarters: number, pages: Pages | undefined): string {
+  const page = pages ? `Page ${pages.number} of ${pages.count}, ` : '';
+  return `${page}${percent} %, ${sides[quarters] ?? ''}`;
+}

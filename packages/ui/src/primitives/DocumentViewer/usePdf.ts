@@ -1,0 +1,72 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import type { Size } from './zoom';
+
+type Failed = { state: 'failed'; why: string | undefined };
+type Pdf = { state: 'loading' } | { state: 'ready'; document: PDFDocumentProxy } | Failed;
+type Page = { state: 'loading' } | { state: 'ready'; page: PDFPageProxy; natural: Size } | Failed;
+
+const loading = { state: 'loading' } as const;
+const protectedWords = 'The PDF is protected with a password. Download it and open it with the password.';
+const unreadable = 'The PDF is damaged and cannot be read.';
+
+/** What kind of failure it was, in words; none for a link that no longer works. */
+function wordsOf(thrown: unknown): string | undefined {
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'PasswordException') return protectedWords;
+  return name === 'InvalidPDFException' ? unreadable : undefined;
+}
+
+/** Reads a PDF whole; the reader itself is loaded with the first one.
+ *  @param attempt  a new number reads it again */
+export function usePdf(src: string, attempt: number): Pdf {
+  const [pdf, setPdf] = useState<Pdf>(loading);
+  useEffect(() => {
+    const abort = new AbortController();
+    let close: (() => void) | undefined;
+    const read = async () => {
+      setPdf(loading);
+      const [{ openPdf }, response] = await Promise.all([
+        import('./openPdf'),
+        // Personal documents are not left behind in the browser's cache.
+        fetch(src, { signal: abort.signal, cache: 'no-store' }),
+      ]);
+      if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
+      const opening = openPdf(await response.arrayBuffer());
+      close = () => void opening.destroy();
+      const document = await opening.promise;
+      if (abort.signal.aborted) close();
+      else setPdf({ state: 'ready', document });
+    };
+    read().catch((thrown: unknown) => {
+      if (!abort.signal.aborted) setPdf({ state: 'failed', why: wordsOf(thrown) });
+    });
+    return () => {
+      abort.abort();
+      close?.();
+    };
+  }, [src, attempt]);
+  return pdf;
+}
+
+/** One page and its printed size in CSS pixels. */
+export function usePdfPage(document: PDFDocumentProxy | null, number: number): Page {
+  const [page, setPage] = useState<Page>(loading);
+  useEffect(() => {
+    if (!document) return;
+    let here = true;
+    const read = async () => {
+      setPage(loading);
+      const found = await document.getPage(number);
+      const { width, height } = found.getViewport({ scale: 96 / 72 });
+      if (here) setPage({ state: 'ready', page: found, natural: { width, height } });
+    };
+    read().catch((thrown: unknown) => {
+      if (here) setPage({ state: 'failed', why: wordsOf(thrown) ?? unreadable });
+    });
+    return () => {
+      here = false;
+    };
+  }, [document, number]);
+  return document ? page : loading;
+}

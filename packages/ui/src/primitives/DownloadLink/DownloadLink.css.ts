@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: 24,
+  borderRadius: vars.radius.xs,
+  color: vars.colour.text.link,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

@@ -1,0 +1,40 @@
+import { type EngineResult, engineResultLabels } from '@lending-desk/domain';
+import { CircleCheck, CircleDashed, CircleX, Flag, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
+import { Badge, type BadgeProps } from '../Badge';
+
+const faces: Record<EngineResult, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
+  APPROVE: { tone: 'approve', icon: CircleCheck },
+  FLAG: { tone: 'flag', icon: Flag },
+  REJECT: { tone: 'reject', icon: CircleX },
+};
+
+export type EngineResultBadgeProps = {
+  /** What the engine or a rule says; null when it was not asked, or said something else. */
+  result: EngineResult | null;
+  /** Read in place of a result: the engine's own word, or why there is none. @default 'Not scored' */
+  otherwise?: string | undefined;
+  /** Words in a dense table, solid in a summary. @default 'text' */
+  emphasis?: BadgeProps['emphasis'];
+};
+
+/** APPROVE green, FLAG orange, REJECT red (CR-050). */
+export const EngineResultBadge = memo(function EngineResultBadge({
+  result,
+  otherwise = 'Not scored',
+  emphasis = 'text',
+}: EngineResultBadgeProps) {
+  if (result === null) {
+    return (
+      <Badge tone="neutral" icon={CircleDashed} emphasis={emphasis}>
+        {otherwise}
+      </Badge>
+    );
+  }
+  const { tone, icon } = faces[result];
+  return (
+    <Badge tone={tone} icon={icon} emphasis={emphasis}>
+      {engineResultLabels[result]}
+    </Badge>
+  );
+});

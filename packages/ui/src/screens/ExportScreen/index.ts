@@ -1,0 +1,1 @@
+export { ExportScreen, type ExportScreenProps, type LastExport } from './ExportScreen';

@@ -1,0 +1,205 @@
+import type {
+  MaskedField,
+  PennyDrop,
+  SectionState,
+  StatementAccount,
+  StatementView,
+} from '@lending-desk/domain';
+import { formatDate, formatRupees } from '@lending-desk/domain';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { EmptyState } from '../../primitives/EmptyState';
+import { ErrorPanel, type ErrorPanelProps } from '../../primitives/ErrorPanel';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { Select } from '../../primitives/Select';
+import { Charts } from './Charts';
+import { Loading } from './Loading';
+import { OverviewStrip } from './OverviewStrip';
+import { column, frame, page, pair, section, withAside } from './PerfiosTab.css';
+import { CustomerInfo, FcuAnalysis, StatementDetails } from './ReportPanels';
+import { SectionNav } from './SectionNav';
+import { BouncesTable, HugeTable, MonthlyTable, NegativeTable, SalaryTable, ScoredTable } from './Tables';
+import { Transactions } from './Transactions';
+
+export type PerfiosTabProps = {
+  /** The statement, on its way or not to be had. */
+  state: { state: 'loading' } | { state: 'failed'; error: ErrorPanelProps } | SectionState<StatementView>;
+  /** The account as the penny drop answered; null where none was made. */
+  pennyDrop: PennyDrop | null;
+  /** Sections beside the statement that could not be read, in words. @default none */
+  broken?: readonly string[] | undefined;
+  /** The values came masked; the eye asks for one. @default false */
+  masked?: boolean | undefined;
+  /** Asks the server for one masked value; null when it does not give it. */
+  onReveal: (field: MaskedField) => Promise<string | null>;
+};
+
+/** The bank statement: overview, charts, tables and what the provider reported (CR-036 to CR-045). */
+export function PerfiosTab({ state, ...rest }: PerfiosTabProps) {
+  if (state.state === 'loading') return <Loading />;
+  if (state.state === 'failed') {
+    return (
+      <Panel title="Bank statement">
+        <ErrorPanel {...state.error} />
+      </Panel>
+    );
+  }
+  if (state.state === 'broken') {
+    return (
+      <Banner tone="reject" title="The bank statement could not be read">
+        {state.issues.slice(0, 3).join('; ')}
+      </Banner>
+    );
+  }
+  if (state.state === 'missing') {
+    return (
+      <Panel title="Bank statement">
+        <EmptyState
+          title="No bank statement report"
+          why="No statement of this customer has been analysed yet."
+        />
+      </Panel>
+    );
+  }
+  return <Statement view={state.value} {...rest} />;
+}
+
+type StatementProps = Omit<PerfiosTabProps, 'state'> & { view: StatementView };
+
+function Statement({ view, pennyDrop, broken = [], masked = false, onReveal }: StatementProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const account = view.accounts.find(one => one.key === chosen) ?? view.accounts[0];
+  if (!account) return null;
+  return (
+    <div className={frame}>
+      <div className={page}>
+        {view.accounts.length > 1 ? (
+          <AccountSwitch accounts={view.accounts} value={account.key} onChange={setChosen} />
+        ) : null}
+        {broken.map(words => (
+          <Banner key={words} tone="flag" title={words} />
+        ))}
+        {/* Another account is another page: its search, its cursor and its views begin anew. */}
+        <Account
+          key={account.key}
+          account={account}
+          view={view}
+          pennyDrop={pennyDrop}
+          masked={masked}
+          onReveal={onReveal}
+        />
+      </div>
+    </div>
+  );
+}
+
+type SwitchProps = {
+  accounts: readonly StatementAccount[];
+  value: string;
+  onChange: (key: string) => void;
+};
+
+function AccountSwitch({ accounts, value, onChange }: SwitchProps) {
+  const options = accounts.map(one => ({
+    value: one.key,
+    label: `${one.bankName.split(',')[0]} ${one.accountNo.slice(-4)}`.trim(),
+  }));
+  const field = { label: 'Account', size: 'sm', value, onChange, options } as const;
+  return options.length <= 4 ? <Segmented {...field} /> : <Select {...field} />;
+}
+
+type AccountProps = Omit<StatementProps, 'broken'> & { account: StatementAccount; masked: boolean };
+
+function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
+  const base = useId();
+  const id = (name: string) => `${base}-${name}`;
+  const place = (name: string, label: string, children: ReactNode) => (
+    <div id={id(name)} className={section} tabIndex={-1} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+  const { hugeCredits, hugeDebits, bounces, negativeDays, breaks } = account;
+  const counted = (value: number, tone: 'neutral' | 'flag' | 'reject', label: string) =>
+    value > 0 ? { value, tone, label } : undefined;
+  const [broke] = breaks;
+  // What lies below the first screen is drawn when that is on the screen.
+  const below = useDeferredValue(true, false);
+  return (
+    <>
+      <SectionNav
+        items={[
+          { id: id('overview'), label: 'Overview' },
+          { id: id('monthly'), label: 'Monthly' },
+          { id: id('credit'), label: 'Huge credit', counter: counted(hugeCredits.length, 'neutral', 'rows') },
+          { id: id('debit'), label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'rows') },
+          { id: id('salary'), label: 'Salary' },
+          { id: id('scored'), label: 'DS salary' },
+          { id: id('transactions'), label: 'Transactions' },
+          { id: id('bounces'), label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounces') },
+          {
+            id: id('negative'),
+            label: 'Negative balance',
+            counter: counted(negativeDays.length, 'reject', 'days'),
+          },
+          { id: id('files'), label: 'Statement details' },
+          { id: id('customer'), label: 'Customer info' },
+          { id: id('fcu'), label: 'FCU analysis' },
+        ]}
+      />
+      {place(
+        'overview',
+        'Overview',
+        <OverviewStrip account={account} pennyDrop={pennyDrop} masked={masked} onReveal={onReveal} />,
+      )}
+      {broke ? (
+        <Banner
+          tone="reject"
+          title={`The balances do not add up at ${breaks.length} ${breaks.length === 1 ? 'row' : 'rows'}`}
+        >
+          {`First on ${formatDate(broke.date)}: ${formatRupees(broke.expected, { paise: true })} follows from the amounts, ${formatRupees(broke.found, { paise: true })} is printed.`}
+        </Banner>
+      ) : null}
+      <Charts days={account.days} months={account.months} />
+      <div className={withAside}>
+        {place('transactions', 'Transactions', <Transactions transactions={account.transactions} />)}
+        <div className={column}>
+          {place('salary', 'Salary', <SalaryTable salaries={account.salaries} />)}
+          {place('bounces', 'Bounces', <BouncesTable bounces={bounces} charges={account.bounceCharges} />)}
+          {place('negative', 'Negative balance', <NegativeTable days={negativeDays} />)}
+        </div>
+      </div>
+      {below ? (
+        <>
+          {place('monthly', 'Monthly', <MonthlyTable months={account.months} />)}
+          <div className={pair}>
+            {place(
+              'credit',
+              'Huge credit',
+              <HugeTable
+                title="Huge Credit"
+                huge={hugeCredits}
+                top={account.topCredits}
+                from={account.hugeCreditFrom}
+              />,
+            )}
+            {place(
+              'debit',
+              'Huge debit',
+              <HugeTable
+                title="Huge Debit"
+                huge={hugeDebits}
+                top={account.topDebits}
+                from={account.hugeDebitFrom}
+              />,
+            )}
+          </div>
+          {place('scored', 'DS salary', <ScoredTable scored={account.scored} />)}
+          {place('files', 'Statement details', <StatementDetails statements={view.statements} />)}
+          {place('customer', 'Customer info', <CustomerInfo customer={view.customer} />)}
+          {place('fcu', 'FCU analysis', <FcuAnalysis findings={account.findings} />)}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { FcuFinding, ReportCustomer, ReportStatement } from '@lending-desk/domain';
+import { Badge } from '../../primitives/Badge';
+import { KeyValue } from '../../primitives/KeyValue';
+import { Panel } from '../../primitives/Panel';
+import { type Column, Table } from '../../primitives/Table';
+import { note } from './PerfiosTab.css';
+
+type FileRow = {
+  key: string;
+  fileName: string;
+  status: string;
+  accountNo: string;
+  accountType: string;
+  from: string;
+  to: string;
+};
+const keyOf = (row: { key: string }) => row.key;
+const fileColumns: readonly Column<FileRow>[] = [
+  { id: 'file', header: 'File', cell: row => row.fileName },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: row =>
+      row.status && <Badge tone={row.status === 'VERIFIED' ? 'approve' : 'flag'}>{row.status}</Badge>,
+  },
+  { id: 'account', header: 'Account number', mono: true, cell: row => row.accountNo },
+  { id: 'type', header: 'Account type', cell: row => row.accountType },
+  { id: 'from', header: 'First transaction', cell: row => row.from },
+  { id: 'to', header: 'Last transaction', cell: row => row.to },
+];
+
+function fileRows(statements: readonly ReportStatement[]): FileRow[] {
+  return statements.flatMap((statement, index) => {
+    const accounts = statement.statementAccounts.length > 0 ? statement.statementAccounts : [null];
+    return accounts.map((account, position) => ({
+      key: `${index}-${position}`,
+      fileName: statement.fileName,
+      status: statement.statementStatus,
+      accountNo: account?.accountNo ?? '',
+      accountType: account?.accountType ?? '',
+      from: account?.xnsStartDate ?? '',
+      to: account?.xnsEndDate ?? '',
+    }));
+  });
+}
+
+/** The files the report was made from (CR-045). */
+export function StatementDetails({ statements }: { statements: readonly ReportStatement[] }) {
+  const rows = fileRows(statements);
+  const files = `${rows.length} ${rows.length === 1 ? 'file' : 'files'}`;
+  return (
+    <Panel title="Statement Details" collapsible defaultOpen={false} summary={files} padding="none">
+      {rows.length === 0 ? (
+        <p className={note}>No statement file is named in the report.</p>
+      ) : (
+        <Table caption="Statement Details" columns={fileColumns} rows={rows} rowKey={keyOf} />
+      )}
+    </Panel>
+  );
+}
+
+/** Whom the statements name (CR-045). */
+export function CustomerInfo({ customer }: { customer: ReportCustomer | null }) {
+  return (
+    <Panel title="Customer Info" collapsible defaultOpen={false} summary={customer?.name || 'Not given'}>
+      {customer ? (
+        <KeyValue
+          columns={2}
+          items={[
+            { label: 'Name', value: customer.name },
+            { label: 'Address', value: customer.address },
+            { label: 'Mobile', value: customer.mobile, mono: true },
+            { label: 'Landline', value: customer.landline, mono: true },
+            { label: 'Email', value: customer.email },
+            { label: 'PAN', value: customer.pan, mono: true },
+            { label: 'Bank', value: customer.bank },
+            { label: 'Transaction id', value: customer.perfiosTransactionId, mono: true },
+          ]}
+        />
+      ) : (
+        <p>The report names no customer.</p>
+      )}
+    </Panel>
+  );
+}
+
+type FindingRow = FcuFinding & { key: string };
+const findingColumns: readonly Column<FindingRow>[] = [
+  { id: 'name', header: 'Indicator', cell: row => row.name },
+  { id: 'group', header: 'Group', cell: row => row.group },
+  {
+    id: 'result',
+    header: 'Result',
+    cell: row => (
+      <Badge tone={row.status ? 'flag' : 'approve'}>
+        {row.rows.length > 0 ? `Found ${row.rows.length}` : row.status ? 'Found' : 'Not found'}
+      </Badge>
+    ),
+  },
+  { id: 'rows', header: 'First found', cell: row => row.rows[0] },
+];
+
+/** What the fraud control unit's indicators say (CR-045). */
+export function FcuAnalysis({ findings }: { findings: readonly FcuFinding[] }) {
+  const found = findings.filter(one => one.status).length;
+  const rows = findings.map((one, index) => ({ ...one, key: String(index) }));
+  return (
+    <Panel
+      title="FCU Analysis"
+      collapsible
+      defaultOpen={false}
+      summary={`${found} of ${findings.length} found`}
+      padding="none"
+    >
+      {rows.length === 0 ? (
+        <p className={note}>The report has no FCU analysis.</p>
+      ) : (
+        <Table caption="FCU Analysis" columns={findingColumns} rows={rows} rowKey={keyOf} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Counter, type CounterProps } from '../../primitives/Counter';
+import { nav, pill } from './PerfiosTab.css';
+
+export type NavItem = {
+  id: string;
+  label: string;
+  counter?: Pick<CounterProps, 'value' | 'tone' | 'label'> | undefined;
+};
+
+/** The second row of the tab: jumps to one of its sections and takes the focus along. */
+export function SectionNav({ items }: { items: readonly NavItem[] }) {
+  const [current, setCurrent] = useState(items[0]?.id);
+  const go = (id: string) => {
+    setCurrent(id);
+    const section = document.getElementById(id);
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={nav} aria-label="Bank statement sections">
+      {items.map(({ id, label, counter }) => (
+        <button
+          key={id}
+          type="button"
+          className={pill}
+          aria-current={id === current ? 'true' : undefined}
+          onClick={() => go(id)}
+        >
+          {label}
+          {counter ? <Counter {...counter} /> : null}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { PerfiosTab, type PerfiosTabProps } from './PerfiosTab';

@@ -1,0 +1,49 @@
+import { BureauHead } from '@lending-desk/ui/bureau/BureauHead';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Bureau/Bureau head',
+  component: BureauHead,
+  args: {
+    bureau: 'Equifax',
+    stand: 'fetched',
+    score: { value: 742, raw: '742' },
+    facts: [{ label: 'Gender', value: 'Female' }],
+    deedLabel: 'Fetch Bureau',
+    fetch: { state: 'idle' },
+    disabledReason: 'Report available',
+    onFetch: fn(),
+  },
+} satisfies Meta<typeof BureauHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fetched: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetched')).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '742');
+    await expect(canvas.getByText('Report available')).toBeVisible();
+  },
+};
+
+export const NotFetchedYet: Story = {
+  args: { stand: 'notFetched', score: null, facts: undefined, disabledReason: undefined },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch Bureau' }));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailureIsSaidUnderTheButton: Story = {
+  args: {
+    stand: 'notFetched',
+    score: null,
+    disabledReason: undefined,
+    fetch: { state: 'failed', message: 'Some Error Occured' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Some Error Occured')).toBeVisible();
+  },
+};

@@ -1,0 +1,171 @@
+import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { cibil } from '../fixtures/bureau';
+
+const meta = {
+  title: 'Bureau/CIBIL tab',
+  component: CibilTab,
+  args: { data: cibil.standard, fetch: { state: 'idle' }, fetchDisabled: true, onFetch: fn() },
+} satisfies Meta<typeof CibilTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
+const fetchButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Fetch cibil' });
+
+export const Fetched: Story = {
+  parameters: { covers: ['CR-053', 'CR-143', 'CR-149'] },
+  play: async ({ canvas }) => {
+    const head = panel(canvas, 'CIBIL');
+    await expect(head.getByText('Fetched')).toBeVisible();
+    await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '742');
+    await expect(valueOf(head, 'Generation date')).toBe('6 Nov 2026');
+    await expect(valueOf(head, 'Date of birth')).toBe('25 Dec 1977');
+    await expect(valueOf(head, 'Gender')).toBe('Male');
+    await expect(valueOf(head, 'Oldest account')).toBe('4 Sep 2022');
+    const customer = panel(canvas, 'Customer');
+    await expect(valueOf(customer, 'Emails')).toBe('BHUVANESH.KALPATHRAO@MAIL.EXAMPLE');
+    await expect(valueOf(customer, 'Total overdue')).toBe('Rs. 4,200');
+    await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(2);
+    await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(2);
+    await expect(
+      panel(canvas, 'Active Loans').getByRole('row', {
+        name: /Credit card Rs. 3,36,000 Rs. 1,11,719 Rs. 4,200/,
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const EnquiriesOfThirtyDays: Story = {
+  parameters: { covers: ['CR-054'] },
+  play: async ({ canvas }) => {
+    // Of seven: 0, 3, 29 and 30 days before the generation date; the 31st day no longer counts.
+    await expect(valueOf(panel(canvas, 'CIBIL'), 'Enquiries, 30 days')).toBe('4');
+  },
+};
+
+export const HistoryFromBothPaymentHistories: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const active = panel(canvas, 'Active Loans');
+    const strip = active.getByRole('slider', { name: /Credit card/ });
+    strip.focus();
+    await expect(strip).toHaveAttribute('aria-valuetext', expect.stringContaining('Oct 2026: 31-60 days'));
+    await userEvent.click(active.getByRole('radio', { name: 'Table' }));
+    const table = within(await active.findByRole('table', { name: /Credit card/ }));
+    await expect(table.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
+      'Month',
+      'PaymentStatus',
+    ]);
+    // The head and 36 months.
+    await expect(table.getAllByRole('row')).toHaveLength(37);
+    await expect(table.getByRole('row', { name: '10-26 034' })).toBeVisible();
+  },
+};
+
+export const NotFetched: Story = {
+  args: { data: cibil.notFetched, fetchDisabled: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Fetching: Story = {
+  args: { data: cibil.notFetched, fetch: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const Initiated: Story = {
+  args: { data: cibil.initiated },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Initiated')).toBeVisible();
+    await expect(fetchButton(canvas)).toHaveAccessibleDescription('The report is on its way');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const FetchFailedCanBeTriedAgain: Story = {
+  args: {
+    data: cibil.notFetched,
+    fetchDisabled: false,
+    fetch: { state: 'failed', message: 'Some Error Occured' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some Error Occured');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Derogatory: Story = {
+  args: { data: cibil.derogatory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '521');
+    await expect(valueOf(panel(canvas, 'Customer'), 'Total overdue')).toBe('Rs. 98,000');
+    await expect(panel(canvas, 'Active Loans').getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Oct 2026: 90+ days, payment status 900'),
+    );
+  },
+};
+
+export const NoScoreAndNoAccounts: Story = {
+  args: { data: cibil.noScore },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No score')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'CIBIL'), 'Oldest account')).toBe('–');
+    await expect(canvas.getAllByText('Sorry, nothing to display here :(')).toHaveLength(2);
+  },
+};
+
+export const ViewersMayNotFetch: Story = {
+  args: {
+    data: cibil.notFetched,
+    fetchDisabled: false,
+    disabledReason: 'Your role can view but not change a loan',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(fetchButton(canvas)).toHaveAccessibleDescription('Your role can view but not change a loan');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { data: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading CIBIL');
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: {
+    data: undefined,
+    error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(args.error?.retry?.onTryNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const ABrokenReport: Story = {
+  args: { data: cibil.broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CIBIL report could not be read')).toBeVisible();
+  },
+};
+
+export const At1024: Story = { globals: { viewport: { value: 'laptop' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,313 @@
+import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { equifax } from '../fixtures/bureau';
+
+const meta = {
+  title: 'Bureau/Equifax tab',
+  component: EquifaxTab,
+  args: { data: equifax.clean, fetch: { state: 'idle' }, onFetch: fn() },
+} satisfies Meta<typeof EquifaxTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
+const fetchButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Fetch Bureau' });
+
+const panelNames = [
+  'ID and Contact Info',
+  'Bureau Details',
+  'Enquiry Summary',
+  'Other Key Info',
+  'Recent Activities',
+  'Active Loans tabular',
+  'Active Loans Variables',
+  'Active Loans',
+  'Inactive Loans',
+];
+
+export const StatusScoreBirthAndGender: Story = {
+  parameters: { covers: ['CR-064'] },
+  play: async ({ canvas }) => {
+    const head = panel(canvas, 'Equifax');
+    await expect(head.getByText('Fetched')).toBeVisible();
+    await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '801');
+    await expect(valueOf(head, 'Date of birth')).toBe('17 Sep 1974');
+    await expect(valueOf(head, 'Gender')).toBe('Male');
+    await expect(valueOf(head, 'Report date')).toBe('4 Nov 2026');
+    await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
+  },
+};
+
+export const NinePanelsInOrder: Story = {
+  parameters: { covers: ['CR-065', 'CR-144'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+    await expect(headings).toEqual(panelNames);
+    for (const name of panelNames) {
+      await step(name, async () => {
+        const toggle = canvas.getByRole('button', { name });
+        const open = toggle.getAttribute('aria-expanded') === 'true';
+        await userEvent.click(toggle);
+        await expect(toggle).toHaveAttribute('aria-expanded', String(!open));
+        if (open) await userEvent.click(toggle);
+      });
+    }
+    await expect(valueOf(panel(canvas, 'ID and Contact Info'), 'Name')).toBe('DEVDARSH PONNAVILA');
+    await expect(valueOf(panel(canvas, 'Enquiry Summary'), 'Past 30 days')).toBe('3');
+    await expect(valueOf(panel(canvas, 'Other Key Info'), 'Open trades')).toBe('3');
+    await expect(valueOf(panel(canvas, 'Recent Activities'), 'Accounts delinquent')).toBe('0');
+    await expect(
+      panel(canvas, 'ID and Contact Info').getByRole('cell', { name: /291, ASHOK VATIKA JAIPUR/ }),
+    ).toBeVisible();
+  },
+};
+
+export const ScoreWithTheRetailAccountsSummary: Story = {
+  args: { data: equifax.thick },
+  parameters: { covers: ['CR-066'] },
+  play: async ({ canvas }) => {
+    const details = panel(canvas, 'Bureau Details');
+    await expect(valueOf(details, 'Score')).toBe('712');
+    await expect(valueOf(details, 'Accounts')).toBe('40');
+    await expect(valueOf(details, 'Write-offs')).toBe('2');
+    await expect(valueOf(details, 'Total balance')).toBe('Rs. 68,78,858');
+    await expect(valueOf(details, 'Total past due')).toBe('Rs. 5,96,390');
+    await expect(valueOf(details, 'Most severe, 24 months')).toBe('360+');
+  },
+};
+
+export const HistoryAsATable: Story = {
+  args: { data: equifax.thick },
+  parameters: { covers: ['CR-067'] },
+  play: async ({ canvas, userEvent }) => {
+    const inactive = panel(canvas, 'Inactive Loans');
+    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
+    const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
+    await expect(tables).toHaveLength(6);
+    const first = within(tables[0] ?? document.body);
+    await expect(first.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
+      'Month',
+      'PaymentStatus',
+      'SuitFiledStatus',
+      'AssetClassificationStatus',
+    ]);
+    // The head and 48 months.
+    await expect(first.getAllByRole('row')).toHaveLength(49);
+  },
+};
+
+export const HistoryAsAStrip: Story = {
+  args: { data: equifax.thick },
+  parameters: { covers: ['CR-067', 'CR-075'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const active = panel(canvas, 'Active Loans');
+    const legend = within(active.getAllByRole('group', { name: 'Days past due' })[0] ?? document.body);
+    for (const bucket of ['0', '1-15', '15-31', '31-60', '60-90', '90+', 'Unknown']) {
+      await expect(legend.getByText(bucket)).toBeInTheDocument();
+    }
+    const strip = active.getAllByRole('slider')[2] ?? document.body;
+    await step('arrows walk the months', async () => {
+      // From the panel's switch one press of Tab reaches the first strip, three the third.
+      active.getByRole('radio', { name: 'Strip' }).focus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(strip).toHaveFocus();
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
+      const tip = await screen.findByRole('tooltip');
+      await expect(tip).toHaveTextContent('Oct 2026');
+      await expect(tip).toHaveTextContent('Payment status');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2026: /));
+      await userEvent.keyboard('{PageDown}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2025: /));
+      await userEvent.keyboard('{End}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
+      await userEvent.keyboard('{Home}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 2022: /));
+    });
+    await step('Escape closes the bubble', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    });
+  },
+};
+
+export const FortyAccounts: Story = {
+  args: { data: equifax.thick },
+  parameters: { covers: ['CR-145'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34);
+    await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans tabular' }));
+    const table = within(canvas.getByRole('table', { name: 'Active Loans tabular' }));
+    // The head and 34 loans.
+    await expect(table.getAllByRole('row')).toHaveLength(35);
+    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
+    const variables = panel(canvas, 'Active Loans Variables');
+    await expect(valueOf(variables, 'Balance')).toBe('Rs. 68,78,858');
+    await expect(valueOf(variables, 'Past due')).toBe('Rs. 5,96,390');
+    await expect(valueOf(variables, 'Instalments a month')).toBe('Rs. 6,00,248');
+    await expect(valueOf(variables, 'Worst, 24 months')).toContain('(360+)');
+  },
+};
+
+export const FetchedOnceIsEnough: Story = {
+  parameters: { covers: ['CR-070'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(fetchButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(fetchButton(canvas)).toHaveAccessibleDescription('Report available');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const NotFetched: Story = {
+  args: { data: equifax.notFetched },
+  parameters: { covers: ['CR-068'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+    await expect(canvas.queryByText('Equifax Error')).toBeNull();
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Fetching: Story = {
+  args: { data: equifax.notFetched, fetch: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const FetchInitiated: Story = {
+  args: {
+    data: equifax.notFetched,
+    fetch: { state: 'initiated', message: 'Bureau Fetch initiated. Please check after some time' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Bureau Fetch initiated. Please check after some time',
+    );
+  },
+};
+
+export const FetchFailed: Story = {
+  args: { data: equifax.notFetched, fetch: { state: 'failed', message: 'Some Error Occured' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some Error Occured');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReportError: Story = {
+  args: { data: equifax.refused },
+  parameters: { covers: ['CR-069'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax Error')).toBeVisible();
+    await expect(canvas.getByText('Invalid or missing identity: PAN or phone is required')).toBeVisible();
+    await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
+    await expect(fetchButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { data: equifax.noHit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax Error')).toBeVisible();
+    await expect(canvas.getByText('Consumer not found in bureau')).toBeVisible();
+  },
+};
+
+export const ThinFileWithoutAScore: Story = {
+  args: { data: equifax.thin },
+  play: async ({ canvas }) => {
+    const head = panel(canvas, 'Equifax');
+    await expect(head.getByText('No score')).toBeVisible();
+    await expect(head.getByText('The bureau wrote -1: it has no score to give.')).toBeVisible();
+    await expect(head.queryByRole('meter')).toBeNull();
+    await expect(panel(canvas, 'Active Loans').getByText('1 account')).toBeVisible();
+    await expect(
+      panel(canvas, 'Inactive Loans').getByText('Sorry, nothing to display here :('),
+    ).toBeVisible();
+  },
+};
+
+export const DatesThatDoNotExistStandAsWritten: Story = {
+  args: { data: equifax.malformed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(valueOf(panel(canvas, 'Equifax'), 'Date of birth')).toBe('0000-00-00 (not a date)');
+    const active = panel(canvas, 'Active Loans');
+    await userEvent.click(active.getByRole('radio', { name: 'Table' }));
+    await expect(await active.findByRole('cell', { name: '13-26' })).toBeVisible();
+    await expect(active.getAllByText('31/02/2026').length).toBeGreaterThan(0);
+  },
+};
+
+export const ViewersMayNotFetch: Story = {
+  args: { data: equifax.notFetched, disabledReason: 'Your role can view but not change a loan' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(fetchButton(canvas)).toHaveAccessibleDescription('Your role can view but not change a loan');
+    await userEvent.click(fetchButton(canvas));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { data: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Equifax');
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: {
+    data: undefined,
+    error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(args.error?.retry?.onTryNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const ABrokenPartLeavesTheOthers: Story = {
+  args: { data: equifax.brokenLoans },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Active loans could not be read')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('801');
+  },
+};
+
+export const ABrokenReport: Story = {
+  args: { data: equifax.broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax report could not be read')).toBeVisible();
+  },
+};
+
+export const BubbleUnderThePointer: Story = {
+  args: { data: equifax.thick },
+  play: async ({ canvas, userEvent }) => {
+    const strip = panel(canvas, 'Active Loans').getAllByRole('slider')[0] ?? document.body;
+    const cell = strip.querySelector('[data-at="30"]') ?? document.body;
+    await userEvent.hover(cell);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('May 2025');
+    await userEvent.unhover(strip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const At1024: Story = { args: { data: equifax.thick }, globals: { viewport: { value: 'laptop' } } };
+
+export const Dark: Story = { args: { data: equifax.thick }, globals: { theme: 'dark' } };
+
+export const DarkReportError: Story = { args: { data: equifax.refused }, globals: { theme: 'dark' } };

@@ -1,0 +1,30 @@
+import { Facts } from '@lending-desk/ui/bureau/Facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Bureau/Facts',
+  component: Facts,
+  args: {
+    facts: [
+      { label: 'Accounts', value: '9' },
+      { label: 'Total balance', value: 'Rs. 1,42,310' },
+      { label: 'Oldest account', value: null },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiguresUnderTheirNames: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total balance').nextElementSibling).toHaveTextContent('Rs. 1,42,310');
+  },
+};
+
+export const WhatIsNotKnownIsADash: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Oldest account').nextElementSibling).toHaveTextContent('–');
+  },
+};

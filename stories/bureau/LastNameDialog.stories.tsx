@@ -1,0 +1,79 @@
+import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Bureau/Last name dialog',
+  component: LastNameDialog,
+  args: { open: true, fetch: { state: 'idle' }, onLastName: fn(), onCancel: fn() },
+} satisfies Meta<typeof LastNameDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Last Name' }));
+
+export const AsksForTheLastName: Story = {
+  parameters: { covers: ['CR-061'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    const field = inside.getByRole('textbox', { name: 'Last Name' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, ' Thangamalar {Enter}');
+    await expect(args.onLastName).toHaveBeenCalledWith('Thangamalar');
+  },
+};
+
+export const NeedsAName: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    const field = inside.getByRole('textbox', { name: 'Last Name' });
+    await userEvent.type(field, '  ');
+    await userEvent.click(inside.getByRole('button', { name: 'Submit' }));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Last name is required'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onLastName).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLongAName: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    const field = inside.getByRole('textbox', { name: 'Last Name' });
+    await userEvent.type(field, 'Chakravarthulapudi'.repeat(4));
+    await userEvent.click(inside.getByRole('button', { name: 'Submit' }));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('At most 60 characters'));
+    await expect(args.onLastName).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onLastName).not.toHaveBeenCalled();
+  },
+};
+
+export const Running: Story = {
+  args: { fetch: { state: 'running' } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('button', { name: 'Fetching' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Last Name' }), 'Thangamalar{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLastName).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { fetch: { state: 'failed', message: 'Bureau authentication failed' } },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent('Bureau authentication failed');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,167 @@
+import type { PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
+import { CallsTab, type CallsTabProps } from '@lending-desk/ui/calls/CallsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { calls } from '../fixtures/calls';
+
+/** The parent that remembers the speed. */
+function Remembering(props: CallsTabProps) {
+  const [speed, setSpeed] = useState<PlaySpeed>(props.speed);
+  const [onSpeed] = useState(() => (next: PlaySpeed) => {
+    setSpeed(next);
+    props.onSpeed(next);
+  });
+  return <CallsTab {...props} speed={speed} onSpeed={onSpeed} />;
+}
+
+const meta = {
+  title: 'Calls/Calls tab',
+  component: CallsTab,
+  args: { recordings: calls.three, speed: 1, onSpeed: fn() },
+  render: args => <Remembering {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof CallsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const rowsOf = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('row').slice(1);
+const textsOf = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent)
+    : [];
+
+export const CallRecords: Story = {
+  parameters: { covers: ['CR-127', 'CR-129'] },
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map(header => header.textContent);
+    await expect(headers).toEqual(['Start time', 'Duration', 'Status', 'Type', 'Audio file', 'Agent name']);
+    const [newest, , oldest] = rowsOf(canvas).map(textsOf);
+    await expect(newest).toEqual([
+      '20 Nov 2026, 16:12',
+      '00:03:10',
+      'Answered',
+      'Manual',
+      '0:00 / –1×',
+      'Sana Iyerwala',
+    ]);
+    await expect(oldest?.slice(0, 4)).toEqual(['18 Nov 2026, 18:41', '00:01:46', 'Answered', 'Inbound']);
+  },
+};
+
+export const EachRecordHasPlayAndStop: Story = {
+  parameters: { covers: ['CR-128'] },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 16:12' });
+    const second = canvas.getByRole('group', { name: 'Recording of 18 Nov 2026, 18:41' });
+    for (const player of [first, second]) {
+      await expect(within(player).getByRole('button', { name: 'Play' })).toBeVisible();
+      await expect(within(player).getByRole('button', { name: 'Stop' })).toBeVisible();
+    }
+    await userEvent.click(within(first).getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'playing'));
+    await userEvent.click(within(second).getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(second).toHaveAttribute('data-state', 'playing'));
+    await expect(first).toHaveAttribute('data-state', 'idle');
+    await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
+    await expect(second).toHaveAttribute('data-state', 'idle');
+  },
+};
+
+export const NothingToHearOfACallNobodyAnswered: Story = {
+  play: async ({ canvas }) => {
+    const missed = rowsOf(canvas)[1];
+    await expect(textsOf(missed)).toEqual([
+      '19 Nov 2026, 11:05',
+      '00:00:00',
+      'Not answered',
+      'Manual',
+      'No recording',
+      'Sana Iyerwala',
+    ]);
+    await expect(missed && within(missed).queryByRole('button')).toBeNull();
+  },
+};
+
+export const CallJustPlaced: Story = {
+  args: { recordings: calls.queued },
+  play: async ({ canvas }) => {
+    await expect(textsOf(rowsOf(canvas)[0])).toEqual([
+      '21 Nov 2026, 09:30',
+      '–',
+      'Queued',
+      'Manual',
+      'Arrives when the call has ended',
+      'Sana Iyerwala',
+    ]);
+  },
+};
+
+export const OneSpeedForAll: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Speed 1×' });
+    if (button) await userEvent.click(button);
+    await expect(args.onSpeed).toHaveBeenCalledWith(1.25);
+    await expect(canvas.getAllByRole('button', { name: 'Speed 1.25×' })).toHaveLength(2);
+  },
+};
+
+export const NoCallYet: Story = {
+  args: { recordings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { recordings: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Calls' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Calls');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    recordings: [],
+    state: { error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { recordings: calls.longest },
+  play: async ({ canvas }) => {
+    const rows = rowsOf(canvas).map(textsOf);
+    await expect(rows[1]?.slice(0, 4)).toEqual([
+      '31/11/2026 4 pm',
+      '00:03:10',
+      'CustomerHungUpInQueue',
+      'Progressive',
+    ]);
+    await expect(rows[2]).toEqual(['–', '–', '–', '–', 'No recording', '–']);
+  },
+};
+
+export const ThreeHundredCalls: Story = {
+  args: { recordings: calls.many },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Calls' });
+    await expect(table).toHaveAttribute('aria-rowcount', '301');
+    await expect(rowsOf(canvas).length).toBeLessThan(80);
+  },
+};
+
+export const Dark: Story = { args: { recordings: calls.queued }, globals: { theme: 'dark' } };
+export const OnASmallLaptop: Story = {
+  args: { recordings: calls.queued },
+  globals: { viewport: { value: 'laptop' } },
+};

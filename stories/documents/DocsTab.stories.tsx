@@ -1,0 +1,223 @@
+import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain';
+import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { handedIn, papersHandedIn } from '../fixtures/handedIn';
+
+const meta = {
+  title: 'Documents/Docs tab',
+  component: DocsTab,
+  args: {
+    papers: papersHandedIn,
+    statements: bankStatementRows(handedIn.bankStatements),
+    documents: additionalDocumentRows(handedIn.additionalDocuments),
+    onRefresh: fn(),
+    onReveal: fn(async (): Promise<string | null> => 'KAVY3214'),
+  },
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <DocsTab {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof DocsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const table = (canvas: Canvas, name: string) => within(canvas.getByRole('table', { name }));
+const rowOf = (canvas: Canvas, name: string, row: RegExp) =>
+  within(table(canvas, name).getByRole('row', { name: row }));
+
+export const PapersOfTheCustomer: Story = {
+  parameters: { covers: ['CR-076'] },
+  play: async ({ canvas }) => {
+    for (const [type, fileName] of [
+      ['PAN front', 'pan-front.webp'],
+      ['Address front', 'aadhaar-front.webp'],
+      ['Address back', 'aadhaar-back.webp'],
+    ] as const) {
+      const row = rowOf(canvas, 'Documents', new RegExp(`^${type}`));
+      const link = row.getByRole('link', { name: new RegExp(`^Download ${type}`) });
+      await expect(link).toHaveAttribute('download', fileName);
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^data:image|^\/api/));
+      await expect(row.getByRole('button', { name: new RegExp(`^Open ${type}`) })).toBeEnabled();
+    }
+    await expect(rowOf(canvas, 'Documents', /^Address front/).getByText('Aadhaar')).toBeVisible();
+  },
+};
+
+export const BankStatements: Story = {
+  parameters: { covers: ['CR-077', 'CR-150'] },
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
+    await expect(row.getByText('c70a78a4-c799-4c82-a78c-6deef3b4f999')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Copy file id' })).toBeVisible();
+    await expect(row.getByText('••••••••')).toBeVisible();
+    await expect(row.getByRole('link', { name: /^Download Bank statement c70a78a4/ })).toHaveAttribute(
+      'download',
+      'hdfc-salaried.csv',
+    );
+    await expect(rowOf(canvas, 'Bank statements', /48b72601/).getByText('None')).toBeVisible();
+  },
+};
+
+export const AdditionalDocuments: Story = {
+  parameters: { covers: ['CR-078', 'CR-151'] },
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
+    await expect(row.getByText('14 Mar 2026')).toBeVisible();
+    await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Download Rent agreement' })).toHaveAttribute(
+      'download',
+      'rent-agreement.pdf',
+    );
+  },
+};
+
+export const OpenedInPlace: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open PAN front' });
+    await userEvent.click(opener);
+    const viewer = () => within(screen.getByRole('dialog', { name: 'PAN front' }));
+    await waitFor(() => expect(viewer().getByRole('img', { name: 'PAN front' })).toBeVisible());
+    await expect(viewer().getByText('1 of 4')).toBeVisible();
+    await step('the next one follows', async () => {
+      await userEvent.keyboard(']');
+      await screen.findByRole('dialog', { name: 'Address front, Aadhaar' });
+    });
+    await step('Esc closes and the focus returns to the opener', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+export const PasswordShownOnRequest: Story = {
+  parameters: { covers: ['CR-077'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
+    await expect(args.onReveal).not.toHaveBeenCalled();
+    await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
+    await expect(args.onReveal).toHaveBeenCalledWith('c70a78a4-c799-4c82-a78c-6deef3b4f999');
+    await expect(await row.findByText('KAVY3214')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Copy password' })).toBeVisible();
+    await step('hidden by the eye', async () => {
+      await userEvent.click(row.getByRole('button', { name: /^Hide password/ }));
+      await expect(row.queryByText('KAVY3214')).toBeNull();
+    });
+    await step('hidden when the reader turns away', async () => {
+      await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
+      await row.findByText('KAVY3214');
+      window.dispatchEvent(new Event('blur'));
+      await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
+    });
+  },
+};
+
+export const PasswordRefused: Story = {
+  args: {
+    onReveal: fn(async (): Promise<string | null> => {
+      throw new Error('Cannot access loan not assigned to you');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show password/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Cannot access loan not assigned to you',
+    );
+    await expect(canvas.getByText('••••••••')).toBeVisible();
+  },
+};
+
+export const ExpiredLinks: Story = {
+  args: { expired: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The links to these files have expired')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open PAN front' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new links' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewLinksOnTheirWay: Story = {
+  args: { expired: true, refreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Get new links' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FilesNotStored: Story = {
+  args: {
+    papers: kycPapers({
+      kycDocuments: { pan: { frontPhoto: { key: 'kyc/1-front.jpg', presignedUrl: null } } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, 'Documents', /^PAN front/).getByText('File not stored')).toBeVisible();
+    await expect(rowOf(canvas, 'Documents', /^Address back/).getByText('Not given')).toBeVisible();
+  },
+};
+
+export const NothingHandedIn: Story = {
+  args: { papers: kycPapers({}), statements: [], documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not given')).toHaveLength(3);
+    await expect(canvas.getByText('No bank statements')).toBeVisible();
+    await expect(canvas.getByText('No additional documents')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { papers: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Documents' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('rent-agreement.pdf')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { papers: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The documents could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const BrokenSections: Story = {
+  args: { statements: null, documents: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bank statements could not be read')).toBeVisible();
+    await expect(canvas.getByText('Additional documents could not be read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open PAN front' })).toBeVisible();
+  },
+};
+
+export const LongestData: Story = {
+  args: {
+    statements: bankStatementRows(handedIn.longestStatements),
+    documents: additionalDocumentRows(handedIn.longestDocuments),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByTitle(/^leave-and-licence-agreement/);
+    await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(220);
+    await expect(table(canvas, 'Bank statements').getAllByRole('row')).toHaveLength(13);
+  },
+};
+
+export const SmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'Download PAN front' });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,143 @@
+import { DedupeTab } from '@lending-desk/ui/engine/DedupeTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { dedupe, loading } from '../fixtures/engine';
+
+const meta = {
+  title: 'Engine/Dedupe tab',
+  component: DedupeTab,
+  args: { dedupe: dedupe.usual, loanId: 482190, onTryAgain: fn() },
+} satisfies Meta<typeof DedupeTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('row').slice(1);
+
+export const EachCheckAndWhomItFound: Story = {
+  parameters: { covers: ['CR-046', 'CR-169', 'CR-050'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual([
+      'Dedupe name',
+      'Customer id',
+      'Loan id',
+      'Customer name',
+      'Phone',
+      'Result',
+    ]);
+    const [phone, , account] = rowsOf(canvas);
+    await expect(phone).toHaveTextContent('PhonePHONE');
+    await expect(within(phone ?? document.body).getByText('No duplicate')).toBeVisible();
+    await expect(within(phone ?? document.body).getByText('Approve').parentElement).toHaveAttribute(
+      'data-tone',
+      'approve',
+    );
+    const found = within(account ?? document.body);
+    await expect(found.getByText('BANK_ACCOUNT')).toBeVisible();
+    await expect(found.getByText('usr-59d4844f848c')).toBeVisible();
+    await expect(found.getByText('Anitha Raghunathan')).toBeVisible();
+    await expect(found.getByText('Flag').parentElement).toHaveAttribute('data-tone', 'flag');
+    await expect(canvas.getByText('3 checks, 1 other customer')).toBeVisible();
+  },
+};
+
+export const ALoanIdLeadsToThatLoan: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '461028' })).toHaveAttribute(
+      'href',
+      '/credit/loans/461028/',
+    );
+    await expect(canvas.getByRole('link', { name: '441709' })).toHaveAttribute(
+      'href',
+      '/credit/loans/441709/',
+    );
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { dedupe: dedupe.clear },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No duplicate')).toHaveLength(3);
+    await expect(canvas.getByText('3 checks, 0 other customers')).toBeVisible();
+  },
+};
+
+export const ManyDuplicates: Story = {
+  args: { dedupe: dedupe.many },
+  parameters: { covers: ['CR-046'] },
+  play: async ({ canvas }) => {
+    const rows = rowsOf(canvas);
+    await expect(rows).toHaveLength(5);
+    await expect(rows.slice(0, 3).every((row: HTMLElement) => row.textContent?.includes('PHONE'))).toBe(true);
+    await expect(canvas.getByText('482190 (this loan)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /482190/ })).toBeNull();
+    await expect(canvas.getByText('L-17')).toBeVisible();
+  },
+};
+
+export const ManyDuplicatesInDark: Story = { ...ManyDuplicates, globals: { theme: 'dark' } };
+
+export const SmallLaptop: Story = {
+  ...ManyDuplicates,
+  globals: { viewport: { value: 'laptop' } },
+};
+
+export const NotAvailable: Story = {
+  args: { dedupe: dedupe.unavailable },
+  parameters: { covers: ['CR-047'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { dedupe: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Dedupe results' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NoChecks: Story = {
+  args: { dedupe: dedupe.empty },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  },
+};
+
+export const Unreadable: Story = {
+  args: { dedupe: dedupe.broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dedupe results could not be read')).toBeVisible();
+  },
+};
+
+export const OneCheckUnreadable: Story = {
+  args: { dedupe: dedupe.oneBroken },
+  play: async ({ canvas }) => {
+    const [phone, pan, account] = rowsOf(canvas);
+    await expect(phone).toHaveTextContent('Could not be read: is not an object');
+    await expect(phone).toHaveTextContent('No result');
+    await expect(pan).toHaveTextContent('No duplicate');
+    await expect(account).toHaveTextContent('No duplicate named');
+  },
+};
+
+export const AnUnknownCheck: Story = {
+  args: { dedupe: dedupe.unknown },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('FACE')).toBeVisible();
+    await expect(canvas.getByText('MANUAL_CHECK').parentElement).toHaveAttribute('data-tone', 'neutral');
+  },
+};
+
+export const ViewersSeeMaskedPhones: Story = {
+  args: { dedupe: dedupe.masked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('90••• ••471')).toBeVisible();
+    await expect(canvas.queryByText(/\d{10}/)).toBeNull();
+  },
+};

@@ -1,0 +1,224 @@
+import { RulesTab } from '@lending-desk/ui/engine/RulesTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { bank, loading, rules } from '../fixtures/engine';
+
+const meta = {
+  title: 'Engine/Rules tab',
+  component: RulesTab,
+  args: { rules: rules.usual, bank: bank.usual, onTryAgain: fn() },
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <RulesTab {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof RulesTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const namesOf = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) => row.querySelector('td')?.textContent);
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
+
+export const NameValueAndResult: Story = {
+  parameters: { covers: ['CR-048', 'CR-170', 'CR-050'] },
+  play: async ({ canvas, step }) => {
+    await step('columns', async () => {
+      const [name, value, result] = canvas.getAllByRole('columnheader').map(header => header.textContent);
+      await expect([name, value, result]).toEqual(['Rule name', 'Data value', 'Result']);
+    });
+    await step('the gravest first, each with its value and its result in words', async () => {
+      const [first, second] = canvas.getAllByRole('row').slice(1);
+      await expect(first).toHaveTextContent(/Enquiries in 30 daysENQUIRIES_30_DAYS9Reject/);
+      await expect(second).toHaveTextContent(/Bureau scoreBUREAU_SCORE612Flag/);
+      const income = canvas.getByRole('row', { name: /Monthly income/ });
+      await expect(income).toHaveTextContent('Rs. 62,400');
+      const tones = ['Reject', 'Flag'].map(
+        word => within(canvas.getByRole('grid')).getByText(word).parentElement?.dataset['tone'],
+      );
+      await expect(tones).toEqual(['reject', 'flag']);
+    });
+  },
+};
+
+export const IncomeAndObligations: Story = {
+  parameters: { covers: ['CR-051'] },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Bank rule engine' }));
+    await expect(valueOf(panel, 'Income')).toBe('Rs. 62,400');
+    await expect(valueOf(panel, 'Total obligation')).toBe('Rs. 14,20022.76% of the income');
+  },
+};
+
+export const ARowOpensWhyItFired: Story = {
+  parameters: { covers: ['CR-049'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('ENQUIRIES_30_DAYS'));
+    const dialog = await dialogOf('Enquiries in 30 days');
+    await expect(
+      dialog.getByText('Few other lenders looked at the bureau in the 30 days before the report was made.'),
+    ).toBeVisible();
+    await expect(valueOf(dialog, 'Data value')).toBe('9');
+    await expect(valueOf(dialog, 'Source')).toBe('Enquiries of the bureau report');
+    await expect(
+      dialog.getByRole('row', { name: 'Reject above 8 9 is above the limit of 8: out' }),
+    ).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: 'Flag above 4 9 is above the limit of 4: out' }),
+    ).toBeVisible();
+    await expect(dialog.queryByText('The result and the limits on record disagree')).toBeNull();
+  },
+};
+
+export const TheKeyboardOpensARow: Story = {
+  parameters: { covers: ['CR-049'] },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /BUREAU_SCORE/ });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await dialogOf('Bureau score');
+    await expect(dialog.getByText('612 is below the limit of 650: out')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ExactlyTheLimitAndIn: Story = {
+  args: { rules: rules.atTheLimit },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('AGE'));
+    const dialog = await dialogOf('Age');
+    await expect(
+      dialog.getByRole('row', { name: 'Flag above 52 years 52 is exactly the limit: in' }),
+    ).toBeVisible();
+  },
+};
+
+export const ExactlyTheLimitAndOut: Story = {
+  args: { rules: rules.atTheLimit },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('BOUNCES_3_MONTHS'));
+    const dialog = await dialogOf('Bounces in 3 months');
+    await expect(
+      dialog.getByRole('row', { name: 'Reject 5 or more 5 is exactly the limit: out' }),
+    ).toBeVisible();
+  },
+};
+
+export const WhyInDark: Story = {
+  ...ExactlyTheLimitAndOut,
+  globals: { theme: 'dark' },
+};
+
+export const TheEngineDisagreesWithTheLimits: Story = {
+  args: { rules: rules.disagreeing },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('AGE'));
+    const dialog = await dialogOf('Age');
+    await expect(valueOf(dialog, 'Engine result')).toBe('Flag');
+    await expect(
+      dialog.getByText(
+        'The engine says Flag; by the limits on record this value comes to Approve. The engine’s result stands.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const AnUnknownRule: Story = {
+  args: { rules: rules.unknown },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('{"band":"C","seenOn":3}')).toBeVisible();
+    await userEvent.click(canvas.getByText('DEVICE_RISK'));
+    const dialog = await dialogOf('DEVICE_RISK');
+    await expect(dialog.getByText('No description on record')).toBeVisible();
+    await expect(dialog.getByText('MANUAL_CHECK').parentElement).toHaveAttribute('data-tone', 'neutral');
+    await expect(dialog.queryByRole('table')).toBeNull();
+  },
+};
+
+export const FilteringByResult: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choices = canvas.getAllByRole('radio').map(radio => radio.parentElement?.textContent);
+    await expect(choices).toEqual(['All 7', 'Reject 1', 'Flag 1', 'Approve 5']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Flag 1' }));
+    await expect(namesOf(canvas)).toEqual(['Bureau scoreBUREAU_SCORE']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 7' }));
+    await expect(namesOf(canvas)).toHaveLength(7);
+  },
+};
+
+export const NothingPassesTheFilter: Story = {
+  args: { rules: rules.allApproved },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Reject 0' }));
+    await expect(canvas.getByText('No rule says Reject.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all rules' }));
+    await expect(namesOf(canvas)).toHaveLength(2);
+  },
+};
+
+export const OneRuleUnreadable: Story = {
+  args: { rules: rules.oneBroken },
+  play: async ({ canvas, userEvent }) => {
+    await expect(namesOf(canvas)).toHaveLength(7);
+    await userEvent.click(canvas.getByText('Could not be read'));
+    const dialog = await dialogOf('FOIR');
+    await expect(dialog.getByText('This result could not be read')).toBeVisible();
+    await expect(dialog.getByText('is not an object')).toBeVisible();
+  },
+};
+
+export const NotAvailable: Story = {
+  args: { rules: rules.unavailable, bank: bank.missing },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();
+    await expect(canvas.getByText('The bank rule engine sent no financial data.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { rules: loading, bank: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Rule results' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NoRules: Story = {
+  args: { rules: rules.empty, bank: bank.partly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const panel = within(canvas.getByRole('region', { name: 'Bank rule engine' }));
+    await expect(valueOf(panel, 'Income')).toBe('–');
+    await expect(valueOf(panel, 'Total obligation')).toBe('Rs. 14,200');
+  },
+};
+
+export const Unreadable: Story = {
+  args: { rules: rules.broken, bank: bank.broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rule results could not be read')).toBeVisible();
+    await expect(canvas.getByText('The financial data could not be read')).toBeVisible();
+  },
+};
+
+export const LongestData: Story = {
+  args: { rules: rules.longest },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs. 99,99,999.99')).toBeVisible();
+    await expect(canvas.getByText(/^Three employers and four addresses .*…$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

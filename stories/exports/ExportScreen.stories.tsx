@@ -1,0 +1,207 @@
+import { businessDate, type ExportStatus } from '@lending-desk/domain';
+import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
+import { ExportScreen, type ExportScreenProps } from '@lending-desk/ui/screens/ExportScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { today } from '../fixtures/loans';
+import { staff } from '../fixtures/staff';
+import { fitsTheWindow, inShell } from '../screens/inShell';
+
+const [first, last] = [businessDate('2026-11-01'), businessDate('2026-11-21')];
+const november = { start: first, end: last };
+const nothing = { start: null, end: null };
+
+/** Keeps what is chosen, as the page does. */
+function Chosen(props: ExportScreenProps) {
+  const [range, setRange] = useState<DateRangeValue>(props.range);
+  const [status, setStatus] = useState<ExportStatus>(props.status);
+  return (
+    <ExportScreen
+      {...props}
+      range={range}
+      onRange={next => {
+        setRange(next);
+        props.onRange(next);
+      }}
+      status={status}
+      onStatus={next => {
+        setStatus(next);
+        props.onStatus(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Export application details',
+  component: ExportScreen,
+  args: {
+    today,
+    range: november,
+    onRange: fn(),
+    status: 'ALL',
+    onStatus: fn(),
+    run: { state: 'idle' },
+    onExport: fn(),
+    onCancel: fn(),
+  },
+  render: args => <Chosen {...args} />,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({
+      address: '/credit/export-loans/',
+      breadcrumb: [{ label: 'Credit' }, { label: 'Export application details' }],
+      viewer: staff.underwriter,
+    }),
+  ],
+} satisfies Meta<typeof ExportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const exportButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Export' });
+
+export const RangeAndStatus: Story = {
+  parameters: { covers: ['SH-092'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a date range', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
+      await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('21 Nov 2026');
+      await expect(canvas.getByText('Days of the timezone Asia/Kolkata')).toBeVisible();
+    });
+    await step('a status, all of them first', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Approval status' }));
+      const words = (await screen.findAllByRole('option')).map((option: HTMLElement) => option.textContent);
+      await expect(words).toEqual(['AllALL', 'ApprovedAPPROVED', 'RejectedREJECTED', 'On holdHOLD']);
+      await userEvent.click(screen.getByRole('option', { name: /On hold/ }));
+      await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
+    });
+    await step('one press', async () => {
+      await userEvent.click(exportButton(canvas));
+      await expect(args.onExport).toHaveBeenCalledWith(november);
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const NoDatePicked: Story = {
+  args: { range: nothing },
+  parameters: { covers: ['CR-014'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Select Date')).toBeNull();
+    await userEvent.click(exportButton(canvas));
+    await expect(canvas.getByText('Select Date')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus();
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const OneDayIsBothEnds: Story = {
+  args: { range: { start: last, end: null } },
+  parameters: { covers: ['CR-014'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(exportButton(canvas));
+    await expect(args.onExport).toHaveBeenCalledWith({ start: last, end: last });
+  },
+};
+
+export const StartAfterTheEnd: Story = {
+  args: { range: { start: last, end: first } },
+  parameters: { covers: ['CR-014'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(exportButton(canvas));
+    await expect(canvas.getByText('Start Date must be less then End Date')).toBeVisible();
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const AnEndThatIsNoDateIsNotOneDay: Story = {
+  args: { range: { start: first, end: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '31-11-2026{Enter}');
+    await expect(canvas.getByText('Select Date')).toBeVisible();
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const ByTheKeyboardAlone: Story = {
+  args: { range: nothing },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Start date' }).focus();
+    await userEvent.keyboard('01-11-2026{Tab}21-11-2026{Enter}');
+    await expect(args.onExport).toHaveBeenCalledWith(november);
+  },
+};
+
+export const Exporting: Story = {
+  args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 } },
+  parameters: { covers: ['SH-093'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('12,500 rows, 2.4 MB so far')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporting' }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedKeepsWhatWasChosen: Story = {
+  args: { status: 'HOLD', run: { state: 'failed', message: 'The export failed. Nothing was saved.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The export failed. Nothing was saved.');
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
+    await expect(canvas.getByRole('combobox', { name: 'Approval status' })).toHaveTextContent('On hold');
+    await userEvent.click(exportButton(canvas));
+    await expect(args.onExport).toHaveBeenCalledWith(november);
+  },
+};
+
+export const Cancelled: Story = {
+  args: { run: { state: 'cancelled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+  },
+};
+
+const saved = {
+  range: november,
+  status: 'HOLD' as const,
+  rows: 1_28_450,
+  fileName: 'loans-hold-2026-11-01-to-2026-11-21.csv',
+  savedAt: '21 Nov 2026, 14:05',
+};
+
+export const WhatWasExportedLast: Story = {
+  args: { run: { state: 'done', rows: saved.rows, fileName: saved.fileName }, last: saved },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Exported last' }));
+    await expect(panel.getByText('1 Nov 2026 – 21 Nov 2026')).toBeVisible();
+    await expect(panel.getByText('On hold')).toBeVisible();
+    await expect(panel.getByText('1,28,450')).toBeVisible();
+    await expect(panel.getByText('21 Nov 2026, 14:05')).toBeVisible();
+    await expect(
+      canvas.getByText('Saved 1,28,450 rows as loans-hold-2026-11-01-to-2026-11-21.csv'),
+    ).toBeVisible();
+  },
+};
+
+export const SmallLaptop: Story = {
+  args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 }, last: saved },
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const ZoomedTo200: Story = {
+  args: { last: saved },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};

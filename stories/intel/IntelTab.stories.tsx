@@ -1,0 +1,229 @@
+import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { edges, intel } from '../fixtures/intel';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Intel/Intel tab',
+  component: IntelTab,
+  args: {
+    cdl: intel.cdl,
+    collections: intel.collections,
+    quiz: { state: 'ready', results: intel.quizzes },
+  },
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <IntelTab {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof IntelTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const headersOf = (area: Canvas) =>
+  area.getAllByRole('columnheader').map((header: HTMLElement) => header.textContent);
+const rowsOf = (area: Canvas): HTMLElement[] => area.getAllByRole('row').slice(1);
+/** The texts of a row, without the hint at its end. */
+const textsOf = (row: HTMLElement | undefined, count: number) =>
+  row ? [...row.querySelectorAll('td, th')].slice(0, count).map(cell => cell.textContent) : [];
+const previewsOf = (area: Canvas, column: number) =>
+  rowsOf(area).map(row => textsOf(row, column + 1)[column]);
+
+export const CdlComments: Story = {
+  parameters: { covers: ['CR-130', 'CR-137'] },
+  play: async ({ canvas }) => {
+    const cdl = panel(canvas, 'CDL Comments');
+    await expect(headersOf(cdl).slice(0, 3)).toEqual(['Date', 'Author', 'Comment']);
+    const rows = rowsOf(cdl).map(row => textsOf(row, 3));
+    await expect(rows).toEqual([
+      ['20 Nov 2026, 16:12', 'Support User', 'Wants it on the 5th.'],
+      ['8 Nov 2026, 10:42', 'Support User', 'Changed employer in June;…'],
+      // A day that does not exist is shown as it came.
+      ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
+    ]);
+  },
+};
+
+export const CdlCommentOpensInADialog: Story = {
+  parameters: { covers: ['CR-132'] },
+  play: async ({ canvas, userEvent }) => {
+    const cdl = panel(canvas, 'CDL Comments');
+    await userEvent.click(cdl.getByText('Changed employer in June;…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+    await expect(dialog.getByText(/^Changed employer in June; .* since 2021\.$/)).toBeVisible();
+    await expect(dialog.getByText('Support User, 8 Nov 2026, 10:42')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(rowsOf(cdl)[1]).toHaveFocus());
+  },
+};
+
+export const CdlCommentByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = rowsOf(panel(canvas, 'CDL Comments'))[0];
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+    await expect(dialog.getByText('Wants it on the 5th.')).toBeVisible();
+  },
+};
+
+export const CollectionsComments: Story = {
+  parameters: { covers: ['CR-133', 'SH-091'] },
+  play: async ({ canvas }) => {
+    const collections = panel(canvas, 'Collections Comments');
+    await expect(headersOf(collections).slice(0, 5)).toEqual([
+      'Date',
+      'Author',
+      'Disposition codes',
+      'Behaviour',
+      'Comments',
+    ]);
+    await expect(rowsOf(collections).map(row => textsOf(row, 5))).toEqual([
+      ['12 Nov 2026, 15:30', 'Collections Agent', 'Promise to Pay', 'Cooperative', 'Sala'],
+      ['5 Nov 2026, 13:50', 'Collections Agent', 'RingingSwitched Off', '–', 'Called twice.'],
+    ]);
+  },
+};
+
+export const CollectionsCommentOpensInADialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(panel(canvas, 'Collections Comments').getByText('Sala'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Collections comment' }));
+    await expect(dialog.getByText('Salary is late this month, will pay on the 9th.')).toBeVisible();
+    await expect(dialog.getByText('Promise to Pay')).toBeVisible();
+    await expect(dialog.getByText('Cooperative')).toBeVisible();
+  },
+};
+
+export const QuizScore: Story = {
+  parameters: { covers: ['CR-135', 'CR-138', 'CR-139'] },
+  play: async ({ canvas }) => {
+    const quiz = panel(canvas, 'Quiz Score');
+    await expect(headersOf(quiz)).toEqual([
+      'Date',
+      'Marks out of 10',
+      'Status',
+      'Total attempts',
+      'Industry',
+    ]);
+    await expect(rowsOf(quiz).map(row => textsOf(row, 5))).toEqual([
+      ['14 Nov 2026, 10:42', '7', 'Pass', '10', 'Logistics'],
+      ['28 Oct 2026, 10:42', '3', 'Fail', '1', 'Retail'],
+    ]);
+  },
+};
+
+export const PreviewsAtTheEdges: Story = {
+  args: { cdl: intel.edges, collections: intel.collectionsEdges },
+  parameters: { covers: ['CR-131', 'CR-134'] },
+  play: async ({ canvas }) => {
+    await expect(previewsOf(panel(canvas, 'CDL Comments'), 2)).toEqual([
+      edges[20],
+      `${edges[21]}…`,
+      `${edges[25]}…`,
+      `${edges[25]}…`,
+    ]);
+    await expect(previewsOf(panel(canvas, 'Collections Comments'), 4)).toEqual([
+      edges[20],
+      edges[21].slice(0, 4),
+      '👨‍👩‍👧'.repeat(4),
+    ]);
+  },
+};
+
+export const CharactersAsAReaderCountsThem: Story = {
+  args: { cdl: intel.graphemes },
+  play: async ({ canvas }) => {
+    await expect(previewsOf(panel(canvas, 'CDL Comments'), 2)).toEqual([
+      `${'क्षि'.repeat(25)}…`,
+      `${'👨‍👩‍👧'.repeat(25)}…`,
+    ]);
+  },
+};
+
+export const QuizOnItsWay: Story = {
+  args: { quiz: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Quiz Score' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Wants it on the 5th.')).toBeVisible();
+  },
+};
+
+export const QuizFailed: Story = {
+  args: { quiz: { state: 'failed', message: 'Error Occured. Please try again later', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    const quiz = panel(canvas, 'Quiz Score');
+    await expect(quiz.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    await userEvent.click(quiz.getByRole('button', { name: 'Try now' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Wants it on the 5th.')).toBeVisible();
+  },
+};
+
+export const CdlCommentsBroken: Story = {
+  args: { cdl: intel.broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CDL Comments could not be read')).toBeVisible();
+    await expect(rowsOf(panel(canvas, 'Collections Comments'))).toHaveLength(2);
+  },
+};
+
+export const NothingIsKnown: Story = {
+  args: { cdl: intel.none, collections: intel.noCollections, quiz: { state: 'ready', results: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sorry, nothing to display here :(')).toHaveLength(3);
+    await expect(canvas.getByText('The customer has taken no skill quiz.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    state: 'loading',
+    cdl: intel.none,
+    collections: intel.noCollections,
+    quiz: { state: 'loading' },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['CDL Comments', 'Collections Comments', 'Quiz Score']) {
+      await expect(panel(canvas, name).getByText(`Loading ${name}`)).toBeInTheDocument();
+    }
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: { cdl: intel.masked },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Call back on 90••• ••214 …'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+    await expect(dialog.getByText('Call back on 90••• ••214 after six in the evening.')).toBeVisible();
+  },
+};
+
+export const FiveHundredComments: Story = {
+  args: { cdl: intel.many },
+  play: async ({ canvas }) => {
+    const table = panel(canvas, 'CDL Comments').getByRole('grid');
+    await expect(table).toHaveAttribute('aria-rowcount', '501');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { collections: intel.longest },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(panel(canvas, 'Collections Comments').getByText('Chan'));
+    const dialog = await screen.findByRole('dialog', { name: 'Collections comment' });
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByText('Asking Foreclosure')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnASmallLaptop: Story = { globals: { viewport: { value: 'laptop' } } };

@@ -1,0 +1,68 @@
+import { KycImages } from '@lending-desk/ui/kyc/KycImages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { kycFacts } from '../fixtures/kyc';
+
+const meta = {
+  title: 'Kyc/Images',
+  component: KycImages,
+  args: { facts: kycFacts.withPassport },
+} satisfies Meta<typeof KycImages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardOf = (canvas: ReturnType<typeof within>, name: string) =>
+  within(
+    canvas.getAllByRole('listitem').find((item: HTMLElement) => within(item).queryByText(name)) ??
+      document.createElement('li'),
+  );
+
+export const SelfieAndDocuments: Story = {
+  parameters: { covers: ['CR-079'] },
+  play: async ({ canvas }) => {
+    for (const name of [
+      'Selfie',
+      'PAN, front',
+      'Aadhaar, front',
+      'Driving licence, front',
+      'Passport, front',
+    ])
+      await expect(canvas.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+    await expect(cardOf(canvas, 'Voter id').getAllByText('Not submitted').length).toBeGreaterThan(0);
+    await expect(cardOf(canvas, 'PAN').getByText('Verified')).toBeVisible();
+    await expect(cardOf(canvas, 'Aadhaar').getByText('XML verified')).toBeVisible();
+  },
+};
+
+export const APictureOpensLarger: Story = {
+  parameters: { covers: ['CR-079'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open PAN, front' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'PAN, front' }));
+    await expect(await dialog.findByRole('img', { name: 'PAN, front' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Turn right' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TheBackHasAButtonOfItsOwn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Aadhaar, back' }));
+    await expect(await screen.findByRole('dialog', { name: 'Aadhaar, back' })).toBeVisible();
+  },
+};
+
+export const NoImages: Story = {
+  args: { facts: kycFacts.noImages },
+  play: async ({ canvas }) => {
+    await expect(cardOf(canvas, 'Selfie').getByText('No selfie stored')).toBeVisible();
+    await expect(cardOf(canvas, 'PAN').getByText('No image stored')).toBeVisible();
+    await expect(
+      await cardOf(canvas, 'Driving licence').findByText('Image could not be loaded'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,188 @@
+import type { KycFacts } from '@lending-desk/domain';
+import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { brokenKyc, kycFacts } from '../fixtures/kyc';
+import { inSnackbars } from './inSnackbars';
+
+const ready = (facts: KycFacts) => ({ state: 'ready' as const, facts });
+const meta = {
+  title: 'Kyc/KYC New tab',
+  component: KycNewTab,
+  args: { kyc: ready(kycFacts.withDifferences) },
+  render: args => inSnackbars(<KycNewTab {...args} />),
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof KycNewTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panels = [
+  'Images',
+  'KYC verification status',
+  'Name',
+  'Address',
+  'DoB',
+  'ID Number',
+  'Email',
+  'Phone',
+  'Bank Account',
+];
+const row = (canvas: ReturnType<typeof within>, name: string) => {
+  const [head] = canvas
+    .getAllByRole('rowheader')
+    .filter((one: HTMLElement) => within(one).queryByRole('button', { name }));
+  return within(head?.closest('tr') ?? document.createElement('tr'));
+};
+const retry = fn();
+
+export const NinePanelsThatOpenAndClose: Story = {
+  parameters: { covers: ['CR-089'] },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of panels) {
+      const toggle = canvas.getByRole('button', { name });
+      const before = toggle.getAttribute('aria-expanded');
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', before ?? '');
+    }
+    const toggles = canvas.getAllByRole('button', { expanded: true }).map(one => one.textContent);
+    await expect(panels.filter(name => toggles.includes(name)).length).toBeGreaterThanOrEqual(7);
+  },
+};
+
+export const AClosedPanelShowsItsValue: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    const cells = row(canvas, 'Name').getAllByRole('cell');
+    await expect(cells).toHaveLength(1);
+    await expect(cells[0]).toHaveTextContent('Kavya Raghunathan');
+  },
+};
+
+export const EverySourceBesideTheBase: Story = {
+  parameters: { covers: ['CR-089'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(one => one.textContent)).toEqual([
+      'DeclaredBase',
+      'PAN',
+      'Aadhaar XML',
+      'Driving licence',
+      'Penny drop',
+      'Bank statement',
+      'Equifax',
+      'CIBIL',
+      'GPS',
+    ]);
+    const name = row(canvas, 'Name');
+    await expect(name.getByText('Partial, 71%')).toBeVisible();
+    await expect(name.getByText('initial')).toBeVisible();
+    await expect(name.getByText('2 partial')).toBeVisible();
+    await expect(row(canvas, 'ID Number').getAllByText('Verified').length).toBeGreaterThan(0);
+    await expect(row(canvas, 'DoB').getByText('All match')).toBeVisible();
+    await expect(canvas.getByText('Nothing from: Voter id, Passport')).toBeVisible();
+  },
+};
+
+export const StatusOfTheDocuments: Story = {
+  args: { kyc: ready(kycFacts.passportRefused) },
+  parameters: { covers: ['CR-084', 'CR-089'] },
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('region', { name: 'KYC verification status' }));
+    const stateOf = (name: string) => status.getByText(name).nextElementSibling?.textContent;
+    await expect(stateOf('PAN')).toBe('Verified1 check');
+    await expect(stateOf('Aadhaar')).toBe('VerifiedXML verified');
+    await expect(stateOf('Voter id')).toBe('Not submitted');
+    await expect(stateOf('Passport')).toBe('Not verifiedStatus 102');
+    await expect(status.getByText(/^of \d+ agree$/)).toBeVisible();
+  },
+};
+
+export const ComparedWithAnotherSource: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Compare with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Driving licence' }));
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Driving licenceBase');
+    await expect(row(canvas, 'Name').getAllByText('Partial, 71%').length).toBeGreaterThan(1);
+  },
+};
+
+export const OnlyDifferences: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Differences/ }));
+    await expect(canvas.queryByRole('button', { name: 'DoB' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible();
+  },
+};
+
+export const PartsOnTheirWay: Story = {
+  args: { kyc: ready(kycFacts.partsOnTheirWay) },
+  play: async ({ canvas }) => {
+    await expect(row(canvas, 'Name').getByText('Partial, 71%')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Bank statement' })).toBeVisible();
+    await expect(canvas.queryByText(/Error occured/)).toBeNull();
+  },
+};
+
+export const NothingSubmitted: Story = {
+  args: { kyc: ready(kycFacts.nothingSubmitted) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not submitted').length).toBeGreaterThan(5);
+    await expect(row(canvas, 'Name').getByText('Thangamalar')).toBeVisible();
+    await expect(canvas.getByText('Nothing to compare')).toBeVisible();
+  },
+};
+
+export const ABrokenSectionLeavesTheRest: Story = {
+  args: { kyc: ready(brokenKyc['DL details']) },
+  parameters: { covers: ['CR-086'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(within(screen.getByRole('alert')).getByText('Error occured in DL details')).toBeVisible(),
+    );
+    await expect(canvas.getByText('Error occured in DL details')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Driving licence' })).toBeNull();
+    await expect(row(canvas, 'Name').getAllByText('Exact').length).toBeGreaterThan(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { kyc: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { kyc: { state: 'failed', onRetry: retry } },
+  parameters: { covers: ['CR-088'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.getAllByText('Error occured in KYC page')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ForCollections: Story = {
+  args: { source: 'collections' },
+  parameters: { covers: ['CR-090'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^As given for this loan/)).toBeVisible();
+    for (const name of panels) await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: { kyc: ready(kycFacts.maskedForViewers) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(row(canvas, 'Phone').getAllByText('90••• ••214').length).toBeGreaterThan(1);
+    await expect(row(canvas, 'Phone').getByText(/^visible part agrees/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank Account' }));
+    await expect(row(canvas, 'Bank Account').getAllByText('•••• •••• 6630').length).toBeGreaterThan(1);
+  },
+};
+
+export const LongestNames: Story = { args: { kyc: ready(kycFacts.longest) } };
+export const At1024: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

@@ -1,0 +1,66 @@
+import { type KycFacts, kycSections } from '@lending-desk/domain';
+import { KycNotices } from '@lending-desk/ui/kyc/KycNotices';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { brokenKyc, everythingBroken, kycFacts } from '../fixtures/kyc';
+import { inSnackbars } from './inSnackbars';
+
+const meta = {
+  title: 'Kyc/Notices',
+  component: KycNotices,
+  args: { facts: kycFacts.withDifferences },
+  render: args => inSnackbars(<KycNotices {...args} />),
+} satisfies Meta<typeof KycNotices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const broken = (facts: KycFacts, section: string): Story => ({
+  args: { facts },
+  parameters: { covers: ['CR-086', 'CR-087'] },
+  play: async ({ canvas }) => {
+    const snackbar = await screen.findByRole('alert');
+    await waitFor(() => expect(within(snackbar).getByText(`Error occured in ${section}`)).toBeVisible());
+    await expect(snackbar).toHaveAttribute('data-tone', 'error');
+    await expect(within(snackbar).getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.getByText(`Error occured in ${section}`)).toBeVisible();
+  },
+});
+
+export const DeclaredValuesBroken: Story = broken(brokenKyc['Declared values'], 'Declared values');
+export const PanDetailsBroken: Story = broken(brokenKyc['Pan details'], 'Pan details');
+export const AadhaarDetailsBroken: Story = broken(brokenKyc['Aadhaar details'], 'Aadhaar details');
+export const VoterIdDetailsBroken: Story = broken(brokenKyc['VoterId details'], 'VoterId details');
+export const DlDetailsBroken: Story = broken(brokenKyc['DL details'], 'DL details');
+export const PassportDetailsBroken: Story = broken(brokenKyc['Passport details'], 'Passport details');
+export const PerfiosDetailsBroken: Story = broken(brokenKyc['Perfios details'], 'Perfios details');
+export const FinancialDetailsBroken: Story = broken(brokenKyc['Financial details'], 'Financial details');
+export const CibilDetailsBroken: Story = broken(brokenKyc['Cibil details'], 'Cibil details');
+
+export const EverySectionBroken: Story = {
+  args: { facts: everythingBroken },
+  parameters: { covers: ['CR-087'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Error occured in /).map(title => title.textContent)).toEqual(
+      kycSections.map(section => `Error occured in ${section}`),
+    );
+  },
+};
+
+export const ThePageBroken: Story = {
+  args: { facts: kycFacts.documentsUnreadable },
+  parameters: { covers: ['CR-088'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(within(screen.getByRole('alert')).getByText('Error occured in KYC page')).toBeVisible(),
+    );
+    await expect(canvas.getByText('Error occured in KYC page')).toBeVisible();
+  },
+};
+
+export const NothingBroken: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(canvas.queryByText(/Error occured/)).toBeNull();
+  },
+};

@@ -1,0 +1,173 @@
+import type { KycFacts } from '@lending-desk/domain';
+import { KycTab } from '@lending-desk/ui/kyc/KycTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { brokenKyc, kycFacts } from '../fixtures/kyc';
+import { inSnackbars } from './inSnackbars';
+
+const ready = (facts: KycFacts) => ({ state: 'ready' as const, facts });
+const meta = {
+  title: 'Kyc/KYC tab',
+  component: KycTab,
+  args: { kyc: ready(kycFacts.withDifferences) },
+  render: args => inSnackbars(<KycTab {...args} />),
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof KycTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole('region', { name }));
+const retry = fn();
+
+export const ChecksComparedWithDeclared: Story = {
+  parameters: { covers: ['CR-080'] },
+  play: async ({ canvas }) => {
+    const name = panel(canvas, 'Name');
+    await expect(name.getByRole('row', { name: /PAN KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
+    await expect(name.getByRole('row', { name: /Penny drop KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
+    await expect(
+      name.getByRole('row', { name: /Bank statement RAGHUNATHAN KAVYA Exact ?other order/ }),
+    ).toBeVisible();
+    await expect(name.getByRole('row', { name: /Equifax .*differs: S.*%/ })).toBeVisible();
+    const address = panel(canvas, 'Address');
+    await expect(
+      address.getByRole('row', { name: /Aadhaar XML 17\/2 .* Exact ?with permanent/ }),
+    ).toBeVisible();
+    await expect(address.getByRole('row', { name: /GPS 5th Block.*560095/ })).toBeVisible();
+    await expect(address.getByText('GPS 12.93412, 77.61986')).toBeVisible();
+    await expect(panel(canvas, 'DOB').getAllByText('14 Mar 1994').length).toBeGreaterThan(3);
+    await expect(panel(canvas, 'PAN').getByRole('row', { name: /Equifax ZZXPR1000Z Exact/ })).toBeVisible();
+    const basic = panel(canvas, 'Basic user details');
+    await expect(basic.getByRole('row', { name: /Gender Aadhaar XML F Exact/ })).toBeVisible();
+    await expect(basic.getByRole('row', { name: /Phone Equifax 9000055555 .*Different/ })).toBeVisible();
+  },
+};
+
+export const ImagesOpenLarger: Story = {
+  parameters: { covers: ['CR-079'] },
+  play: async ({ canvas, userEvent }) => {
+    const images = panel(canvas, 'Images');
+    for (const name of ['Selfie', 'PAN', 'Driving licence', 'Voter id', 'Passport'])
+      await expect(images.getByText(name)).toBeVisible();
+    await userEvent.click(images.getByRole('button', { name: 'Open Driving licence, front' }));
+    await expect(await screen.findByRole('dialog', { name: 'Driving licence, front' })).toBeVisible();
+  },
+};
+
+const lineOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByText('Aadhaar XML Verified').nextElementSibling?.textContent;
+
+export const AadhaarXmlVerified: Story = {
+  parameters: { covers: ['CR-081', 'CR-085'] },
+  play: async ({ canvas }) => {
+    await expect(lineOf(canvas)).toBe('Yes');
+    await expect(panel(canvas, 'Aadhaar').getByText('XXXXXXXX4417')).toBeVisible();
+  },
+};
+
+export const AadhaarXmlNotVerified: Story = {
+  args: { kyc: ready(kycFacts.xmlNotVerified) },
+  parameters: { covers: ['CR-081'] },
+  play: async ({ canvas }) => {
+    await expect(lineOf(canvas)).toBe('No');
+  },
+};
+
+export const AadhaarCountsOnlyWithCode200: Story = {
+  args: { kyc: ready(kycFacts.aadhaarNotCounted) },
+  parameters: { covers: ['CR-085'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This Aadhaar document does not count')).toBeVisible();
+    await expect(canvas.queryByText(/Somebody Else/)).toBeNull();
+    await expect(panel(canvas, 'Name').getByRole('row', { name: /Aadhaar XML Not given/ })).toBeVisible();
+  },
+};
+
+export const PassportVerified: Story = {
+  args: { kyc: ready(kycFacts.withPassport) },
+  parameters: { covers: ['CR-082', 'CR-084'] },
+  play: async ({ canvas }) => {
+    const verification = panel(canvas, 'Passport verification');
+    await expect(verification.getByText('Verified')).toBeVisible();
+    await expect(verification.getByText('Check 1, status code 101')).toBeVisible();
+    await expect(verification.getAllByText('ZZ59846543381').length).toBe(2);
+    await expect(panel(canvas, 'Passport OCR').getByText('Kavya Raghunathan')).toBeVisible();
+  },
+};
+
+export const PassportNotVerified: Story = {
+  args: { kyc: ready(kycFacts.passportRefused) },
+  parameters: { covers: ['CR-084'] },
+  play: async ({ canvas }) => {
+    const verification = panel(canvas, 'Passport verification');
+    await expect(verification.getByText('Not verified')).toBeVisible();
+    await expect(verification.getByText('Check 1, status code 102')).toBeVisible();
+  },
+};
+
+export const EquifaxAddressTable: Story = {
+  parameters: { covers: ['CR-083'] },
+  play: async ({ canvas }) => {
+    const table = panel(canvas, 'Equifax address');
+    for (const name of ['Address', 'Postal', 'State'])
+      await expect(table.getByRole('columnheader', { name })).toBeVisible();
+    await expect(table.getByRole('row', { name: /MADURAI 625001 TN Exact/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /PUNE 411001 MH Different/ })).toBeVisible();
+  },
+};
+
+export const NothingSubmitted: Story = {
+  args: { kyc: ready(kycFacts.nothingSubmitted) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No passport was submitted.')).toHaveLength(2);
+    await expect(canvas.getByText('No Aadhaar document was submitted.')).toBeVisible();
+    await expect(canvas.getByText('Equifax has no address of this customer.')).toBeVisible();
+    await expect(canvas.queryByText(/Different/)).toBeNull();
+  },
+};
+
+export const ABrokenSectionLeavesTheRest: Story = {
+  args: { kyc: ready(brokenKyc['Pan details']) },
+  parameters: { covers: ['CR-086'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(within(screen.getByRole('alert')).getByText('Error occured in Pan details')).toBeVisible(),
+    );
+    await expect(canvas.getByText('Error occured in Pan details')).toBeVisible();
+    await expect(panel(canvas, 'Name').getByRole('row', { name: /Penny drop .* Exact/ })).toBeVisible();
+    await expect(lineOf(canvas)).toBe('Yes');
+  },
+};
+
+export const Loading: Story = {
+  args: { kyc: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { kyc: { state: 'failed', onRetry: retry } },
+  parameters: { covers: ['CR-088'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.getAllByText('Error occured in KYC page')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: { kyc: ready(kycFacts.maskedForViewers) },
+  play: async ({ canvas }) => {
+    await expect(
+      panel(canvas, 'PAN').getByRole('row', { name: /Equifax ZZXPR••••Z Exact ?visible part agrees/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/9000010214/)).toBeNull();
+  },
+};
+
+export const LongestNames: Story = { args: { kyc: ready(kycFacts.longest) } };
+export const At1024: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

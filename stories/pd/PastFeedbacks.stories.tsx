@@ -1,0 +1,109 @@
+import { PdTab } from '@lending-desk/ui/pd/PdTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pdDrafts, pdFeedbacks } from '../fixtures/pd';
+
+const meta = {
+  title: 'PD/Past feedbacks',
+  component: PdTab,
+  args: { draft: pdDrafts.empty, onDraft: fn(), onSave: fn(), feedbacks: pdFeedbacks.two },
+} satisfies Meta<typeof PdTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Opens the dialog with the button of the tab. */
+async function opened(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(canvas.getByRole('button', { name: /^Past feedbacks/ }));
+  return screen.findByRole('dialog', { name: 'Past PD feedbacks' });
+}
+
+const toggles = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .filter(button => button.hasAttribute('aria-expanded'));
+
+export const NewestFirstAndOpen: Story = {
+  parameters: { covers: ['CR-098', 'CR-099', 'CR-153'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(getComputedStyle(dialog).maxWidth).toBe('900px');
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(900);
+    await expect(toggles(dialog).map(toggle => toggle.textContent)).toEqual([
+      '20 Nov 2026, 14:05',
+      '19 Nov 2026, 16:40',
+    ]);
+    const [newest, older] = toggles(dialog);
+    await expect(newest).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(dialog).getByText('Under graduate')).toBeVisible();
+    await expect(within(dialog).getByText('Knows the EMI date and the processing fee.')).toBeVisible();
+    await expect(within(dialog).queryByText('Call attempted on')).not.toBeInTheDocument();
+    if (older) await userEvent.click(older);
+    await expect(within(dialog).getByText('Call attempted on')).toBeVisible();
+    if (newest) await userEvent.click(newest);
+    await expect(within(dialog).queryByText('Under graduate')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Past feedbacks/ })).toHaveFocus());
+  },
+};
+
+export const OldestFirstOnRequest: Story = {
+  args: { feedbacks: pdFeedbacks.many },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(toggles(dialog)).toHaveLength(14);
+    const date = within(dialog).getByRole('columnheader', { name: 'Date' });
+    await expect(date).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(date).getByRole('button'));
+    await expect(date).toHaveAttribute('aria-sort', 'ascending');
+    await expect(toggles(dialog)[0]).toHaveTextContent('7 Nov 2026, 14:05');
+  },
+};
+
+export const ImportedInOddWords: Story = {
+  args: { feedbacks: pdFeedbacks.imported },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(toggles(dialog)[1]).toHaveTextContent('31/11/2026');
+    await expect(within(dialog).getByRole('row', { name: /31\/11\/2026 – No 1 LINE_BUSY/ })).toBeVisible();
+  },
+};
+
+export const NoneYet: Story = {
+  args: { feedbacks: pdFeedbacks.none },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(within(dialog).getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(within(dialog).getByText('No PD feedback was given for this loan yet.')).toBeVisible();
+  },
+};
+
+export const CannotBeRead: Story = {
+  args: { feedbacks: pdFeedbacks.broken },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(within(dialog).getByText('Past feedbacks could not be read')).toBeVisible();
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Contactability', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Longest: Story = {
+  args: { feedbacks: pdFeedbacks.longest },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    const body = dialog.querySelector('[data-dialog-body]');
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
+    await expect(within(dialog).getByText(/ग्राहक को ईएमआई/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await opened(canvas, userEvent)).toBeVisible();
+  },
+};

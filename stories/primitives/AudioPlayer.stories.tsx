@@ -1,0 +1,161 @@
+import { AudioPlayer, type AudioPlayerProps, type PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { tone } from '../fixtures/calls';
+
+/** The parent that remembers the speed. */
+function Remembering(props: AudioPlayerProps) {
+  const [speed, setSpeed] = useState<PlaySpeed>(props.speed ?? 1);
+  const onSpeed = (next: PlaySpeed) => {
+    setSpeed(next);
+    props.onSpeed?.(next);
+  };
+  return <AudioPlayer {...props} speed={speed} onSpeed={onSpeed} />;
+}
+
+const meta = {
+  title: 'Primitives/Audio player',
+  component: AudioPlayer,
+  args: { src: tone(20), label: 'Recording of 20 Nov 2026, 16:12', speed: 1, onSpeed: fn() },
+  render: args => <Remembering {...args} />,
+} satisfies Meta<typeof AudioPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const playerOf = (canvas: Canvas, name = 'Recording of 20 Nov 2026, 16:12') =>
+  canvas.getByRole('group', { name });
+const positionOf = (player: HTMLElement) => within(player).getByRole<HTMLInputElement>('slider');
+const plays = (player: HTMLElement) => waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
+
+export const BeforeItIsPlayed: Story = {
+  play: async ({ canvas }) => {
+    const player = playerOf(canvas);
+    await expect(player).toHaveAttribute('data-state', 'idle');
+    await expect(within(player).getByRole('button', { name: 'Play' })).toBeEnabled();
+    await expect(within(player).getByRole('button', { name: 'Stop' })).toBeDisabled();
+    await expect(positionOf(player)).toBeDisabled();
+    await expect(player).toHaveTextContent('0:00 / –');
+  },
+};
+
+export const PlayPauseAndStop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    const inside = within(player);
+    await userEvent.click(inside.getByRole('button', { name: 'Play' }));
+    await plays(player);
+    await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
+    await waitFor(() => expect(positionOf(player).valueAsNumber).toBeGreaterThan(0));
+    await userEvent.click(inside.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+    await expect(positionOf(player).valueAsNumber).toBeGreaterThan(0);
+    await userEvent.click(inside.getByRole('button', { name: 'Stop' }));
+    await expect(player).toHaveAttribute('data-state', 'idle');
+    await expect(positionOf(player).valueAsNumber).toBe(0);
+    await expect(inside.getByRole('button', { name: 'Play' })).toHaveFocus();
+  },
+};
+
+export const StartingOneStopsTheOther: Story = {
+  render: args => (
+    <Stack>
+      <Remembering {...args} label="First recording" />
+      <Remembering {...args} label="Second recording" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = playerOf(canvas, 'First recording');
+    const second = playerOf(canvas, 'Second recording');
+    await userEvent.click(within(first).getByRole('button', { name: 'Play' }));
+    await plays(first);
+    await userEvent.click(within(second).getByRole('button', { name: 'Play' }));
+    await plays(second);
+    await expect(first).toHaveAttribute('data-state', 'idle');
+    await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
+  },
+};
+
+export const EndsByItself: Story = {
+  args: { src: tone(1), speed: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+    await plays(player);
+    await waitFor(() => expect(player).toHaveAttribute('data-state', 'idle'), { timeout: 4000 });
+    await expect(positionOf(player).valueAsNumber).toBe(0);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    await userEvent.tab();
+    await expect(within(player).getByRole('button', { name: 'Play' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await plays(player);
+    await waitFor(() => expect(positionOf(player)).toBeEnabled());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+    const start = positionOf(player).valueAsNumber;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 5, 1);
+    await userEvent.keyboard('l');
+    await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 15, 1);
+    await userEvent.keyboard('{ArrowLeft}j');
+    await expect(positionOf(player).valueAsNumber).toBeCloseTo(start, 1);
+    await userEvent.keyboard('jj');
+    await expect(positionOf(player).valueAsNumber).toBe(0);
+    await expect(positionOf(player)).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
+    positionOf(player).focus();
+    await userEvent.keyboard(' ');
+    await plays(player);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+  },
+};
+
+export const SpeedIsRemembered: Story = {
+  args: { speed: 1.5 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed 1.5×' }));
+    await expect(args.onSpeed).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed 2×' }));
+    await expect(args.onSpeed).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed 1×' }));
+    await expect(args.onSpeed).toHaveBeenLastCalledWith(1.25);
+  },
+};
+
+export const Loading: Story = {
+  // A source that never sends anything.
+  loaders: [async () => ({ src: URL.createObjectURL(new MediaSource()) })],
+  render: (args, { loaded }) => <Remembering {...args} src={String(loaded['src'])} />,
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+    await expect(player).toHaveAttribute('data-state', 'loading');
+    await expect(within(player).getByRole('status')).toHaveTextContent('Loading recording');
+    await expect(within(player).getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+};
+
+export const CannotBePlayed: Story = {
+  args: { src: 'data:audio/wav;base64,AAAA' },
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    const height = player.getBoundingClientRect().height;
+    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+    await waitFor(() =>
+      expect(within(player).getByRole('alert')).toHaveTextContent('Recording cannot be played'),
+    );
+    await expect(player.getBoundingClientRect().height).toBe(height);
+    // It can be tried again.
+    await expect(within(player).getByRole('button', { name: 'Play' })).toBeEnabled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
