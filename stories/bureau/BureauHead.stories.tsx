@@ -24,7 +24,9 @@ export const Fetched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fetched')).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '742');
-    await expect(canvas.getByText('Report available')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fetch Bureau' })).toHaveAccessibleDescription(
+      'Report available',
+    );
   },
 };
 

@@ -53,7 +53,7 @@ function isArchived({ status, startedDay, asOf }: Omit<ReportFacts, 'person'>): 
 const openStates: readonly ApprovalStatus[] = ['PENDING', 'IN_REVIEW', 'HOLD', 'APPROVED'];
 
 function statement(dice: Dice, facts: ReportFacts) {
-  const { person, loanId, special, startedOn } = facts;
+  const { person, special, startedOn } = facts;
   const none = dice.chance(0.12) || isArchived(facts);
   if (special.account === null || (none && !special.account && special.bounces === undefined)) return null;
   // A case nobody works on any more needs no long account.

@@ -11,7 +11,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', gap: 12, m
 export const nav = style({
   position: 'sticky',
   top: 0,
-  zIndex: vars.z.dropdown,
+  zIndex: vars.z.rail,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
