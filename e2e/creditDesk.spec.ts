@@ -179,20 +179,21 @@ test('the open tab stands in the address [CR-016]', async ({ browser, request })
   await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=Details`);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
+  // A tab that has something to count says how many after its name.
   await expect(page.getByRole('tab')).toHaveText([
-    'Profile',
-    'Dedupe',
-    'Perfios',
-    'Docs',
-    'Equifax',
-    'KYC',
-    'KYC New',
-    'Details',
-    'CIBIL',
-    'Rules',
-    'PD',
-    'Calls',
-    'Intel',
+    /^Profile\d*$/,
+    /^Dedupe\d*$/,
+    /^Perfios\d*$/,
+    /^Docs\d*$/,
+    /^Equifax\d*$/,
+    /^KYC\d*$/,
+    /^KYC New\d*$/,
+    /^Details\d*$/,
+    /^CIBIL\d*$/,
+    /^Rules\d*$/,
+    /^PD\d*$/,
+    /^Calls\d*$/,
+    /^Intel\d*$/,
   ]);
 });
 

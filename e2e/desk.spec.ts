@@ -79,7 +79,7 @@ test('a row is read ahead, and reading takes nothing', async ({ browser, request
   expect((await read).status()).toBe(200);
   await rowOf(page, loanId).click();
   await loanOpened(page, loanId);
-  expect(calls.filter(call => call.includes(`loans/${loanId}`))).toHaveLength(1);
+  expect(calls.filter(call => call.includes(`loans/${loanId}?`))).toHaveLength(1);
 });
 
 test('the palette finds a loan, a page and a tab', async ({ browser, request }) => {

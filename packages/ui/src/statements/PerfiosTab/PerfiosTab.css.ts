@@ -53,7 +53,7 @@ export const strip = style({
   boxShadow: colour.elevation.e1,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 36px', minWidth: 0 });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 26px', minWidth: 0 });
 
 export const factLabel = style({
   color: colour.text.tertiary,
@@ -116,4 +116,13 @@ export const note = style({
   padding: '8px 14px',
   color: colour.text.tertiary,
   fontSize: text.caption.fontSize,
+});
+
+/** Words that may be long beside figures that must be seen; the whole stands in the title. */
+export const short = style({
+  display: 'inline-block',
+  maxWidth: 132,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
 });

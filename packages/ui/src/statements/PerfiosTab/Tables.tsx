@@ -18,7 +18,7 @@ import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { Category, day, exact, SignedAmount, typeOf } from './cells';
+import { Category, day, exact, Short, SignedAmount, typeOf } from './cells';
 import { note, someRows } from './PerfiosTab.css';
 
 type Keyed<Row> = { key: string; row: Row };
@@ -83,7 +83,7 @@ export function MonthlyTable({ months }: { months: readonly MonthRow[] }) {
 
 const fundsColumns: readonly Column<Keyed<FundsRow>>[] = [
   { id: 'date', header: 'Date', width: 112, cell: ({ row }) => day(row) || row.monthName },
-  { id: 'narration', header: 'Narration', mono: true, cell: ({ row }) => row.narration },
+  { id: 'narration', header: 'Narration', mono: true, cell: ({ row }) => <Short text={row.narration} /> },
   {
     id: 'category',
     header: 'Category',
@@ -133,7 +133,7 @@ export function HugeTable({ title, huge, top, from }: HugeProps) {
 
 const salaryColumns: readonly Column<Keyed<SectionSalary>>[] = [
   { id: 'date', header: 'Salary date', width: 112, cell: ({ row }) => day(row) },
-  { id: 'sender', header: 'Sender', cell: ({ row }) => row.sender },
+  { id: 'sender', header: 'Sender', cell: ({ row }) => <Short text={row.sender} /> },
   { id: 'estimated', header: 'Estimated salary', ...right, cell: ({ row }) => rupees(row.estimated) },
 ];
 
@@ -177,7 +177,7 @@ export function ScoredTable({ scored }: { scored: readonly ScoredCredit[] }) {
 
 const bounceColumns: readonly Column<Keyed<StatementTransaction>>[] = [
   { id: 'date', header: 'Date', width: 112, cell: ({ row }) => day(row) },
-  { id: 'narration', header: 'Narration', cell: ({ row }) => row.narration },
+  { id: 'narration', header: 'Narration', cell: ({ row }) => <Short text={row.narration} /> },
   { id: 'amount', header: 'Amount', ...right, cell: ({ row }) => exact(row.amount) },
 ];
 

@@ -7,7 +7,7 @@ import {
 } from '@lending-desk/domain';
 import { Badge, type StatusTone } from '../../primitives/Badge';
 import { Text } from '../../primitives/Text';
-import { mark } from './PerfiosTab.css';
+import { mark, short } from './PerfiosTab.css';
 
 const tones: Partial<Record<TransactionKind, StatusTone>> = {
   salary: 'approve',
@@ -44,6 +44,17 @@ export function typeOf(amount: Paise | null): string | null {
 /** The provider's word for a row, coloured by what it is about. */
 export function Category({ category, kind }: { category: string; kind: TransactionKind }) {
   return category === '' ? '–' : <Badge tone={tones[kind] ?? 'neutral'}>{category}</Badge>;
+}
+
+/** Words cut to the room a narrow table has; the whole of them in the title. */
+export function Short({ text }: { text: string | null }) {
+  return text === null || text === '' ? (
+    '–'
+  ) : (
+    <span className={short} title={text}>
+      {text}
+    </span>
+  );
 }
 
 /** Text with every place marked where the words stand; case does not matter. */
