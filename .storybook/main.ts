@@ -8,9 +8,14 @@ mkdirSync(specification, { recursive: true });
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  staticDirs: [{ from: specification, to: '/spec' }],
+  staticDirs: [
+    { from: specification, to: '/spec' },
+    { from: resolve(import.meta.dirname, '../docs/spec'), to: '/requirements' },
+    { from: resolve(import.meta.dirname, '../packages/app/public/favicon.svg'), to: '/favicon.svg' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  features: { sidebarOnboardingChecklist: false },
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

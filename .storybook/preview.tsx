@@ -1,5 +1,8 @@
 import '@lending-desk/ui/fonts';
 import type { Preview } from '@storybook/react-vite';
+import { ComponentPage } from './docs/ComponentPage';
+import { DocsFrame } from './docs/DocsFrame';
+import { readProperties } from './docs/readProperties';
 import { withTheme } from './decorators/withTheme';
 
 // What the mock-ups were drawn at, and the window of somebody who has zoomed a laptop to 200 %.
@@ -11,6 +14,8 @@ const viewports = {
 } as const;
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [readProperties],
   decorators: [withTheme],
   globalTypes: {
     theme: {
@@ -29,6 +34,8 @@ const preview: Preview = {
     // results of a run several times larger.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    // In a frame of its own: a dialog lies over its own page only.
+    docs: { container: DocsFrame, page: ComponentPage, story: { inline: false, iframeHeight: 420 } },
     viewport: { options: viewports },
     options: {
       storySort: { order: ['Specification', 'Foundations', 'Primitives', '*', 'Screens', 'Flows'] },

@@ -1,0 +1,36 @@
+import { darkColours, fontFamily, lightColours } from '@lending-desk/ui/tokens';
+import { create } from 'storybook/theming/create';
+
+type Colours = typeof lightColours | typeof darkColours;
+
+const themeOf = (base: 'light' | 'dark', { surface, text, border, accent }: Colours) =>
+  create({
+    base,
+    brandTitle: 'Lending Desk: the specification',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: fontFamily.sans,
+    fontCode: fontFamily.mono,
+    colorPrimary: accent.solid,
+    colorSecondary: accent.solid,
+    appBg: surface.sidebar,
+    appContentBg: surface.base,
+    appHoverBg: surface.hover,
+    appPreviewBg: surface.base,
+    appBorderColor: border.default,
+    appBorderRadius: 6,
+    textColor: text.primary,
+    textInverseColor: text.inverse,
+    textMutedColor: text.secondary,
+    barBg: surface.base,
+    barTextColor: text.secondary,
+    barHoverColor: accent.text,
+    barSelectedColor: accent.text,
+    inputBg: surface.base,
+    inputBorder: border.control,
+    inputTextColor: text.primary,
+    inputBorderRadius: 6,
+  });
+
+/** The product's colours and type for what Storybook draws around a story. */
+export const chrome = { light: themeOf('light', lightColours), dark: themeOf('dark', darkColours) };

@@ -1,0 +1,31 @@
+/** What a requirement says and where it comes from. */
+export interface Statement {
+  readonly id: string;
+  readonly statement: string;
+  readonly source: string;
+}
+
+let reading: Promise<ReadonlyMap<string, Statement>> | undefined;
+
+async function read(): Promise<ReadonlyMap<string, Statement>> {
+  const answer = await fetch('requirements/requirements.tsv');
+  if (!answer.ok) throw new Error(`The requirements could not be read (${answer.status})`);
+  const [, ...lines] = (await answer.text()).trimEnd().split('\n');
+  return new Map(
+    lines.map(line => {
+      const [id = '', , , statement = '', source = ''] = line.split('\t');
+      return [id, { id, statement, source }];
+    }),
+  );
+}
+
+/** All requirements by id, read once a window. */
+export function readStatements(): Promise<ReadonlyMap<string, Statement>> {
+  reading ??= read();
+  return reading;
+}
+
+/** The requirement ids a story claims in `parameters.covers`. */
+export function claimsOf(covers: unknown): string[] {
+  return Array.isArray(covers) ? covers.filter(id => typeof id === 'string') : [];
+}
