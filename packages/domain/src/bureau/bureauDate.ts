@@ -11,9 +11,10 @@ export function bureauDate(value: unknown): BureauDate {
   return { date: raw === null ? null : parseBusinessDate(raw), raw };
 }
 
-/** A date of CIBIL, 'ddmmyyyy', as 'YYYY-MM-DD'; the text as it came when that day does not exist, null for a blank. */
+/** A date of CIBIL, 'ddmmyyyy', as 'YYYY-MM-DD'; the text as it came when that day does not exist, null for a blank. A
+ *  number has lost the zero it began with. */
 export function fromDdmmyyyy(value: unknown): string | null {
-  const raw = text(value);
+  const raw = typeof value === 'number' ? String(value).padStart(8, '0') : text(value);
   const parts = raw === null ? null : /^(\d{2})(\d{2})(\d{4})$/.exec(raw);
   const date = parts && parseBusinessDate(`${parts[3]}-${parts[2]}-${parts[1]}`);
   return date ?? raw;

@@ -27,10 +27,10 @@ export type CibilReport = {
   readonly overdue: Paise;
 };
 
-/** Three characters a month, newest first, over both fields. */
+/** Three characters a month, newest first, over both fields. A field that was cut in the middle of a month ends with a part
+ *  of a word, which says nothing and moves no month after it. */
 export function cibilHistory(loan: Loose): readonly HistoryMonth[] {
-  const months =
-    `${written(loan, 'PaymentHistory1')}${written(loan, 'PaymentHistory2')}`.match(/.{3}/g) ?? [];
+  const months = ['PaymentHistory1', 'PaymentHistory2'].flatMap(name => written(loan, name));
   const start = bureauDate(field(loan, 'PaymentHistoryStartDate')).date;
   const newest = start === null ? null : monthOfDate(start);
   return months.map((word, back) => {
@@ -38,7 +38,7 @@ export function cibilHistory(loan: Loose): readonly HistoryMonth[] {
     return {
       key: month === null ? `${back + 1}` : keyOfMonth(month),
       month,
-      payment: paymentStatus(word),
+      payment: word.length === 3 ? paymentStatus(word) : { ...paymentStatus(null), word, meaning: 'Other' },
       suitFiled: '',
       assetClass: '',
     };
@@ -46,9 +46,9 @@ export function cibilHistory(loan: Loose): readonly HistoryMonth[] {
 }
 
 // A blank month inside the text counts as three characters, so it is not trimmed.
-function written(loan: Loose, name: string): string {
+function written(loan: Loose, name: string): readonly string[] {
   const value = field(loan, name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? (value.match(/.{3}|\S.?$/gs) ?? []) : [];
 }
 
 function loanOf(loan: Loose, position: number): BureauLoan {

@@ -107,7 +107,7 @@ function reportOf(credit: Loose): CibilAnswer {
   const opened = loans.flatMap(loan => bureauDate(field(loan, 'DateOpenedOrDisbursed')).date ?? []);
   const isClosed = (loan: Loose) => bureauDate(field(loan, 'DateClosed')).date !== null;
   const name = [1, 2, 3, 4, 5].flatMap(part => text(field(person, `ConsumerName${part}`)) ?? []).join(' ');
-  const pan = objects(field(credit, 'IDSegment')).find(one => text(field(one, 'IDType')) === '01');
+  const pan = objects(field(credit, 'IDSegment')).find(one => /^0?1$/.test(text(field(one, 'IDType')) ?? ''));
   return {
     outcome: 'report',
     processed: {

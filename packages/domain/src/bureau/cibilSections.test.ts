@@ -190,7 +190,7 @@ describe('cibilSections', () => {
         readCibil({ apolloCibilReport: body, processedCibil: body });
         expect(() => JSON.stringify(sections)).not.toThrow();
       }),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { oncePer } from '../compare/oncePer';
 import * as v from 'valibot';
 import type { Paise } from '../money/paise';
 import { sectionOf, type SectionState } from '../loan/section';
@@ -238,13 +239,13 @@ export type EquifaxData = {
 
 /** Reads the bureau part of a loan as it travelled. Never throws.
  *  @source CR-144, CR-145 */
-export function readEquifax(raw: Loose): EquifaxData {
-  return {
+export const readEquifax = oncePer(
+  (raw: Loose): EquifaxData => ({
     outcome: sectionOf(raw, 'equifaxReport', equifaxReportSchema),
     loans: sectionOf(raw, 'processedEquifax', processedEquifaxSchema),
     features: sectionOf(raw, 'bureauEquifaxFeatures', equifaxFeaturesSchema),
-  };
-}
+  }),
+);
 
 /** Whether a report is there; the Fetch Bureau button is then disabled (CR-070). */
 export function hasEquifaxReport(data: EquifaxData): boolean {

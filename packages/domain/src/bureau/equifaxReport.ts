@@ -123,7 +123,9 @@ const accountShape: Shape = {
 };
 
 const rootNames = ['CCRResponse', 'CIRReportDataLst', 'CIRReportData'];
+// 'Enquiries' and the rest alone may stand in anybody's answer: they tell a report only inside its own envelope.
 const dataNames = ['IDAndContactInfo', 'RetailAccountDetails', 'ScoreDetails', 'RetailAccountsSummary'];
+const reportNames = [...Object.keys(reportShape), 'RetailAccountDetails'];
 
 /** Reads what Equifax, or a re-seller of it, answered: any capitals, any envelope, one object where a list is
  *  documented. Never throws.
@@ -152,7 +154,8 @@ export function readEquifaxReport(body: unknown): EquifaxAnswer {
 function dataOf(item: unknown): Loose | null {
   const wrapped = field(item, 'CIRReportData');
   const data = Array.isArray(wrapped) ? wrapped.find(isLoose) : (wrapped ?? item);
-  return isLoose(data) && dataNames.some(name => field(data, name) !== undefined) ? data : null;
+  const names = wrapped === undefined ? dataNames : reportNames;
+  return isLoose(data) && names.some(name => field(data, name) !== undefined) ? data : null;
 }
 
 /** The error in the first place that has one. 00 is the bureau's code for a person it does not know. */

@@ -169,7 +169,7 @@ describe('equifaxSections', () => {
         readEquifax({ equifaxReport: body, processedEquifax: body, bureauEquifaxFeatures: body });
         expect(() => JSON.stringify(sections)).not.toThrow();
       }),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cibilStatus } from './cibilStatus';
-import { asksLastName, cibilButtonDisabled, equifaxFetchState } from './fetchState';
+import { asksLastName, cibilButtonDisabled, equifaxFetchState, isFromSandbox } from './fetchState';
 
 describe('cibilButtonDisabled', () => {
   const idle = { status: 'notFetched', calling: false, askingLastName: false } as const;
@@ -41,6 +41,20 @@ describe('asksLastName', () => {
     [[], false],
   ])('for %j is %s [CR-061]', (errorMessages, asks) => {
     expect(asksLastName(errorMessages)).toBe(asks);
+  });
+});
+
+describe('isFromSandbox', () => {
+  it.each([
+    [{ status: 'fetched', provider: 'equifax-sandbox' }, true],
+    [{ status: 'fetched', provider: 'cibil-sandbox' }, true],
+    [{ status: 'fetched', provider: 'equifax' }, false],
+    [{ status: 'fetched' }, false],
+    [{ provider: 7 }, false],
+    [null, false],
+    ['sandbox', false],
+  ])('%j: %s', (fetched, is) => {
+    expect(isFromSandbox(fetched)).toBe(is);
   });
 });
 

@@ -103,6 +103,11 @@ describe('readCallDetails', () => {
     }
   });
 
+  it('takes the status of the dial where the provider documents no other', () => {
+    const detail = { CallID: '7', DialStatus: 'not_answered', CallAudio: '' };
+    expect(readCallDetails({ details: [detail] })).toMatchObject([{ status: 'not_answered', loan: '' }]);
+  });
+
   it('passes over what is no call', () => {
     expect(readCallDetails({ details: { CallID: 7 } })).toMatchObject([{ providerCallId: '7' }]);
     expect(

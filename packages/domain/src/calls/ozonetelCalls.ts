@@ -51,7 +51,8 @@ function reportedCall(body: unknown, names: { readonly id: string; readonly audi
       phone: phoneOf(fields),
       startTime: fields.text('StartTime'),
       duration: fields.text('Duration'),
-      status: fields.text('Status'),
+      // A pulled call says it only so.
+      status: fields.text('Status') || fields.text('DialStatus'),
       type: fields.text('Type'),
       audioFile: fields.text(names.audio),
       agentName: fields.text('AgentName'),

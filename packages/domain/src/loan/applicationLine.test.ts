@@ -47,10 +47,7 @@ describe('readApplicationLine', () => {
     [{ loanId: 1.5 }, 'loanId: loanId is a whole number'],
     [{ loanId: '210904' }, 'loanId: loanId is a whole number'],
     [{ idString: 'loan-1' }, 'idString: not a UUID'],
-    [
-      { startedOn: '2026-02-30T05:12:33.000Z' },
-      'startedOn: 2026-02-30T05:12:33.000Z is not an existing instant in UTC',
-    ],
+    [{ startedOn: '2026-02-30T05:12:33.000Z' }, 'startedOn: not an existing instant in UTC'],
     [{ amountApplied: '1,25,000' }, 'amountApplied: text instead of a number'],
     [{ amountApplied: 1.005 }, 'amountApplied: more than two decimals, or too large'],
     [{ amountApplied: -1 }, 'amountApplied: below zero'],
@@ -61,21 +58,41 @@ describe('readApplicationLine', () => {
     [{ personalDetails: { ...person, fullName: ' ' } }, 'personalDetails.fullName: no name'],
     [
       { personalDetails: { ...person, dob: '1990-02-31' } },
-      'personalDetails.dob: 1990-02-31 is not an existing date YYYY-MM-DD',
+      'personalDetails.dob: not an existing date YYYY-MM-DD',
     ],
     [
       { personalDetails: { ...person, spouse: { bornOn: '1991-02-29T00:00:00Z' } } },
-      'personalDetails.spouse.bornOn: 1991-02-29T00:00:00Z is not an existing date YYYY-MM-DD',
+      'personalDetails.spouse.bornOn: not an existing date YYYY-MM-DD',
     ],
-    [{ emis: [{ dueDate: '2026-11-31' }] }, 'emis.0.dueDate: 2026-11-31 is not an existing date YYYY-MM-DD'],
+    [{ emis: [{ dueDate: '2026-11-31' }] }, 'emis.0.dueDate: not an existing date YYYY-MM-DD'],
     [
       { emis: [{ dueDate: '2026-11-30', paymentDate: '2026-09-31' }] },
-      'emis.0.paymentDate: 2026-09-31 is not an existing date YYYY-MM-DD',
+      'emis.0.paymentDate: not an existing date YYYY-MM-DD',
     ],
     [{ loanPurpose: 'a\u0000b' }, 'text with a character that cannot be stored'],
     [{ loanPurpose: 'half a pair \ud83d' }, 'text with a character that cannot be stored'],
   ])('refuses %j', (changes, reason) => {
     expect(why(changes)).toContain(reason);
+  });
+
+  const meera = { fullName: 'Meera Srinivasan', email: 'meera srinivasan' };
+  it.each([
+    [
+      'personalDetails.primaryPhoneNumber',
+      '9000',
+      { personalDetails: { ...person, primaryPhoneNumber: 9_000_043_214 } },
+    ],
+    ['personalDetails.dob', '1990', { personalDetails: { ...person, dob: '02/31/1990' } }],
+    ['personalDetails.fullName', 'Kavya', { personalDetails: { ...person, fullName: ['Kavya'] } }],
+    ['underWriter.email', 'srinivasan', { underWriter: meera }],
+    ['loanDetails.approvalStatus', 'Kavya', { loanDetails: { approvalStatus: 'Kavya Raghunathan' } }],
+    ['transactionDetails.0.paymentDate', '2026', { transactionDetails: [{ paymentDate: '2026-02-30' }] }],
+    ['disbursalDate', '2026', { disbursalDate: '2026-02-30T00:00:00Z' }],
+    ['underWriterRemarks.comments.0.comment', '77', { underWriterRemarks: { comments: [{ comment: 77 }] } }],
+  ])('names the field %s and repeats nothing of what stands in it', (field, value, changes) => {
+    const reasons = why(changes).join('; ');
+    expect(reasons).toContain(field);
+    expect(reasons).not.toContain(value);
   });
 
   it('names every field that is wrong', () => {
@@ -113,6 +130,10 @@ describe('readApplicationLine', () => {
       { id: null, createdOn, comment: 'One', author: null },
       { id: null, createdOn, comment: 'Two', author: 'Meera' },
     ]);
+  });
+
+  it.each(['', null, undefined])('does without a date of birth: %j', dob => {
+    expect(application({ personalDetails: { ...person, dob } }).fullName).toBe('Kavya Raghunathan');
   });
 
   it('does without a professional section', () => {

@@ -53,16 +53,17 @@ export type ApplicationLine =
   | { readonly ok: false; readonly why: readonly string[] };
 
 const text = v.nullish(v.string(), null);
-const shown = (value: unknown) => (typeof value === 'string' ? ` ${value.slice(0, 40)}` : '');
+// A reason names the field and never repeats what stands in it, which may be personal data; a status is a word of ours.
+const word = (value: unknown) =>
+  typeof value === 'string' && /^[A-Z_]{1,30}$/.test(value) ? ` ${value}` : '';
+const noDate = 'not an existing date YYYY-MM-DD';
 
 const existingInstant = v.custom<Instant>(
   input => typeof input === 'string' && isInstant(input),
-  issue => `${shown(issue.input).trim() || 'the instant'} is not an existing instant in UTC`,
+  'not an existing instant in UTC',
 );
-const existingDate = v.custom<BusinessDate>(
-  input => typeof input === 'string' && isBusinessDate(input),
-  issue => `${shown(issue.input).trim() || 'the date'} is not an existing date YYYY-MM-DD`,
-);
+const isDate = (input: unknown): boolean => typeof input === 'string' && isBusinessDate(input);
+const existingDate = v.custom<BusinessDate>(isDate, noDate);
 
 // Unknown fields beside these are no reason to refuse: they are kept as they came.
 const lineSchema = v.looseObject({
@@ -83,13 +84,20 @@ const lineSchema = v.looseObject({
   tat: v.nullish(v.pipe(v.number(), v.minValue(0, 'below zero')), null),
   personalDetails: v.looseObject({
     fullName: v.pipe(v.string('no name'), v.trim(), v.minLength(1, 'no name'), v.maxLength(500, 'too long')),
-    dob: v.nullish(existingDate, null),
+    // A blank says as little as none.
+    dob: v.nullish(
+      v.pipe(
+        v.unknown(),
+        v.check(input => input === '' || isDate(input), noDate),
+      ),
+      null,
+    ),
     primaryPhoneNumber: text,
     alternatePhoneNumber: text,
     email: text,
   }),
   loanDetails: v.looseObject({
-    approvalStatus: v.picklist(approvalStatuses, issue => `unknown status${shown(issue.input)}`),
+    approvalStatus: v.picklist(approvalStatuses, issue => `unknown status${word(issue.input)}`),
     applicationStatus: text,
     underWriterEvaluations: v.nullish(v.looseObject({ approvedOn: v.nullish(existingInstant, null) }), null),
   }),
@@ -278,21 +286,19 @@ function scoreOf(score: number | null): number | null {
 
 const dateLike = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
 
+const datedSections = new Set(['personalDetails', 'emis', 'transactionDetails', 'disbursalDate']);
+
 /** Dates in the sections where a wrong one would move money or identity. */
 function impossibleDates(wire: object): string[] {
   const found: string[] = [];
   const look = (value: unknown, path: string): void => {
     if (typeof value === 'string') {
-      if (dateLike.test(value) && !isBusinessDate(value.slice(0, 10))) {
-        found.push(`${path}: ${value.slice(0, 40)} is not an existing date YYYY-MM-DD`);
-      }
+      if (dateLike.test(value) && !isBusinessDate(value.slice(0, 10))) found.push(`${path}: ${noDate}`);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) look(item, `${path}.${key}`);
     }
   };
-  for (const [name, section] of Object.entries(wire)) {
-    if (name === 'personalDetails' || name === 'emis') look(section, name);
-  }
+  for (const [name, section] of Object.entries(wire)) if (datedSections.has(name)) look(section, name);
   return found;
 }
 
@@ -301,9 +307,12 @@ function storable(value: object): boolean {
   return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value));
 }
 
+// The schema library's own words end with what it received.
+const received = /(?: but received|: Received) .*$/s;
+
 function worded(message: string, path: string | null, input: unknown): string {
   const field = path ?? 'line';
-  return input === undefined ? `${field} is missing` : `${field}: ${message}`;
+  return input === undefined ? `${field} is missing` : `${field}: ${message.replace(received, '')}`;
 }
 
 function refused(why: string): ApplicationLine {

@@ -10,9 +10,10 @@ export function lastFourOfAadhaar(number: string): string {
 
 /** Reduces every full Aadhaar number to its last four digits, wherever a field, a type beside it or the text
  *  itself says that it is about Aadhaar. Twelve digits anywhere else are left alone: account numbers look the same.
+ *  What holds none is handed back as it is, not copied: of a bureau report that is nearly all.
  *  @source decisions: Files (Aadhaar numbers are stored and shown as last four only) */
 export function reduceAadhaar<T>(value: T): T {
-  // The walk rebuilds what it was given, key by key; only texts and numbers change.
+  // The walk gives back the shape it was given; only texts and numbers change.
   return reduce(value, false) as T;
 }
 
@@ -22,10 +23,19 @@ function reduce(value: unknown, about: boolean): unknown {
   }
   if (typeof value === 'number')
     return about && /^\d{12}$/.test(String(value)) ? lastFourOfAadhaar(String(value)) : value;
-  if (Array.isArray(value)) return value.map(item => reduce(item, about));
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value.map(item => reduce(item, about));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
   const entries = Object.entries(value);
   const within =
-    about || entries.some(([key, item]) => typeKey.test(key) && typeof item === 'string' && names.test(item));
-  return Object.fromEntries(entries.map(([key, item]) => [key, reduce(item, within || names.test(key))]));
+    about || entries.some(([key, item]) => typeof item === 'string' && typeKey.test(key) && names.test(item));
+  let changed = false;
+  for (const entry of entries) {
+    const item = reduce(entry[1], within || names.test(entry[0]));
+    changed ||= item !== entry[1];
+    entry[1] = item;
+  }
+  return changed ? Object.fromEntries(entries) : value;
 }

@@ -219,13 +219,35 @@ describe('analyseStatement', () => {
     expect(entries).toEqual(good);
   });
 
-  it('looks at ten years at most', () => {
-    const [old, young] = [
-      ledger([{ day: 1, amount: 1, narration: 'A' }], 0),
-      ledger([{ day: 90, amount: 1, narration: 'B' }], 0),
-    ];
-    const transactions = [...old.map(row => ({ ...row, date: businessDate('1026-05-02') })), ...young];
-    const { months, period } = analyseStatement({ transactions });
+  it.each([
+    ['long ago', '1026-05-02'],
+    ['in the last month there is', '9999-12-31'],
+    ['at the first date there is', '1000-01-01'],
+  ])('does not stretch the months to a year written wrong, %s [CR-037]', (_what, wrong) => {
+    const rows = [1, 40, 90].flatMap(day => ledger([{ day, amount: 1, narration: 'A' }], 0));
+    const [first] = rows;
+    if (!first) throw new Error('a row');
+    const typo = { ...first, date: businessDate(wrong), dateText: wrong };
+    const { months, period } = analyseStatement({ transactions: [...rows, typo] });
+    expect(period).toEqual({ from: '2026-05-02', to: '2026-07-30' });
+    expect(months.map(({ name, credits }) => [name, credits])).toEqual([
+      ['May-26', 1],
+      ['Jun-26', 1],
+      ['Jul-26', 1],
+    ]);
+  });
+
+  it.each(['1000-01-01', '1005-03-04', '9999-12-31'])('has a month for the only row, of %s', date => {
+    const [row] = ledger([{ day: 1, amount: 5, narration: 'A' }], 0);
+    if (!row) throw new Error('a row');
+    const { months } = analyseStatement({ transactions: [{ ...row, date: businessDate(date) }] });
+    expect(months).toMatchObject([{ month: date.slice(0, 7), credits: 5 }]);
+  });
+
+  it('looks at the last ten years of a period at most', () => {
+    const transactions = ledger([{ day: 90, amount: 1, narration: 'B' }], 0);
+    const given = { from: businessDate('1026-05-02'), to: businessDate('2026-07-30') };
+    const { months, period } = analyseStatement({ transactions, period: given });
     expect(period?.from).toBe('2016-07-30');
     expect(months).toHaveLength(121);
   });

@@ -1,4 +1,4 @@
-import type { BusinessDate } from '../calendar/businessDate';
+import { type BusinessDate, datePartsOf } from '../calendar/businessDate';
 import { addMonths } from '../calendar/arithmetic';
 import { type Paise, paise } from '../money/paise';
 import type { ChainBreak, DatedTransaction, StatementPeriod, StatementTransaction } from './model';
@@ -59,18 +59,31 @@ export function chainBreaks(
 }
 
 const longestYears = 10;
+const yearOf = (date: BusinessDate): number => datePartsOf(date).year;
 
-/** The days that are looked at: those given, or from the first to the last row; never more than the last ten years,
- *  so that a year written wrong does not make thousands of empty months.
+/** The days from the first date to the last. What lies more than ten years from the middle one is a year written
+ *  wrong ('9999-12-31', '0226' as '1226') and does not stretch them.
+ *  @returns null for no dates */
+export function spanOf(dates: readonly BusinessDate[]): StatementPeriod | null {
+  const sorted = dates.toSorted();
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) return null;
+  const near = sorted.filter(date => Math.abs(yearOf(date) - yearOf(middle)) <= longestYears);
+  return { from: near[0] ?? middle, to: near.at(-1) ?? middle };
+}
+
+/** The days that are looked at: those given, or from the first to the last row; of those given never more than the
+ *  last ten years.
  *  @param entries  oldest first
  *  @returns null without rows and without a given period */
 export function periodOf(
   entries: readonly DatedTransaction[],
   given: StatementPeriod | null = null,
 ): StatementPeriod | null {
-  const from = given?.from ?? entries[0]?.date;
-  const to = given?.to ?? entries.at(-1)?.date;
-  if (from === undefined || to === undefined || from > to) return null;
-  const earliest: BusinessDate = addMonths(to, -12 * longestYears);
-  return { from: from < earliest ? earliest : from, to };
+  if (given === null) return spanOf(entries.map(({ date }) => date));
+  const { from, to } = given;
+  if (from > to) return null;
+  // So near to the first year there is nothing to cut, and no date before it.
+  if (yearOf(to) - yearOf(from) <= longestYears) return given;
+  return { from: addMonths(to, -12 * longestYears), to };
 }

@@ -1,7 +1,7 @@
 import { monthNames } from '../calendar/format';
 
 const short = monthNames.map(name => name.slice(0, 3));
-const written = /^([A-Za-z]{3})[a-z]*[-\s']*(\d{4}|\d{2})$/;
+const written = /^([A-Za-z]{3})[A-Za-z]*[-\s']*(\d{4}|\d{2})$/;
 
 /** 'May-26' for '2026-05', as the provider writes months.
  *  @param month  'YYYY-MM' */

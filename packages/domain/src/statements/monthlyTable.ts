@@ -23,9 +23,11 @@ export function monthlyTable(
 ): readonly MonthRow[] {
   const moved = new Map<string, { credits: number; debits: number; bounces: number }>();
   const ends = new Map<string, Paise[]>();
-  for (let month = startOfMonth(period.from); month <= period.to; month = addMonths(month, 1)) {
+  for (let month = startOfMonth(period.from); ; month = addMonths(month, 1)) {
     moved.set(monthOf(month), { credits: 0, debits: 0, bounces: 0 });
     ends.set(monthOf(month), []);
+    // Asked before going on: after December 9999 there is no month.
+    if (monthOf(month) === monthOf(period.to)) break;
   }
   for (const { date, amount, narration, category } of entries) {
     const sums = date < period.from || date > period.to ? undefined : moved.get(monthOf(date));

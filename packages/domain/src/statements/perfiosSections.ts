@@ -1,7 +1,10 @@
 import { endOfMonth } from '../calendar/arithmetic';
-import { isBusinessDate } from '../calendar/businessDate';
+import { parseBusinessDate } from '../calendar/businessDate';
 import { type Paise, paiseToRupees } from '../money/paise';
 import { analyseStatement, type StatementAnalysis } from './analyseStatement';
+import { bounceChargesIn, bouncesIn } from './bounces';
+import { negativeDays } from './dayBalances';
+import { spanOf } from './entries';
 import type { FundsRow, MonthRow, StatementPeriod, StatementTransaction } from './model';
 import { statementMonthName } from './monthName';
 import { payerOf } from './payer';
@@ -39,30 +42,40 @@ function wireFunds(row: FundsRow) {
   };
 }
 
-function wireMonth(row: MonthRow) {
+/** @param worked  the engine's months, for the balances a provider left out */
+function wireMonth(row: MonthRow, worked: readonly MonthRow[]) {
+  const own = worked.find(({ month }) => month === row.month);
   return {
     monthName: row.name,
     totalCredit: wireAmount(row.credits),
     totalDebit: wireAmount(row.debits),
     net: wireAmount(row.net),
-    balAvg: wireAmount(row.averageBalance),
-    balLast: wireAmount(row.closingBalance),
+    balAvg: wireAmount(row.averageBalance ?? own?.averageBalance ?? null),
+    balLast: wireAmount(row.closingBalance ?? own?.closingBalance ?? null),
     bounces: row.bounces,
   };
 }
 
-/** The days a report covers: those it has balances for, or its whole months; null leaves it to the rows. */
-function reportPeriod({ days, months }: ReportAccount): StatementPeriod | null {
-  const [firstDay, lastDay] = [days[0]?.date, days.at(-1)?.date];
-  if (firstDay && lastDay) return { from: firstDay, to: lastDay };
-  const covered = months.flatMap(({ month }) => month ?? []).sort();
-  const [from, to] = [`${covered[0]}-01`, `${covered.at(-1)}-01`];
-  return isBusinessDate(from) && isBusinessDate(to) ? { from, to: endOfMonth(to) } : null;
+/** The days a report covers: those it has balances for, or its whole months, and the days of its rows. Null leaves it
+ *  to the rows. */
+function reportPeriod({ days, months, transactions }: ReportAccount): StatementPeriod | null {
+  const covered =
+    days.length > 0
+      ? days.map(({ date }) => date)
+      : months
+          .flatMap(({ month }) => parseBusinessDate(`${month}-01`) ?? [])
+          .flatMap(first => [first, endOfMonth(first)]);
+  return covered.length === 0
+    ? null
+    : spanOf([...covered, ...transactions.flatMap(({ date }) => date ?? [])]);
 }
 
-/** The engine over the rows of a report, with the days and the opening balance the report implies. */
+/** The engine over the rows of a report, with the days and the opening balance the report implies. Where no row has a
+ *  balance, the days below zero are those of the report's own balances. */
 export function analyseAccount(account: ReportAccount): StatementAnalysis {
-  return analyseStatement({ transactions: account.transactions, period: reportPeriod(account) });
+  const analysis = analyseStatement({ transactions: account.transactions, period: reportPeriod(account) });
+  if (analysis.days.length > 0) return analysis;
+  return { ...analysis, days: account.days, negativeDays: negativeDays([], account.days) };
 }
 
 function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {
@@ -76,6 +89,8 @@ function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {
           employerNameMatch: '',
           identificationMode: row.signal === 'explicit' ? 'Narration' : 'Rhythm',
         }));
+  // Of a report without rows its own list of returns is all there is.
+  const returnable = account.transactions.length > 0 ? analysis.entries : account.bouncedOrPenal;
   return {
     name: account.bank,
     accountNo: account.accountNo,
@@ -84,7 +99,9 @@ function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {
     period: analysis.period,
     openingBalance: wireAmount(analysis.opening),
     transaction: account.transactions.map(wireRow),
-    table_month: (account.months.length > 0 ? account.months : analysis.months).map(wireMonth),
+    table_month: (account.months.length > 0 ? account.months : analysis.months).map(row =>
+      wireMonth(row, analysis.months),
+    ),
     huge_credit: (account.topCredits.length > 0 ? account.topCredits : analysis.topCredits).map(wireFunds),
     huge_debit: (account.topDebits.length > 0 ? account.topDebits : analysis.topDebits).map(wireFunds),
     salary_data: salaries.map(row => ({
@@ -97,8 +114,8 @@ function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {
       employerNameMatch: row.employerNameMatch,
       identificationMode: row.identificationMode,
     })),
-    bounces: analysis.bounces.map(wireRow),
-    bounce_charges: analysis.bounceCharges.map(wireRow),
+    bounces: bouncesIn(returnable).map(wireRow),
+    bounce_charges: bounceChargesIn(returnable).map(wireRow),
     negativeBalace: analysis.negativeDays.map(({ date, balance, dayEnd }) => ({
       date,
       balance: wireAmount(balance),

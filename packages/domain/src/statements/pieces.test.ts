@@ -40,6 +40,10 @@ describe('returnKindOf', () => {
     ['anything', 'Bounced O/W Cheque', 'bounce'],
     ['anything', 'Bounced I/W ECS Charges', 'charge'],
     ['UPI/AMAZON RETURN REFUND', '', null],
+    ['NEFT RETURN-ZBNKN1-INVALID ACCOUNT', '', null],
+    ['INCOME TAX RETURN FEES', '', null],
+    ['ACH RETURN CHARGES 05-11-2026', '', 'charge'],
+    ['CHEQUE DISHONOURED 441207', '', 'bounce'],
     ['CABJUGAAD RETURN TRIP', '', null],
     ['ACH D- MANGALYA CREDIT-1234', 'EMI Payment', null],
   ] as const)('%s (%s) is %s [CR-043]', (narration, category, kind) => {
@@ -109,6 +113,11 @@ describe('detectSalaries', () => {
       ),
     ],
     ['debits that say salary', [row('2026-05-01', -9_000, 'NEFT MAID SALARY')]],
+    [
+      'a salary paid out that came back',
+      [row('2026-05-01', 9_000, 'NEFT RETURN-SALARY MAY-INVALID ACCOUNT')],
+    ],
+    ['a reversal of the same day', [row('2026-05-01', 9_000, 'REV-IMPS-SALARY OF DRIVER')]],
   ])('takes %s for no pay', (_what, rows) => {
     expect(detectSalaries(rows)).toEqual([]);
   });
@@ -206,6 +215,20 @@ describe('wire fields', () => {
     ['500.00 Dr', -50_000],
     ['(500.00)', -50_000],
     ['500(Cr)', 50_000],
+    ['1,250.00-', -125_000],
+    ['−1,250.00', -125_000],
+    ['.5', 50],
+    ['7.', 700],
+    [1.005, 101],
+    [-1.005, -100],
+    ['19.9949', 1_999],
+    [1_000_000_000.01, null],
+    [1.4551915228366852e-11, 0],
+    [-0.0000001, 0],
+    [1e21, null],
+    ['.', null],
+    ['-', null],
+    ['12.3.4', null],
     ['', null],
     ['nil', null],
     [Number.NaN, null],
@@ -228,6 +251,9 @@ describe('wire fields', () => {
     ['May-26', '2026-05'],
     ['May 2026', '2026-05'],
     ['2026-05', '2026-05'],
+    ['JUNE-26', '2026-06'],
+    ["Sept'26", '2026-09'],
+    ['2026-13', null],
     ['Smarch-26', null],
     ['', null],
   ])('parseStatementMonth(%s) is %s', (name, month) => {

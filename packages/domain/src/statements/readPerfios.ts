@@ -1,23 +1,20 @@
 import { messages } from '../errors/messages';
-import type {
-  Institution,
-  PerfiosAnswer,
-  ProviderReport,
-  ReportAccount,
-  ReportLayout,
-} from './providerReport';
-import { reportAccount } from './reportAccount';
+import type { Institution, PerfiosAnswer, ProviderReport, ReportAccount } from './providerReport';
+import { reportAccount, rowsOf } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
 import { field, firstText, isWireObject, listOf, textOf, type WireObject } from './wireFields';
 import { readXml, type XmlElement } from './xml';
 
-/** Elements as objects: attributes are fields, elements inside are fields, those of one name a list. */
+/** Elements as objects: attributes are fields, elements inside are fields, those of one name a list; an element that
+ *  has neither is its words. */
 function objectOf(element: XmlElement): WireObject {
-  const inside = new Map<string, WireObject[]>();
+  const inside = new Map<string, unknown[]>();
   for (const child of element.children) {
+    const plain = child.children.length === 0 && Object.keys(child.attributes).length === 0;
+    const value = plain ? child.text : objectOf(child);
     const list = inside.get(child.name);
-    if (list) list.push(objectOf(child));
-    else inside.set(child.name, [objectOf(child)]);
+    if (list) list.push(value);
+    else inside.set(child.name, [value]);
   }
   return {
     ...element.attributes,
@@ -27,7 +24,7 @@ function objectOf(element: XmlElement): WireObject {
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return null;
   }
@@ -47,37 +44,63 @@ const reportFields = [
   'xns',
   'statementdetails',
   'summaryInfo',
+  'eODBalances',
+  'combinedAccountXns',
 ];
 const wrappers = ['data', 'report', 'PIR:Data', 'perfiosReport'];
+const deepestWrapper = 8;
 
 /** The report inside the envelopes senders put around it. */
-function unwrapped(value: unknown): unknown {
-  if (reportFields.some(name => field(value, name) !== undefined)) return value;
-  const inner = wrappers.map(name => field(value, name)).find(isWireObject);
-  return inner === undefined ? value : unwrapped(inner);
+function unwrapped(whole: unknown): unknown {
+  let value = whole;
+  for (let depth = 0; depth < deepestWrapper && !isReport(value); depth += 1) {
+    const outer = value;
+    const inner = wrappers.map(name => field(outer, name)).find(isWireObject);
+    if (inner === undefined) break;
+    value = inner;
+  }
+  return value;
+}
+
+const isReport = (value: unknown) => reportFields.some(name => field(value, name) !== undefined);
+
+const numberOf = (account: unknown) =>
+  firstText(field(account, 'accountNo'), field(field(account, 'summaryInfo'), 'accNo'));
+
+/** The rows of each account: what was sent in several pieces under one number is one account. */
+function rowsByAccount(pieces: readonly WireObject[]): readonly WireObject[] {
+  const accounts = new Map<unknown, WireObject>();
+  for (const piece of pieces) {
+    // A piece that says no number is an account of its own.
+    const key = numberOf(piece) || piece;
+    const known = accounts.get(key);
+    accounts.set(key, known ? { ...known, xns: [...rowsOf(known), ...rowsOf(piece)] } : piece);
+  }
+  return [...accounts.values()];
 }
 
 function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
   const analyses = listOf(field(report, 'accountAnalysis'), 'account');
-  const rows = [
+  const rows = rowsByAccount([
     ...listOf(field(report, 'accountXns'), 'account'),
     ...listOf(field(report, 'xns')).filter(one => field(one, 'xn') !== undefined),
-  ];
+  ]);
   if (analyses.length === 0) {
     const [only, ...others] = rows;
     // The tables of a flat report speak of one account; with more rows than one nobody knows of which.
     if (only && others.length > 0) return rows.map(one => reportAccount({}, one, bank));
     return [reportAccount(report, only ?? field(report, 'xns') ?? {}, bank)];
   }
-  const numberOf = (one: unknown) => textOf(field(one, 'accountNo'));
   const known = new Set(analyses.map(numberOf));
   const combined = listOf(field(report, 'combinedAccountXns'), 'xn');
   return [
     ...analyses.map((analysis, index) => {
       const number = numberOf(analysis);
       const own = rows.find(one => numberOf(one) === number) ?? (number === '' ? rows[index] : undefined);
+      const inside = [...listOf(field(analysis, 'accountXns')), analysis].flatMap(rowsOf);
       const fromAll = combined.filter(row => textOf(field(row, 'accNo')) === number);
-      return reportAccount(analysis, own ?? { accountNo: number, xns: fromAll }, bank);
+      const xns = inside.length > 0 ? inside : fromAll;
+      return reportAccount(analysis, own ?? { accountNo: number, xns }, bank);
     }),
     ...rows
       .filter(one => !known.has(numberOf(one)) && !known.has(''))
@@ -89,9 +112,9 @@ function readReport(value: unknown, xml: boolean): ProviderReport {
   const customer = reportCustomer(field(value, 'customerInfo'));
   const statements = reportStatements(field(value, 'statementdetails'));
   const bank = firstText(customer.bank, ...statements.map(one => one.customerInfo.bank));
-  const multi: ReportLayout = field(value, 'accountAnalysis') === undefined ? 'flat' : 'multi-account';
+  const several = listOf(field(value, 'accountAnalysis'), 'account').length > 0;
   return {
-    layout: xml ? 'pir' : multi,
+    layout: xml ? 'pir' : several ? 'multi-account' : 'flat',
     customer: { ...customer, bank },
     statements,
     accounts: accountsOf(value, bank),
@@ -119,7 +142,7 @@ export function readPerfios(body: unknown): PerfiosAnswer {
   const { value: whole, xml } = bodyOf(body);
   if (!isWireObject(whole)) return { outcome: 'unknown' };
   const value = unwrapped(whole);
-  if (reportFields.some(name => field(value, name) !== undefined)) {
+  if (isReport(value)) {
     return { outcome: 'report', report: readReport(value, xml) };
   }
   const error = field(whole, 'error');

@@ -28,6 +28,13 @@ export function reportMonth(row: WireObject): MonthRow & { readonly startDate: s
   };
 }
 
+/** The rows of a monthly table, oldest first, what is no month last. */
+export function monthsInOrder<Row extends MonthRow>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((a, b) => byText(a.month ?? 'none', b.month ?? 'none'));
+}
+
+const byText = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
+
 function dayBalance(row: WireObject): DayBalance[] {
   const date = dayOf(textOf(field(row, 'date')));
   const balance = rupeesOf(field(row, 'balance'));
@@ -96,8 +103,10 @@ export function reportAccount(analysis: unknown, rows: unknown, bank: string): R
     accountType: firstText(field(rows, 'accountType'), value('accountType'), field(summaryInfo, 'accType')),
     bank: firstText(field(summaryInfo, 'instName'), bank),
     transactions,
-    months: listOf(value('monthlyDetails'), 'monthlyDetail').map(reportMonth),
-    days: listOf(value('eODBalances'), 'eODBalance').flatMap(dayBalance),
+    months: monthsInOrder(listOf(value('monthlyDetails'), 'monthlyDetail').map(reportMonth)),
+    days: listOf(value('eODBalances'), 'eODBalance')
+      .flatMap(dayBalance)
+      .sort((a, b) => byText(a.date, b.date)),
     topCredits: topFunds(listOf(value('top5FundsReceived'), 'item'), transactions, 1),
     topDebits: topFunds(listOf(value('top5FundsTransferred'), 'item'), transactions, -1),
     salaries: listOf(value('estimatedSalaryXns'), 'estimatedSalaryXn').map(reportSalary),
@@ -108,7 +117,7 @@ export function reportAccount(analysis: unknown, rows: unknown, bank: string): R
 }
 
 /** The rows of an account, under one of the names the layouts give them. */
-function rowsOf(value: unknown): readonly WireObject[] {
+export function rowsOf(value: unknown): readonly WireObject[] {
   if (Array.isArray(value)) return listOf(value);
   const inside = field(value, 'xns') ?? field(value, 'xn');
   return inside === undefined ? [] : listOf(inside, 'xn');

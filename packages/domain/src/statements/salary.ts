@@ -6,6 +6,8 @@ import { type PayRhythm, payRhythm } from './payRhythm';
 
 const payWord = /\bSAL(?:ARY|ARIES)?(?![A-Z])/i;
 const payCategory = /^salary\b/i;
+/** Money that was paid out as salary and came back. */
+const undone = /\b(?:RTN|RETURN(?:ED)?|REJECT(?:ED)?|REV|REVERS(?:AL|ED)|REFUND)\b/i;
 /** Money that comes in regularly and is no pay. */
 const notPay =
   /\b(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)\b|INT\.?PD/i;
@@ -13,12 +15,12 @@ const smallestPay = rupees(5_000);
 /** Amounts within this share of the median belong together. */
 const steady = 0.2;
 
-/** Whether narration or category say salary. */
+/** Whether the category says salary, or the narration does and nothing in it was returned or reversed. */
 export function saysSalary({
   narration,
   category,
 }: Pick<DatedTransaction, 'narration' | 'category'>): boolean {
-  return payCategory.test(category) || payWord.test(narration);
+  return payCategory.test(category) || (payWord.test(narration) && !undone.test(narration));
 }
 
 /** Credits of one payer that may be pay, with how they arrive. */

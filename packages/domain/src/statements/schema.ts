@@ -11,7 +11,7 @@ import type {
 } from './model';
 import { payerOf } from './payer';
 import type { ReportCustomer, ReportStatement } from './providerReport';
-import { reportMonth } from './reportAccount';
+import { monthsInOrder, reportMonth } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
 import { dayOf, field, firstText, flagOf, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
 import { wireTransaction, wireTransactions } from './wireTransactions';
@@ -117,7 +117,7 @@ function sectionAccount(wire: WireObject): SectionAccount {
     period: periodOf(field(wire, 'period')),
     opening: rupeesOf(field(wire, 'openingBalance')),
     transactions: wireTransactions(field(wire, 'transaction')),
-    months: list('table_month').map(monthRow),
+    months: monthsInOrder(list('table_month').map(monthRow)),
     topCredits: list('huge_credit').flatMap(fundsRow),
     topDebits: list('huge_debit').flatMap(fundsRow),
     salaries: list('salary_data').map(salaryRow),

@@ -1,5 +1,5 @@
 import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
-import { isPaise, type Paise, paise } from '../money/paise';
+import { type Paise, paise } from '../money/paise';
 
 // Providers write the same field with small or capital letters, numbers as text, one object where a list is meant.
 
@@ -40,24 +40,29 @@ export function firstText(...values: readonly unknown[]): string {
   return values.map(textOf).find(text => text !== '') ?? '';
 }
 
-const amountText = /^([+-]?)(\d+(?:\.\d+)?|\.\d+)(CR|DR)?$/i;
+const amountText = /^([+-]?)(\d+\.?\d*|\.\d+)(-?)(CR|DR)?$/i;
 
-/** Rupees as a number or as text with commas, 'Rs.' and 'Cr' or 'Dr', in whole paise; what is finer is rounded half up.
- *  @returns null for what is no amount */
+/** Rupees as a number or as text with commas, 'Rs.', 'Cr' or 'Dr', a minus before or behind, in whole paise; what is
+ *  finer is rounded half up.
+ *  @returns null for what is no amount, or one that no account of a person holds */
 export function rupeesOf(value: unknown): Paise | null {
   if (typeof value === 'number') return inPaise(value);
   if (typeof value !== 'string') return null;
-  const match = amountText.exec(value.replace(/[\s,₹()]|Rs\.?|INR/gi, ''));
+  const match = amountText.exec(value.replace(/[\s,₹()]|Rs\.?|INR/gi, '').replace('−', '-'));
   if (!match) return null;
-  const [, sign = '', digits = '', side = ''] = match;
+  const [, before, size, behind, side] = match;
   const bracketed = /^\s*\(.*\d\s*\)\s*$/.test(value);
-  const size = Number(digits);
-  return inPaise(sign === '-' || bracketed || side.toUpperCase() === 'DR' ? -size : size);
+  const less = before === '-' || behind === '-' || bracketed || /^dr$/i.test(side ?? '');
+  return inPaise(less ? -Number(size) : Number(size));
 }
 
+/** Rs. 100 crore: the sum of a statement's rows then stays inside the safe integers. */
+const largestPaise = 1e11;
+
 function inPaise(amount: number): Paise | null {
-  const whole = Math.round(amount * 100);
-  return isPaise(whole) ? paise(whole) : null;
+  // 1.005 × 100 is a little less than 100.5.
+  const whole = Math.round(amount * 100 + 1e-7);
+  return Math.abs(whole) <= largestPaise ? paise(whole) : null;
 }
 
 /** A whole number of things; 0 for what is none. */

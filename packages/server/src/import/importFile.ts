@@ -1,7 +1,7 @@
 import { type Application, readApplicationLine } from '@lending-desk/domain';
 import { errorCode } from '../db/cannotStart';
 import type { Database } from '../db/client';
-import { type Line, linesOf } from './lines';
+import { type Line, linesOf, Unreadable } from './lines';
 import { withProviderFiles } from './providerFiles';
 import { type Finding, SideFile } from './sideFile';
 import { storeApplications, type StoreOutcome } from './storeApplications';
@@ -31,7 +31,6 @@ const batchSize = 100;
 
 interface Waiting {
   readonly line: number;
-  readonly text: string;
   readonly application: Application;
 }
 
@@ -52,9 +51,9 @@ export async function importFile(db: Database, file: string, options: ImportOpti
       ready.map(({ application }) => application),
       options,
     );
-    for (const [index, { line, text }] of batch.entries()) {
+    for (const [index, { line }] of batch.entries()) {
       const stored = outcomes[index];
-      if (stored?.outcome === 'rejected') await tell({ line, outcome: 'rejected', why: stored.why, text });
+      if (stored?.outcome === 'rejected') await tell({ line, outcome: 'rejected', why: stored.why });
       if (stored?.outcome === 'different') {
         counts.different += 1;
         await tell({ line, outcome: 'already there', why: stored.why });
@@ -89,14 +88,15 @@ async function readLine(
   line: Line,
   tell: (finding: Finding) => Promise<void>,
 ): Promise<Waiting | 'empty' | null> {
-  if (line.text === null) {
-    await tell({ line: line.number, outcome: 'rejected', why: 'not UTF-8, or too long' });
+  const { number, text } = line;
+  if (text instanceof Unreadable) {
+    await tell({ line: number, outcome: 'rejected', why: text.why });
     return null;
   }
-  if (line.text.trim() === '') return 'empty';
-  const read = readApplicationLine(line.text);
-  if (read.ok) return { line: line.number, text: line.text, application: read.application };
-  await tell({ line: line.number, outcome: 'rejected', why: read.why.join('; '), text: line.text });
+  if (text.trim() === '') return 'empty';
+  const read = readApplicationLine(text);
+  if (read.ok) return { line: number, application: read.application };
+  await tell({ line: number, outcome: 'rejected', why: read.why.join('; ') });
   return null;
 }
 
@@ -125,8 +125,9 @@ function isAboutData(error: unknown): boolean {
   return /^(?:22|23|54)/.test(errorCode(error) ?? '');
 }
 
-/** The database's own words; the query builder wraps them in the statement with all its values. */
+/** The database's own words without what they quote, which may be a value of the line. The query builder wraps them in
+ *  the statement with all its values: of that nothing is told. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message.slice(0, 200);
+  if (!(error instanceof Error && error.cause instanceof Error)) return 'refused by the database';
+  return error.cause.message.replaceAll(/"[^"]*"/g, '"…"');
 }

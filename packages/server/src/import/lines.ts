@@ -1,12 +1,20 @@
 import { createReadStream } from 'node:fs';
 
-/** A physical line of a file, counted from 1; `text` is null when it is not UTF-8 or longer than `longestLine`. */
+/** A physical line of a file, counted from 1. */
 export interface Line {
   readonly number: number;
-  readonly text: string | null;
+  readonly text: string | Unreadable;
   /** Bytes read so far, for a progress display. */
   readonly bytes: number;
 }
+
+/** Why a line is no text. */
+export class Unreadable {
+  constructor(readonly why: string) {}
+}
+
+const tooLong = new Unreadable('longer than 32 MB');
+const notUtf8 = new Unreadable('not UTF-8');
 
 export const longestLine = 32 * 1024 * 1024;
 const newline = 0x0a;
@@ -20,11 +28,11 @@ export async function* linesOf(file: string): AsyncGenerator<Line> {
   let bytes = 0;
   const finish = (last: Buffer): Line => {
     number += 1;
-    const whole = Buffer.concat([...pending, last]);
-    const tooLong = pendingBytes + last.length > longestLine;
+    const text =
+      pendingBytes + last.length > longestLine ? tooLong : decoded(Buffer.concat([...pending, last]));
     pending = [];
     pendingBytes = 0;
-    return { number, text: tooLong ? null : decoded(whole), bytes };
+    return { number, text, bytes };
   };
   const stream: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024 });
   for await (const chunk of stream) {
@@ -42,10 +50,10 @@ export async function* linesOf(file: string): AsyncGenerator<Line> {
   if (pendingBytes > 0) yield finish(Buffer.alloc(0));
 }
 
-function decoded(line: Buffer): string | null {
+function decoded(line: Buffer): string | Unreadable {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(line).replace(/\r$/, '');
   } catch {
-    return null;
+    return notUtf8;
   }
 }

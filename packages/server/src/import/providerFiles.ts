@@ -46,8 +46,9 @@ async function readInside(base: string, file: string): Promise<string | null> {
   }
 }
 
-/** JSON as it is; anything else (an XML report) as one text. */
-function bodyOf(text: string): Found {
+/** JSON as it is; anything else (an XML report) as one text. A byte order mark is no part of either. */
+function bodyOf(file: string): Found {
+  const text = file.replace(/^\uFEFF/, '');
   if (text.includes('\u0000')) return { ok: false, why: 'not a text' };
   try {
     const body: unknown = JSON.parse(text);

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mutated, mutationKinds } from '../../testing/mutation';
+import { addDays } from '../calendar/arithmetic';
+import { businessDate } from '../calendar/businessDate';
+import { readCibil } from './cibilModel';
+import { cibilSections } from './cibilSections';
+import { keyOfMonth } from './history';
+
+// Files are made from a truth, as the bureau's XML becomes JSON; what the tab reads must be that truth.
+
+const generated = businessDate('2026-11-06');
+const newest = 2026 * 12 + 9;
+const ddmmyyyy = (date: string) => date.split('-').reverse().join('');
+
+const words = ['000', '034', '900', 'XXX', 'STD', 'SMA', 'SUB', 'DBT', 'LSS', '   '];
+const date = fc.integer({ min: 0, max: 2_500 }).map(days => addDays(generated, -days));
+const account = fc.record({
+  opened: date,
+  /** Null: active. A text that is no day: active as well. */
+  closed: fc.oneof(date, fc.constantFrom(null, '00000000', '31022026')),
+  balance: fc.integer({ min: 0, max: 99_999_999 }),
+  overdue: fc.integer({ min: 0, max: 999_999 }),
+  history: fc.array(fc.constantFrom(...words), { maxLength: 36 }),
+});
+const truth = fc.record({
+  score: fc.constantFrom(['00742', 742], ['000-1', -1], ['00300', 300], ['00000', 0], ['NH', null]),
+  born: fc.constantFrom('1978-07-14', '1996-02-29'),
+  accounts: fc.array(account, { maxLength: 5 }),
+  enquiries: fc.array(fc.integer({ min: -3, max: 60 }), { maxLength: 8 }),
+});
+type Truth = typeof truth extends fc.Arbitrary<infer T> ? T : never;
+
+const one = <T>(list: readonly T[]) => (list.length === 1 ? list[0] : list);
+const written = (text: string) => (/^\d{4}-/.test(text) ? ddmmyyyy(text) : text);
+
+function bodyOf({ score, born, accounts, enquiries }: Truth) {
+  return {
+    CreditReport: {
+      Header: { DateProcessed: ddmmyyyy(generated) },
+      NameSegment: { ConsumerName1: 'ASHA', ConsumerName2: 'RAO', DateOfBirth: ddmmyyyy(born), Gender: '1' },
+      ScoreSegment: one([{ ScoreName: 'CIBILTUSC3', Score: score[0] }]),
+      Account: one(
+        accounts.map(({ opened, closed, balance, overdue, history }) => ({
+          Account_NonSummary_Segment_Fields: {
+            DateOpenedOrDisbursed: ddmmyyyy(opened),
+            ...(closed !== null && { DateClosed: written(closed) }),
+            CurrentBalance: String(balance),
+            AmountOverdue: overdue,
+            PaymentHistory1: history.slice(0, 18).join(''),
+            PaymentHistory2: history.slice(18).join(''),
+            PaymentHistoryStartDate: '01102026',
+          },
+        })),
+      ),
+      Enquiry: one(enquiries.map(days => ({ DateOfEnquiryFields: ddmmyyyy(addDays(generated, -days)) }))),
+    },
+  };
+}
+
+/** What the tab reads of a body, through the sections as they are kept and sent. */
+function read(body: unknown) {
+  const kept: unknown = JSON.parse(JSON.stringify(cibilSections(body)));
+  const { report } = readCibil(Object(kept));
+  if (report.state !== 'ready') throw new Error('The report is not ready');
+  return report.value;
+}
+
+const account_ = (fields: Record<string, unknown>) =>
+  read({
+    CreditReport: {
+      Header: { DateProcessed: '06112026' },
+      Account: { Account_NonSummary_Segment_Fields: fields },
+    },
+  }).active[0];
+
+describe('a made CIBIL report', () => {
+  it('is read as what it was made from [CR-143] [CR-149] [CR-054]', () => {
+    fc.assert(
+      fc.property(truth, fc.boolean(), (made, wrapped) => {
+        const body = bodyOf(made);
+        const report = read(wrapped ? { success: true, data: body } : body);
+        const isClosed = ({ closed }: (typeof made.accounts)[number]) => /^\d{4}-/.test(closed ?? '');
+        expect(report).toMatchObject({
+          generationDate: { date: generated },
+          dateOfBirth: { date: made.born },
+          gender: 'Female',
+          name: 'ASHA RAO',
+          enquiriesLast30Days: made.enquiries.filter(days => days >= 0 && days <= 30).length,
+          oldestAccount: { date: made.accounts.map(({ opened }) => opened).sort()[0] ?? null },
+          overdue: made.accounts.reduce((sum, { overdue }) => sum + overdue * 100, 0),
+        });
+        expect(report.score.value).toBe(Number(made.score[1]) >= 300 ? made.score[1] : null);
+        for (const closed of [false, true]) {
+          const own = made.accounts.filter(loan => isClosed(loan) === closed);
+          const seen = closed ? report.inactive : report.active;
+          expect(seen.map(loan => [loan.balance, loan.opened.date, loan.closed.raw])).toEqual(
+            own.map(loan => [loan.balance * 100, loan.opened, loan.closed]),
+          );
+          expect(seen.map(({ history }) => history.map(({ key, payment }) => [key, payment.word]))).toEqual(
+            own.map(({ history }) => history.map((word, back) => [keyOfMonth(newest - back), word.trim()])),
+          );
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  const sample: unknown = JSON.parse(
+    readFileSync(new URL('../../testing/samples/cibil/report-standard.json', import.meta.url), 'utf8'),
+  );
+
+  const mutations = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...mutationKinds)), {
+    minLength: 1,
+    maxLength: 5,
+  });
+
+  it('is read without a throw, whatever was done to it [CR-149]', () => {
+    fc.assert(
+      fc.property(mutations, list => {
+        const body = mutated(sample, list);
+        const kept: unknown = JSON.parse(JSON.stringify(cibilSections(body)));
+        expect(kept === null ? 'ready' : readCibil(Object(kept)).report.state).toBe('ready');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a CIBIL report out of the ordinary', () => {
+  it('has dates and codes that became numbers, without the zero they began with [CR-149]', () => {
+    const report = read({
+      CreditReport: {
+        Header: { DateProcessed: 6_112_026 },
+        NameSegment: { DateOfBirth: 9_101_993, Gender: 2 },
+        ScoreSegment: { ScoreName: 'CIBILTUSC3', Score: 742 },
+        Account: { Account_NonSummary_Segment_Fields: { AccountType: 5, DateClosed: 1_012_026 } },
+      },
+    });
+    expect(report).toMatchObject({
+      generationDate: { date: '2026-11-06' },
+      dateOfBirth: { date: '1993-10-09' },
+      gender: 'Male',
+      score: { value: 742 },
+      active: [],
+      inactive: [{ accountType: 'Personal loan', closed: { date: '2026-01-01' } }],
+    });
+  });
+
+  it.each([
+    [
+      'in the middle of a word',
+      { PaymentHistory1: '00003', PaymentHistory2: '900' },
+      ['10-26 000', '09-26 03', '08-26 900'],
+    ],
+    [
+      'with a blank after it',
+      { PaymentHistory1: '000034 ', PaymentHistory2: '900' },
+      ['10-26 000', '09-26 034', '08-26 900'],
+    ],
+    ['with a month of blanks in it', { PaymentHistory1: '000   034' }, ['10-26 000', '09-26 ', '08-26 034']],
+    ['as a number', { PaymentHistory1: 0, PaymentHistory2: null }, []],
+  ])('has a history that ends %s: no month is moved [CR-053]', (_what, history, months) => {
+    const loan = account_({ PaymentHistoryStartDate: '01102026', ...history });
+    expect(loan?.history.map(({ key, payment }) => `${key} ${payment.word}`)).toEqual(months);
+  });
+
+  it('says nothing of days past due by a part of a word [CR-053]', () => {
+    const loan = account_({ PaymentHistoryStartDate: '01102026', PaymentHistory1: '00009' });
+    expect(loan?.history[1]?.payment).toEqual({
+      word: '09',
+      days: null,
+      bucket: 'Unknown',
+      meaning: 'Other',
+    });
+  });
+
+  it.each([
+    ['01102026', '01052025', '10-26'],
+    ['01102026', '', '10-26'],
+    ['31022026', '01052025', '1'],
+    ['', '', '1'],
+  ])('with a history from %j to %j begins at %s [CR-053]', (start, end, key) => {
+    const loan = account_({
+      PaymentHistory1: '000000',
+      PaymentHistoryStartDate: start,
+      PaymentHistoryEndDate: end,
+    });
+    expect(loan?.history[0]?.key).toBe(key);
+  });
+
+  it('takes ISO dates, and leaves the others as they came [CR-149]', () => {
+    expect(account_({ DateOpenedOrDisbursed: '2024-02-29' })?.opened.date).toBe('2024-02-29');
+    for (const raw of ['29022023', '29/02/2024', '2024-02-30', '290224']) {
+      expect(account_({ DateOpenedOrDisbursed: raw })?.opened).toEqual({ date: null, raw });
+    }
+  });
+
+  it('with nothing in it says nothing, and counts no enquiry without a date of its own [CR-054]', () => {
+    expect(read({ CreditReport: { Enquiry: [{ DateOfEnquiryFields: '06112026' }] } })).toMatchObject({
+      score: { value: null },
+      generationDate: { date: null },
+      enquiriesLast30Days: null,
+      oldestAccount: { date: null, raw: null },
+      emails: [],
+      active: [],
+      inactive: [],
+    });
+  });
+
+  it('has the PAN of the identity that is one [CR-143]', () => {
+    const segment = [
+      { IDType: '02', IDNumber: 'Z1' },
+      { IDType: 1, IDNumber: 'ZZWPK1007Z' },
+    ];
+    expect(cibilSections({ CreditReport: { IDSegment: segment } })?.['apolloCibilReport']).toMatchObject({
+      parsed_report: { consumer_details: { pan: 'ZZWPK1007Z' } },
+    });
+  });
+});

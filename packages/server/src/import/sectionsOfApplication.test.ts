@@ -1,0 +1,63 @@
+import { readApplication, readCibil } from '@lending-desk/domain';
+import { anApplicationLine } from '@lending-desk/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { sectionsOfApplication } from './sectionsOfApplication';
+
+const report = {
+  CreditReport: {
+    Header: { DateProcessed: '20112026' },
+    NameSegment: { ConsumerName1: 'KAVYA', DateOfBirth: '14031994', Gender: '1' },
+    ScoreSegment: [{ ScoreName: 'CIBILTUSC3', Score: '00742' }],
+  },
+};
+const bodies = [{ provider: 'cibil', receivedAt: '2026-11-20T05:12:33.000Z', body: report }];
+
+function sectionsOf(changes: Record<string, unknown>) {
+  const read = readApplication(anApplicationLine({ apolloCibilReport: undefined, ...changes }));
+  if (!read.ok) throw new Error(read.why.join('; '));
+  return sectionsOfApplication(read.application);
+}
+
+describe('sectionsOfApplication', () => {
+  it.each([
+    ['initiated beside its file', { apolloCibilReport: { status: 'initiated' }, providerBodies: bodies }],
+    ['initialized beside its file', { apolloCibilReport: { status: 'initialized' }, providerBodies: bodies }],
+    ['nothing but whose it is', { apolloCibilReport: { provider: 'cibil-sandbox' }, providerBodies: bodies }],
+    [
+      'initiated beside a report of its own',
+      { apolloCibilReport: { status: 'initiated' }, processedCibil: { score: 742 } },
+    ],
+    ['a report of its own and no status', { processedCibil: { score: 742 } }],
+    ['a parsed report alone', { apolloCibilReport: { status: 'initiated', parsed_report: { score: 742 } } }],
+  ])('says of the older bureau that it was fetched: %s [CR-057]', (_what, changes) => {
+    const sections = sectionsOf(changes);
+    expect(sections['apolloCibilReport']).toMatchObject({ status: 'fetched' });
+    expect(readCibil(sections)).toMatchObject({
+      status: 'fetched',
+      report: { state: 'ready', value: { score: { value: 742 } } },
+    });
+  });
+
+  it('keeps what the application says beside the status', () => {
+    const apolloCibilReport = { status: 'initiated', note: 'asked twice' };
+    expect(sectionsOf({ apolloCibilReport, providerBodies: bodies })['apolloCibilReport']).toEqual({
+      status: 'fetched',
+      note: 'asked twice',
+      parsed_report: expect.objectContaining({}),
+    });
+  });
+
+  it.each([
+    ['on its way', { status: 'initiated' }],
+    ['an empty report', { status: 'initiated', parsed_report: {} }],
+    ['a word nobody knows', { status: 'pending_manual' }],
+    ['what is no object', 'unreadable'],
+  ])('leaves as it came: %s', (_what, apolloCibilReport) => {
+    expect(sectionsOf({ apolloCibilReport })['apolloCibilReport']).toEqual(apolloCibilReport);
+  });
+
+  it('lets the application’s own sections win over those of its files', () => {
+    const processedCibil = { score: 801 };
+    expect(sectionsOf({ processedCibil, providerBodies: bodies })['processedCibil']).toEqual(processedCibil);
+  });
+});

@@ -1,0 +1,27 @@
+import { type Application, cibilStatus } from '@lending-desk/domain';
+import { fieldsOf } from '../loan/loanAnswer';
+import { sectionsOfReports } from '../providers/reportSections';
+
+type Sections = Record<string, unknown>;
+
+const isFilled = (section: unknown): boolean => Object.keys(fieldsOf(section)).length > 0;
+
+/** The sections of an application: what its provider files make of it, and over that what it says itself. */
+export function sectionsOfApplication({ providerBodies, sections }: Application): Sections {
+  const reported = sectionsOfReports(providerBodies);
+  return withCibilAgreed({ ...reported, ...sections }, reported['apolloCibilReport']);
+}
+
+/** apolloCibilReport field by field, for an application often brings no more than the state it was sent in. A report
+ *  that is there was fetched: 'initiated' beside it would wait for one that has arrived (CR-057). */
+function withCibilAgreed(sections: Sections, reported: unknown): Sections {
+  const said = sections['apolloCibilReport'];
+  const apolloCibilReport = { ...fieldsOf(reported), ...fieldsOf(said) };
+  const hasReport = isFilled(sections['processedCibil']) || isFilled(apolloCibilReport['parsed_report']);
+  const status = cibilStatus(apolloCibilReport);
+  if (hasReport && (status === 'initiated' || status === 'notFetched')) {
+    return { ...sections, apolloCibilReport: { ...apolloCibilReport, status: 'fetched' } };
+  }
+  // What is no object is kept as it came, so that the screen can say that it cannot be read.
+  return isFilled(said) ? { ...sections, apolloCibilReport } : sections;
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anApplicationLine } from '@lending-desk/domain/testing';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loan, loanSection, providerBody } from '../loan/table';
+import { eachEngine } from '../testing/harness';
+import { importFile } from './importFile';
+import { longestLine } from './lines';
+
+const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** An application of its own by number, 41 to 99. */
+const application = (number: number, changes: Record<string, unknown> = {}) =>
+  JSON.stringify(
+    anApplicationLine({
+      loanId: number,
+      idString: `48219370-c2f9-4f6f-ace0-0000000000${number}`,
+      underWriter: null,
+      underWriterRemarks: null,
+      ...changes,
+    }),
+  );
+
+eachEngine(server => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lending-desk-strange-'));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const file = join(dataDir, 'strange.ndjson');
+
+  const run = async (...parts: readonly (string | Buffer)[]) => {
+    writeFileSync(file, Buffer.concat(parts.map(part => Buffer.from(part))));
+    server().clock.pass(1_000);
+    const summary = await importFile(server().db, file, { dataDir, now: server().clock.now });
+    const told = summary.sideFile === null ? '' : readFileSync(summary.sideFile, 'utf8');
+    return { summary, told, findings: told.split('\n').flatMap(line => (line ? [JSON.parse(line)] : [])) };
+  };
+  const stored = async (...numbers: readonly number[]) =>
+    (await server().db.select({ loanId: loan.loanId }).from(loan).where(inArray(loan.loanId, numbers)))
+      .map(row => row.loanId)
+      .sort();
+
+  it('takes a byte order mark, both line ends, blank lines and no last line end', async () => {
+    const lines = [application(41), '', ' \t ', application(42)].join('\r\n');
+    const { summary } = await run(mark, lines, '\n\n', mark, application(43));
+    expect(summary).toEqual({
+      imported: 3,
+      alreadyThere: 0,
+      different: 0,
+      rejected: 0,
+      emptyLines: 3,
+      sideFile: null,
+    });
+    expect(await stored(41, 42, 43)).toEqual([41, 42, 43]);
+  });
+
+  it('takes the first of two lines about one loan, and tells of the one that differs', async () => {
+    const lines = [application(44), application(44), application(44, { amountApplied: 1 })];
+    const { summary, findings } = await run(lines.join('\n'));
+    expect(summary).toMatchObject({ imported: 1, alreadyThere: 1, different: 1, rejected: 0 });
+    expect(findings).toEqual([
+      { line: 3, outcome: 'already there', why: 'already there with different content: not changed' },
+    ]);
+    const again = await run(lines.join('\n'));
+    expect(again.summary).toMatchObject({ imported: 0, alreadyThere: 2, different: 1, rejected: 0 });
+    const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 44));
+    expect(row?.amountAppliedMinor).toBe(15_000_000);
+  });
+
+  it('names a line that is no text or too long, and goes on with the next', async () => {
+    const notUtf8 = Buffer.from(application(45).replace('Kavya', 'Kav*a'));
+    notUtf8[notUtf8.indexOf('*')] = 0xff;
+    const { findings } = await run(
+      notUtf8,
+      '\n',
+      `{"loanId":46,"note":"${'x'.repeat(longestLine)}"}`,
+      '\r\n',
+      application(47),
+    );
+    expect(findings).toEqual([
+      { line: 1, outcome: 'rejected', why: 'not UTF-8' },
+      { line: 2, outcome: 'rejected', why: 'longer than 32 MB' },
+    ]);
+    expect(await stored(45, 46, 47)).toEqual([47]);
+  });
+
+  it('names the fields of a bad line and repeats nothing that stands in it', async () => {
+    const person = { ...Object(anApplicationLine()['personalDetails']) };
+    const bad: readonly (readonly [line: string, field: string])[] = [
+      [application(51, { personalDetails: { ...person, dob: '02/31/1990' } }), 'personalDetails.dob'],
+      [application(52, { personalDetails: { ...person, email: 7 } }), 'personalDetails.email'],
+      [application(53, { personalDetails: [person] }), 'personalDetails'],
+      [application(54, { amountApplied: '1,50,000' }), 'amountApplied'],
+      [
+        application(55, { loanDetails: { approvalStatus: 'Kavya Raghunathan' } }),
+        'loanDetails.approvalStatus',
+      ],
+      [
+        application(56, { underWriter: { fullName: 'Kavya Raghunathan', email: 'kavya' } }),
+        'underWriter.email',
+      ],
+      [application(57).slice(0, -9), 'JSON'],
+      [`[${application(58)}]`, 'an array'],
+    ];
+    const { summary, told, findings } = await run(bad.map(([line]) => line).join('\n'));
+    expect(summary).toMatchObject({ imported: 0, rejected: bad.length });
+    expect(findings.map(({ line }) => line)).toEqual(bad.map((_line, index) => index + 1));
+    for (const [index, [, field]] of bad.entries()) expect(findings[index].why).toContain(field);
+    expect(told).not.toMatch(/kavya|raghunathan|90000|1990|1,50,000|mail\.example/i);
+  });
+
+  describe('provider bodies', () => {
+    const receivedAt = '2026-11-20T05:12:33.000Z';
+    const report = { CIRReportData: { ScoreDetails: [{ Value: '742' }] } };
+    const sectionsOf = async (loanId: number) =>
+      Object.fromEntries(
+        (await server().db.select().from(loanSection).where(eq(loanSection.loanId, loanId))).map(row => [
+          row.name,
+          row.body,
+        ]),
+      );
+
+    it('of a file with a byte order mark, of a provider in capitals, make sections and are kept [CR-144]', async () => {
+      mkdirSync(join(dataDir, 'equifax'));
+      writeFileSync(
+        join(dataDir, 'equifax', 'marked.json'),
+        Buffer.concat([mark, Buffer.from(JSON.stringify(report))]),
+      );
+      const providerBodies = [{ provider: 'EQUIFAX', receivedAt, file: 'equifax/marked.json' }];
+      await run(application(61, { providerBodies, equifaxReport: undefined, parsedEquifax: undefined }));
+      expect(await sectionsOf(61)).toMatchObject({ parsedEquifax: { score: '742' } });
+      expect(await server().db.select().from(providerBody).where(eq(providerBody.loanId, 61))).toMatchObject([
+        { provider: 'EQUIFAX', body: report },
+      ]);
+    });
+
+    it.each([
+      ['__proto__', 62],
+      ['constructor', 63],
+      ['toString', 64],
+    ])('of a provider called %s are kept and make nothing', async (provider, number) => {
+      const providerBodies = [{ provider, receivedAt, body: { loanPurpose: 'Other', ...report } }];
+      const { summary } = await run(application(number, { providerBodies, parsedEquifax: undefined }));
+      expect(summary).toMatchObject({ imported: 1, rejected: 0 });
+      const sections = await sectionsOf(number);
+      expect(sections).not.toHaveProperty('CIRReportData');
+      expect(sections).not.toHaveProperty('0');
+      expect(
+        await server().db.select().from(providerBody).where(eq(providerBody.loanId, number)),
+      ).toHaveLength(1);
+    });
+  });
+});
