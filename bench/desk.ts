@@ -9,6 +9,9 @@ import { signAccessToken } from '../packages/server/src/signin/accessToken';
 import { createDemoAccounts, demoAccounts } from '../packages/server/src/signin/demoAccounts';
 import { openSession } from '../packages/server/src/signin/sessions';
 
+/** As the bench's own server and the one it starts beside it know each other's tokens. */
+export const benchSecret = 'a secret of measurements, longer than thirty-two characters';
+
 const config: ServerConfig = {
   host: '127.0.0.1',
   port: 0,
@@ -16,7 +19,7 @@ const config: ServerConfig = {
   databaseUrl: null,
   demo: false,
   orgEmailDomain: 'lender.example',
-  signingSecret: 'a secret of measurements, longer than thirty-two characters',
+  signingSecret: benchSecret,
   telephonyKey: null,
   mediaHosts: [],
   bureauContact: 'Admin',

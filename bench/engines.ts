@@ -12,6 +12,8 @@ import type { Engine } from './options';
 /** A migrated database of its own; `close` removes it. */
 export interface BenchDatabase {
   readonly db: Database;
+  /** Where a server finds it; null for one that lives in this process. */
+  readonly url: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ async function openOnPostgres(): Promise<BenchDatabase> {
   const close = atEnd(async () => (await opening).close());
   return {
     db: (await opening).db,
+    url: url.href,
     close: async () => {
       await close();
       await drop();
@@ -64,6 +67,7 @@ async function openOnPglite(): Promise<BenchDatabase> {
   const close = atEnd(async () => (await opening).close());
   return {
     db: (await opening).db,
+    url: null,
     close: async () => {
       await close();
       await remove();

@@ -13,6 +13,10 @@ declare global {
       painted: Promise<number>;
       /** Milliseconds from a key to its letter, and to the rows it finds; null where the rows stay as they are. */
       typed: Promise<{ field: number; rows: number | null }>;
+      /** Milliseconds from a key to the tab's content, and to the last thing it drew by itself. */
+      switched: Promise<{ content: number; rest: number }>;
+      /** What the browser itself says of every key that took 16 ms or more: from the key to the next picture. */
+      keys: number[];
       afterPaint: (then: () => void) => void;
     };
   }
@@ -27,6 +31,8 @@ export function observePage(): void {
     longTasks: [],
     painted: Promise.resolve(0),
     typed: Promise.resolve({ field: 0, rows: null }),
+    switched: Promise.resolve({ content: 0, rest: 0 }),
+    keys: [],
     afterPaint: then =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -36,8 +42,12 @@ export function observePage(): void {
       }),
   };
   window.bench = seen;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, options?: object) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
   watch('largest-contentful-paint', entry => {
     seen.lcp = entry.startTime;
   });
@@ -45,6 +55,14 @@ export function observePage(): void {
     if ('hadRecentInput' in entry && entry.hadRecentInput) return;
     if ('value' in entry && typeof entry.value === 'number') seen.cls += entry.value;
   });
+  // The least the browser tells of is 16 ms; what is quicker is no entry.
+  watch(
+    'event',
+    entry => {
+      if (entry.name === 'keydown') seen.keys.push(entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
   watch('longtask', entry => seen.longTasks.push([entry.startTime, entry.duration]));
   const rows = new MutationObserver(() => {
     // Grey bars are rows too, but hold no amount.
@@ -108,6 +126,49 @@ export function watchKey(selector: string): void {
           if (field === null) reject(new Error('The letter was not painted'));
           else resolve({ field, rows });
         }, 600);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Waits for the next key, and from it until a panel shows other words and no grey bars, and until it has drawn
+ *  nothing more for half a second. */
+export function watchTab(selector: string): void {
+  const quietMs = 500;
+  const words = () => document.querySelector(selector)?.textContent ?? '';
+  const before = words();
+  window.bench.switched = new Promise((resolve, reject) => {
+    addEventListener(
+      'keydown',
+      event => {
+        let content: number | null = null;
+        let rest = 0;
+        let quiet: ReturnType<typeof setTimeout>;
+        const since = () => performance.now() - event.timeStamp;
+        const changes = new MutationObserver(() => {
+          clearTimeout(quiet);
+          const now = words();
+          const isThere =
+            now !== '' && now !== before && !document.querySelector(`${selector} [data-skeleton]`);
+          if (!isThere) return;
+          const first = content === null;
+          content ??= 0;
+          window.bench.afterPaint(() => {
+            rest = since();
+            if (first) content = rest;
+            quiet = setTimeout(end, quietMs);
+          });
+        });
+        const end = () => {
+          changes.disconnect();
+          resolve({ content: content ?? 0, rest });
+        };
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+        setTimeout(() => {
+          changes.disconnect();
+          if (content === null) reject(new Error(`${selector} did not change`));
+        }, 20_000);
       },
       { capture: true, once: true },
     );

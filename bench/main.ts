@@ -1,19 +1,25 @@
-// npm run bench [-- wire lists writes browser statement] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
+// npm run bench [-- wire start lists detail writes browser statement tabs] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
+import { detail } from './detail';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
+import { start } from './start';
 import { statement } from './statement';
+import { tabs } from './tabs';
 import { wire } from './wire';
 import { writes } from './writes';
 
 const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> = {
   wire,
+  start,
   lists,
+  detail,
   writes,
   browser,
   statement,
+  tabs,
 };
 
 async function run(options: Options): Promise<void> {

@@ -14,9 +14,14 @@ export interface Tokens {
 
 let running: Promise<string> | null = null;
 
+/** Builds the product unless it is built already. @throws Error when it cannot be built */
+export function buildProduct(): void {
+  if (!isBuilt() && !build()) throw new Error('The product could not be built');
+}
+
 async function start(): Promise<string> {
   console.log('Starting the built product…');
-  if (!isBuilt() && !build()) throw new Error('The product could not be built');
+  buildProduct();
   const starting = startBuiltServer();
   atEnd(async () => (await starting).stop());
   return (await starting).address;
@@ -28,12 +33,12 @@ export function productAddress(): Promise<string> {
   return running;
 }
 
-/** Signs the viewer in without a browser. */
-export async function signIn(address: string): Promise<Tokens> {
+/** Signs somebody in without a browser. @param who  an account's e-mail address and password */
+export async function signIn(address: string, who = viewer): Promise<Tokens> {
   const response = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(viewer),
+    body: JSON.stringify(who),
   });
   if (!response.ok) throw new Error(`Sign-in was answered with ${response.status}`);
   const { data }: { data: Tokens } = await response.json();

@@ -38,17 +38,19 @@ function textOf(cell: string | number | null): string {
   return cell.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Prints a table: names to the left, figures and goals to the right. */
+/** Prints a table as Markdown, to be read here and pasted into docs/bench.md: names to the left, figures and goals to
+ *  the right. */
 export function printTable({ title, columns, rows }: Table): void {
   const lines = [columns, ...rows.map(row => row.map(textOf))];
-  const widths = columns.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)));
-  console.log(`\n${title}`);
-  for (const line of lines) {
-    const cells = line.map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    console.log(`  ${cells.join('  ')}`);
+  const widths = columns.map((_, column) => Math.max(3, ...lines.map(line => line[column]?.length ?? 0)));
+  const print = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  console.log(`\n${title}\n`);
+  for (const [place, line] of lines.entries()) {
+    print(line.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0)));
+    if (place === 0) print(rule);
   }
 }
 

@@ -36,10 +36,10 @@ function spreadOf(times: readonly number[], cpuMicros: number): Spread {
   };
 }
 
-/** @returns milliseconds that half and 95 of a hundred did not exceed */
-export function spreadOfTimes(times: readonly number[]): Pick<Spread, 'p50' | 'p95'> {
+/** @returns milliseconds that half and 95 of a hundred did not exceed, and the most there was */
+export function spreadOfTimes(times: readonly number[]): Pick<Spread, 'p50' | 'p95'> & { most: number } {
   const { p50, p95 } = spreadOf(times, 0);
-  return { p50, p95 };
+  return { p50, p95, most: Math.max(0, ...times) };
 }
 
 function cpuSince(start: NodeJS.CpuUsage): number {
@@ -77,7 +77,7 @@ export async function timeInTurn<Name extends string>(
 export async function timeSideBySide(
   { workers, seconds }: { readonly workers: number; readonly seconds: number },
   work: Work,
-): Promise<Spread & { readonly perSecond: number }> {
+): Promise<Spread & { readonly perSecond: number; readonly times: number }> {
   const times: number[] = [];
   const cpu = process.cpuUsage();
   const startedAt = performance.now();
@@ -94,5 +94,5 @@ export async function timeSideBySide(
   };
   await Promise.all(Array.from({ length: workers }, worker));
   const perSecond = (times.length / (performance.now() - startedAt)) * 1000;
-  return { ...spreadOf(times, cpuSince(cpu)), perSecond };
+  return { ...spreadOf(times, cpuSince(cpu)), perSecond, times: times.length };
 }

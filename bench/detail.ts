@@ -1,0 +1,146 @@
+import { Agent, request } from 'node:http';
+import {
+  type Application,
+  businessDateOf,
+  contract,
+  instant,
+  loanParts,
+  pathOf,
+  readApplication,
+} from '@lending-desk/domain';
+import { startBuiltServer } from '../scripts/builtServer';
+import { demoLoanIds } from '../packages/server/src/import/demoCases';
+import { demoPortfolio } from '../packages/server/src/import/demoPortfolio';
+import { demoUnderwriters } from '../packages/server/src/import/seedDemo';
+import { storeApplications } from '../packages/server/src/import/storeApplications';
+import { demoEmail, demoPassword } from '../packages/server/src/signin/demoAccounts';
+import { atEnd } from './cleanup';
+import { benchSecret, openDesk } from './desk';
+import { openBenchDatabase } from './engines';
+import { fillLoans } from './fillLoans';
+import type { Options } from './options';
+import { processorTimeOf } from './processorTime';
+import { buildProduct, signIn } from './product';
+import type { Table } from './report';
+import { type Spread, timeSideBySide } from './timing';
+
+const orgEmailDomain = 'lender.example';
+const sideBySide = 8;
+/** So many do not count: connections are made, and code is compiled. */
+const warmUp = 100;
+const goal = 'p95 ≤ 25';
+
+/** Every application of the demonstration that has reports: statement and bureau bodies as providers send them. */
+function heavyApplications(): Application[] {
+  const asOf = businessDateOf(instant(new Date().toISOString()));
+  return demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) }).flatMap(line => {
+    const read = readApplication(line);
+    if (!read.ok) throw new Error(read.why.join('; '));
+    return read.application.providerBodies.length > 0 ? [read.application] : [];
+  });
+}
+
+type Ask = (path: string) => Promise<number>;
+
+/** Asks over connections that stay open, as a browser does. @returns how many bytes the answer had */
+function asker(address: string, token: string, connections: number): { ask: Ask; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { authorization: `Bearer ${token}` };
+  const ask: Ask = path =>
+    new Promise((resolve, reject) => {
+      const asked = request(new URL(path, address), { method: 'POST', agent, headers }, answer => {
+        let bytes = 0;
+        answer.on('data', (part: Buffer) => {
+          bytes += part.length;
+        });
+        answer.on('error', reject);
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve(bytes)
+            : reject(new Error(`${path}: ${answer.statusCode ?? ''}`)),
+        );
+      });
+      asked.on('error', reject).end();
+    });
+  return { ask, close: () => agent.destroy() };
+}
+
+/** A PostgreSQL database with many loans, some of them heavy, and the built server over it. */
+async function openServer(loans: number) {
+  const { db, url, close } = await openBenchDatabase('postgres');
+  if (url === null) throw new Error('The server needs the address of its database');
+  await openDesk(db);
+  console.log(`Filling postgres with ${loans.toLocaleString('en-US')} loans…`);
+  await fillLoans(db, loans);
+  const heavy = heavyApplications();
+  await storeApplications(db, heavy, { now: new Date(), by: 'Bench', secret: benchSecret });
+  await db.execute('vacuum analyze');
+  const starting = startBuiltServer({ DATABASE_URL: url, DEMO: 'off', SIGNING_SECRET: benchSecret });
+  const stop = atEnd(async () => (await starting).stop());
+  const { address, pid } = await starting;
+  const { token } = await signIn(address, {
+    email: demoEmail('credit.admin', orgEmailDomain),
+    password: demoPassword,
+  });
+  return {
+    address,
+    pid,
+    token,
+    loanIds: heavy.map(({ loanId }) => loanId),
+    close: async () => {
+      await stop();
+      await close();
+    },
+  };
+}
+
+/** The loan detail over HTTP out of 100,000 loans on PostgreSQL: what a loan opens with, and its heavy parts. */
+export async function detail({ times, seconds, quick }: Options): Promise<Table[]> {
+  const loans = quick ? 20_000 : 100_000;
+  buildProduct();
+  const { address, pid, token, loanIds, close } = await openServer(loans);
+  const pathFor = (id: number, sections: string) =>
+    `${pathOf(contract.loan.read, { id })}?sections=${sections}`;
+  const anyLoan = (number: number) => loanIds[(number * 7919) % loanIds.length] ?? 0;
+  const rows: Table['rows'][number][] = [];
+
+  const measure = async (name: string, connections: number, pathAt: (number: number) => string) => {
+    const { ask, close: hangUp } = asker(address, token, connections);
+    let bytes = 0;
+    for (let number = 0; number < warmUp; number += 1) await ask(pathAt(number));
+    const before = processorTimeOf(pid);
+    const load = { workers: connections, seconds: Math.max(seconds, times / 60) };
+    const taken: Spread & { perSecond: number; times: number } = await timeSideBySide(load, async number => {
+      const answered = await ask(pathAt(number));
+      bytes += answered;
+    });
+    const after = processorTimeOf(pid);
+    hangUp();
+    const cpu = before === null || after === null ? null : (after - before) / taken.times;
+    rows.push([
+      name,
+      connections,
+      bytes / taken.times / 1024,
+      taken.p50,
+      taken.p95,
+      taken.p99,
+      cpu,
+      taken.perSecond,
+      goal,
+    ]);
+  };
+
+  for (const connections of [1, sideBySide]) {
+    for (const part of loanParts) await measure(part, connections, number => pathFor(anyLoan(number), part));
+  }
+  await measure('statement of 10,319 transactions', 1, () => pathFor(demoLoanIds.bigStatement, 'statement'));
+  await measure('bureau file of 40 accounts', 1, () => pathFor(demoLoanIds.thickReport, 'bureau'));
+  await close();
+  return [
+    {
+      title: `Loan detail over HTTP, ${loans.toLocaleString('en-US')} loans on PostgreSQL, ${loanIds.length} heavy ones asked for, ms`,
+      columns: ['Part', 'connections', 'KB', 'p50', 'p95', 'p99', 'server CPU ms', 'a second', 'goal'],
+      rows,
+    },
+  ];
+}

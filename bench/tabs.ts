@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { demoLoanIds } from '../packages/server/src/import/demoCases';
+import { launch, openPage } from './chromium';
+import { watchTab } from './inPage';
+import type { Options } from './options';
+import { productAddress, signIn, type Tokens } from './product';
+import type { Table } from './report';
+import { spreadOfTimes } from './timing';
+
+const slowdown = 4;
+const panel = '[role="tabpanel"]';
+/** Long enough for what a loan fetches ahead once it is on the screen; an underwriter reads the first tab longer. */
+const settleMs = 3_000;
+const loans = {
+  'ten thousand transactions': demoLoanIds.bigStatement,
+  'a bureau file of forty accounts': demoLoanIds.thickReport,
+};
+
+interface Switch {
+  readonly tab: string;
+  readonly again: boolean;
+  readonly content: number;
+  readonly rest: number;
+}
+
+/** Steps to the next tab with its key, and times it. */
+async function nextTab(page: Page, again: boolean): Promise<Switch> {
+  await page.evaluate(watchTab, panel);
+  await page.keyboard.press(']');
+  const times = await page.evaluate(() => window.bench.switched);
+  const tab = await page.locator('[role="tab"][aria-selected="true"]').getAttribute('href');
+  return { tab: tab?.replace('?tab=', '') ?? '', again, ...times };
+}
+
+/** A loan opened in a browser nobody has used, then every tab of it in order, around and around. */
+async function goThrough(address: string, tokens: Tokens, loanId: number, rounds: number): Promise<Switch[]> {
+  const { browser, close } = await launch();
+  const { page } = await openPage(browser, { address, tokens, slowdown });
+  await page.goto(`/credit/loans/${loanId}/`);
+  await page.locator(`${panel} h2`).first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(settleMs);
+  const count = await page.getByRole('tab', { includeHidden: true }).count();
+  const switches: Switch[] = [];
+  // The tab the loan opened with is there already: its first switch is not its first opening.
+  for (let step = 1; step < count * (1 + rounds); step += 1)
+    switches.push(await nextTab(page, step >= count));
+  await close();
+  return switches;
+}
+
+/** Every tab of a loan, the first time and again, in the built product with the processor slowed. */
+export async function tabs({ quick, runs }: Options): Promise<Table[]> {
+  const address = await productAddress();
+  const tokens = await signIn(address);
+  const tables: Table[] = [];
+  for (const [name, loanId] of Object.entries(loans)) {
+    const switches: Switch[] = [];
+    for (let run = 0; run < (quick ? 1 : runs); run += 1) {
+      switches.push(...(await goThrough(address, tokens, loanId, 2)));
+    }
+    const line = (label: string, of: readonly Switch[], goal: string) => {
+      const content = spreadOfTimes(of.map(one => one.content));
+      const rest = spreadOfTimes(of.map(one => one.rest));
+      return [label, of.length, content.p50, content.p95, content.most, rest.p50, rest.p95, goal];
+    };
+    const first = switches.filter(({ again }) => !again);
+    const later = switches.filter(({ again }) => again);
+    tables.push({
+      title: `Tabs of a loan with ${name}, processor slowed ${slowdown} times, ms from the key`,
+      columns: ['Tab', 'times', 'p50', 'p95', 'most', 'at rest p50', 'at rest p95', 'goal p95'],
+      rows: [
+        line('all, first time', first, '≤ 100'),
+        line('all, again', later, '≤ 100'),
+        ...[...new Set(switches.map(({ tab }) => tab))].flatMap(tab =>
+          [first, later].map((of, index) =>
+            line(
+              `${tab}${index === 0 ? ', first time' : ', again'}`,
+              of.filter(one => one.tab === tab),
+              '',
+            ),
+          ),
+        ),
+      ].filter(([, times]) => times !== 0),
+    });
+  }
+  return tables;
+}
