@@ -110,6 +110,45 @@ test('a decision on a loan that changed shows both and keeps what was typed', as
   expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('REJECTED');
 });
 
+test('what is decided elsewhere shows at once, and what is typed here stays and can be compared', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 13);
+  const watching = page.waitForResponse(/\/events$/);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await watching;
+  const form = decisionForm(page);
+  await fillHold(page);
+  const note = page.getByRole('textbox', { name: 'Comment' });
+  await note.fill('Half a thought');
+
+  const path = `/credit-dashboard/loans/${loanId}`;
+  const said = await api.post(`${path}/save-under-writer-comment/`, { comment: 'From another window' });
+  const decided = await api.post(`${path}/process-application`, {
+    caseStatus: 'HOLD',
+    requiredActions: ['PAN unreadable'],
+    holdCategory: 'TECH',
+  });
+  expect([said.status(), decided.status()]).toEqual([200, 200]);
+
+  await expect(form.getByText('decided this loan meanwhile')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('From another window');
+  await expect(note).toHaveValue('Half a thought');
+  await expect(form.getByText('Latest salary slip required', { exact: true })).toBeVisible();
+
+  await form.getByRole('button', { name: 'Compare' }).click();
+  const conflict = page.getByRole('alertdialog', { name: 'This loan was changed meanwhile' });
+  await expect(conflict).toContainText('PAN unreadable');
+  await conflict.getByRole('button', { name: 'Go on with these' }).click();
+  await expect(form.getByText('decided this loan meanwhile')).toBeHidden();
+  await form.getByRole('button', { name: /Submit decision/ }).click();
+  await expect(page).toHaveURL('/credit/loans');
+  expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('HOLD');
+});
+
 test('a comment saved meanwhile stands in no decision’s way', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 14);

@@ -18,11 +18,10 @@ async function fillNotReached(page: Page) {
 
 const saveButton = (page: Page) => pdForm(page).getByRole('button', { name: /^Sav(e|ing)/ });
 
-/** A decided loan of this person: a feedback changes nothing that another journey relies on. Each test has a place of
- *  its own among them. */
-async function decidedLoan(api: Api, place: number) {
-  const row = (await api.queue('owner=mine&status=REJECTED&count=100')).data[place];
-  if (!row) throw new Error(`No decided loan at place ${place}`);
+/** A disbursed loan of this person: no journey decides it, so that each test keeps the place it has among them. */
+async function disbursedLoan(api: Api, place: number) {
+  const row = (await api.queue('owner=mine&status=DISBURSED&count=100')).data[place];
+  if (!row) throw new Error(`No disbursed loan at place ${place}`);
   return row;
 }
 
@@ -36,7 +35,7 @@ test('a PD feedback outlives a reload and a sign-in until it is saved, and then 
   request,
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await decidedLoan(api, 0);
+  const { loanId } = await disbursedLoan(api, 0);
   await page.goto(`/credit/loans/${loanId}/?tab=PD`);
   await loanOpened(page, loanId);
   await saveButton(page).click();
@@ -74,7 +73,7 @@ test('a PD feedback outlives a reload and a sign-in until it is saved, and then 
 
 test('two quick saves make one PD feedback', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await decidedLoan(api, 1);
+  const { loanId } = await disbursedLoan(api, 1);
   await page.goto(`/credit/loans/${loanId}/?tab=PD`);
   await loanOpened(page, loanId);
   await fillNotReached(page);
@@ -100,7 +99,7 @@ test('a PD feedback whose answer was lost is saved once when it is tried again [
   request,
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await decidedLoan(api, 4);
+  const { loanId } = await disbursedLoan(api, 4);
   await page.goto(`/credit/loans/${loanId}/?tab=PD`);
   await loanOpened(page, loanId);
   await fillNotReached(page);
@@ -127,7 +126,7 @@ test('a refused PD feedback shows the first words of the server and keeps the an
   request,
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await decidedLoan(api, 2);
+  const { loanId } = await disbursedLoan(api, 2);
   await page.goto(`/credit/loans/${loanId}/?tab=PD`);
   await loanOpened(page, loanId);
   await fillNotReached(page);
@@ -144,7 +143,7 @@ test('editing the details sends nothing, and a reload shows the stored values [C
   request,
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await decidedLoan(api, 3);
+  const { loanId } = await disbursedLoan(api, 3);
   await page.goto(`/credit/loans/${loanId}/?tab=Details`);
   await loanOpened(page, loanId);
   const financial = page.getByRole('region', { name: 'Financial' });

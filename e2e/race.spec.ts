@@ -20,8 +20,11 @@ test('of two who open an unassigned loan one has it, the other reads why not [CR
   expect([...statuses].sort((left, right) => left - right)).toEqual([200, 403]);
 
   const [winner, loser] = statuses[0] === 200 ? [one, other] : [other, one];
-  await loanOpened(winner.page, loanId);
-  await expect(loser.page.getByRole('alert')).toContainText('Cannot access loan not assigned to you');
+  // The words are there for a moment only: nobody waits for the winner's page first.
+  await Promise.all([
+    expect(loser.page.getByRole('alert')).toContainText('Cannot access loan not assigned to you'),
+    loanOpened(winner.page, loanId),
+  ]);
   await expect(loser.page).toHaveURL(`/credit/loans?loanId=${loanId}`);
   expect((await winner.api.queue(`loanId=${loanId}`)).data[0]?.underWriterId).toBe(winner.api.user.idString);
 });

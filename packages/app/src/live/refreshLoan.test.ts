@@ -52,6 +52,20 @@ describe('refreshFor', () => {
     for (const part of parts) expect(screen.stateOf(part)?.data).toEqual(screen.fresh);
   });
 
+  it('reads again what was saved here while the answer was on its way', async () => {
+    const screen = aScreen(['core']);
+    const { queryKey } = queries.loanQueries.detail(id);
+    const saved: LoanDetail = { ...screen.old, callRecordings: [] };
+    await live.refreshFor('comments', screen.client, id, async part => {
+      const answer = await screen.read(part);
+      // The answer of a save comes in between; what was asked for before it does not know of it.
+      if (screen.asked.length === 1) screen.client.setQueryData(queryKey, saved);
+      return answer;
+    });
+    expect(screen.asked).toEqual(['core', 'core']);
+    expect(screen.stateOf('core')?.data).toEqual(screen.fresh);
+  });
+
   it('does not read what nobody looks at, and remembers that it is out of date', async () => {
     const screen = aScreen(['core']);
     await live.refreshFor('bureau', screen.client, id, screen.read);

@@ -41,7 +41,14 @@ export function refreshParts(
       return;
     }
     try {
-      client.setQueryData(queryKey, await read(part));
+      let before: number;
+      let detail: LoanDetail;
+      do {
+        before = query.state.dataUpdateCount;
+        detail = await read(part);
+        // What was saved from here meanwhile is newer than what was asked for before.
+      } while (query.state.dataUpdateCount !== before);
+      client.setQueryData(queryKey, detail);
     } catch (thrown) {
       await client.invalidateQueries({ queryKey, refetchType: isRefused(thrown) ? 'active' : 'none' });
     }

@@ -1,7 +1,7 @@
-import { type KycPart, type LoanDetail, readKyc } from '@lending-desk/domain';
+import { type KycPart, ledgerDifferences, type LoanDetail, readKyc } from '@lending-desk/domain';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { loanQueries } from './loan';
 
 /** A part beside the KYC's own: what is there is shown while it is on its way. */
@@ -10,22 +10,35 @@ function partOf(data: LoanDetail | undefined, error: Error | null): KycPart {
   return error ? { state: 'failed', why: error.message } : { state: 'loading' };
 }
 
+/** What an answer was last read as, and what beside it was read with it: both KYC tabs show the same, again and again. */
+const lastRead = new WeakMap<LoanDetail['raw'], { of: readonly unknown[]; kyc: KycState }>();
+
 /** What the KYC tabs show: the documents as soon as they are there, statement and bureau as they come in. All three
  *  parts are asked for at once. */
 export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
   const { data, isFetching, error, refetch } = useQuery(loanQueries.part(id, 'kyc'));
   const { data: statement, error: statementError } = useQuery(loanQueries.part(id, 'statement'));
   const { data: bureau, error: bureauError } = useQuery(loanQueries.part(id, 'bureau'));
-  return useMemo((): KycState => {
+  const kyc = useMemo((): KycState => {
     if (!data) {
       return error
         ? { state: 'failed', onRetry: () => void refetch(), retrying: isFetching }
         : { state: 'loading' };
     }
-    const facts = readKyc({ core: raw, gps: core.gps }, data.raw, {
-      statement: partOf(statement, statementError),
-      bureau: partOf(bureau, bureauError),
-    });
-    return { state: 'ready', facts };
+    const beside = { statement: partOf(statement, statementError), bureau: partOf(bureau, bureauError) };
+    const of = [raw, core.gps, statement ?? statementError, bureau ?? bureauError];
+    const known = lastRead.get(data.raw);
+    if (known?.of.every((one, index) => one === of[index])) return known.kyc;
+    const facts = readKyc({ core: raw, gps: core.gps }, data.raw, beside);
+    const kyc: KycState = { state: 'ready', facts };
+    lastRead.set(data.raw, { of, kyc });
+    return kyc;
   }, [raw, core.gps, data, error, isFetching, refetch, statement, statementError, bureau, bureauError]);
+
+  const client = useQueryClient();
+  useEffect(() => {
+    if (kyc.state === 'ready')
+      client.setQueryData(loanQueries.kycDifferences(id).queryKey, ledgerDifferences(kyc.facts));
+  }, [client, id, kyc]);
+  return kyc;
 }

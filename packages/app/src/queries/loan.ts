@@ -1,5 +1,11 @@
 import type { ApprovalStatus, LoanDetail, LoanPart, MaskedField } from '@lending-desk/domain';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../http/deskApi';
 
 /** What the queue shows; the same words as in its address. */
@@ -42,6 +48,9 @@ export const loanQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
+  /** How many values of the updated KYC differ from the declared ones: the tab tells when it has compared them. */
+  kycDifferences: (id: string) =>
+    queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),
 };
 
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read

@@ -161,7 +161,7 @@ eachEngine(server => {
       expect((await loanAsRead(server(), 4, user))['apolloCibilReport']).toEqual({ status: 'initiated' });
       await later();
       const read = await loanAsRead(server(), 4, user);
-      expect(read['apolloCibilReport']).toMatchObject({ status: 'fetched' });
+      expect(read['apolloCibilReport']).toMatchObject({ status: 'fetched', provider: 'cibil-sandbox' });
       expect(read['processedCibil']).toMatchObject({ score: expect.any(Number) });
     });
 

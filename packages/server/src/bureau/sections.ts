@@ -54,9 +54,11 @@ export async function putStatus(
 ): Promise<void> {
   const name = statusSection[fetch.bureau];
   const before = await readSections(tx, fetch.loanId, [name]);
+  const { provider, requestedAt } = fetch;
+  // The section of the older bureau is documented; of ours there is beside it only whose report it is.
   const own =
     fetch.bureau === 'equifax'
-      ? { provider: fetch.provider, requestedAt: fetch.requestedAt.toISOString() }
-      : {};
+      ? { provider, requestedAt: requestedAt.toISOString() }
+      : status === 'fetched' && { provider };
   await putSections(tx, fetch.loanId, { [name]: { ...fieldsOf(before[name]), ...own, status } });
 }

@@ -2,6 +2,7 @@ import type { contract } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
+import { announce } from '../live/announce';
 import { findComments, loanIs, loanNotFound } from '../loan/findLoan';
 import { demandOpen } from '../loan/readLoan';
 import { loan } from '../loan/table';
@@ -29,5 +30,6 @@ export const saveComment: Verb<typeof contract.comments.save> = async (context, 
       loanId: row.loanId,
       after: { id: saved?.id, comment: input.comment },
     });
+    await announce(tx, row.loanId, 'comments');
     return { data: { comments: await findComments(tx, row.loanId) } };
   });

@@ -10,6 +10,7 @@ import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
+import { announce } from '../live/announce';
 import { findLoan, loanNotFound, type LoanRow, type StoredLoan } from '../loan/findLoan';
 import { fieldsOf, loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
 import { demandOpen } from '../loan/readLoan';
@@ -52,6 +53,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     await storeSections(tx, row.loanId, sections);
     await recordDecision(tx, context, { stored, input, sections, version: decided.version });
     if (to !== row.approvalStatus) await moveInTally(tx, row, to);
+    await announce(tx, row.loanId, 'decision');
     return { data: { status: to, version: decided.version } };
   });
 

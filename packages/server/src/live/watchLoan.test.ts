@@ -1,6 +1,7 @@
 import { contract, type LoanChange, messages } from '@lending-desk/domain';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { seedConfiguration } from '../decision/configuration';
 import { allRoutes } from '../http/allRoutes';
 import { route, type Route } from '../http/verb';
 import { loan } from '../loan/table';
@@ -25,7 +26,9 @@ eachEngine(
         aLine(3, { underWriter: heldBy('credit.admin') }),
         aLine(4, { underWriter: heldBy('credit.user') }),
         aLine(5, { underWriter: heldBy('credit.user') }),
+        aLine(6),
       ]);
+      await seedConfiguration(server().db, server().clock.now);
       user = await server().signIn('ROLE_CREDIT_USER');
     });
 
@@ -90,6 +93,33 @@ eachEngine(
       await announce(server().db, loanIdOf(1), 'comments');
       await expect.poll(() => streams.map(one => one.heard)).toEqual([told('comments'), told('comments')]);
       await Promise.all(streams.map(one => one.cancel()));
+    });
+
+    it('tells of a comment, a decision and whose case it is, once it has happened', async () => {
+      const admin = await server().signIn('ROLE_CREDIT_ADMIN');
+      const [own, free] = [await open(loanIdOf(5), admin), await open(loanIdOf(6), admin)];
+      const id = loanIdOf(5);
+      const hold = {
+        caseStatus: 'HOLD' as const,
+        requiredActions: ['PAN unreadable'],
+        holdCategory: 'CDL' as const,
+      };
+      await server().call(contract.comments.save, { id, comment: 'Rang the employer' }, user);
+      await expect.poll(() => own.heard).toEqual(told('comments'));
+      // Of two decisions on one version the second is refused, and changes nothing.
+      const answers = [
+        await server().call(contract.decision.process, { loanId: id, version: 1, ...hold }, user),
+        await server().call(contract.decision.process, { loanId: id, version: 1, ...hold }, user),
+        await server().call(contract.loan.assign, { loanId: loanIdOf(6) }, user),
+        await server().call(contract.loan.assign, { loanId: loanIdOf(6) }, user),
+        await server().call(contract.comments.save, { id: loanIdOf(3), comment: 'Not mine' }, user),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 409, 200, 200, 403]);
+      await announce(server().db, id, 'calls');
+      await announce(server().db, loanIdOf(6), 'calls');
+      await expect.poll(() => own.heard).toEqual(told('comments', 'decision', 'calls'));
+      await expect.poll(() => free.heard).toEqual(told('decision', 'calls'));
+      await Promise.all([own.cancel(), free.cancel()]);
     });
 
     it('does not mind a payload that is none', async () => {

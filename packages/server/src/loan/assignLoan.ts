@@ -3,6 +3,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
+import { announce } from '../live/announce';
 import { loanIs, loanNotFound } from './findLoan';
 import { loan } from './table';
 import { changeTally } from './tally';
@@ -32,6 +33,8 @@ export const assignLoan: Verb<typeof contract.loan.assign> = async (context, inp
       await changeTally(tx, [
         { status: taken.approvalStatus, day: taken.startedDay, loans: 0, unassigned: -1 },
       ]);
+      // Who has a case is part of what may be decided about it.
+      await announce(tx, taken.loanId, 'decision');
       return {
         data: { underWriterId: viewer.idString, underWriterName: viewer.fullName, version: taken.version },
       };

@@ -12,7 +12,7 @@ import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { decisionQueries, useAddTags } from '../../../queries/decision';
 import type { useDecision } from './useDecision';
 
@@ -31,12 +31,13 @@ function whyNot(core: LoanCore, viewer: Viewer, isAssignee: boolean): string | u
   return isAssignee ? messages.statusChange.notListed : messages.statusChange.assigneeOnly;
 }
 
-/** The decision form with its choices, its draft and what somebody else changed meanwhile. */
-export function Decision(props: Props) {
+/** The decision form with its choices, its draft and what somebody else changed meanwhile. A change of tab draws the
+ *  desk anew, but not this. */
+export const Decision = memo(function Decision(props: Props) {
   const { viewer, core, draft, savedAt, conflict } = props;
   const config = useQuery(decisionQueries.config());
   const { show } = useSnackbar();
-  const { mutate: addTags, isPending: tagsBusy } = useAddTags();
+  const { mutateAsync: addTags, isPending: tagsBusy } = useAddTags();
   const isAssignee = core.underwriter?.idString === viewer.idString;
   const actor = useMemo(() => ({ roles: viewer.roles, isAssignee }), [viewer.roles, isAssignee]);
   const saved = savedAt === null ? null : parseInstant(savedAt);
@@ -64,6 +65,7 @@ export function Decision(props: Props) {
         onReload={props.onReload}
         reloading={props.reloading}
         whyNot={whyNot(core, viewer, isAssignee)}
+        decided={props.decided}
         mayCreateTags={can(viewer, 'addMasterTags')}
         tagsBusy={tagsBusy}
         onCreateTags={tags =>
@@ -83,4 +85,4 @@ export function Decision(props: Props) {
       ) : null}
     </>
   );
-}
+});

@@ -8,9 +8,11 @@ import {
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoanEvents } from '../../../live/useLoanEvents';
+import { loanQueries } from '../../../queries/loan';
 import { type CommandGroup, useOfferCommands } from '../../desk/commands';
 import { Decision } from './Decision';
 import { LoanCalls } from './LoanCalls';
@@ -69,10 +71,11 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
     () => <LoanTab value={value} id={id} viewer={viewer} detail={detail} masked={masked} />,
     [value, id, viewer, detail, masked],
   );
+  const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
   const items = useMemo(() => {
-    const counters = tabCounters(detail);
+    const counters = tabCounters(detail, kycDifferences);
     return tabItems.map(item => ({ ...item, ...counters.get(item.value) }));
-  }, [detail]);
+  }, [detail, kycDifferences]);
   const notes = useMemo(
     () => <Notes id={id} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [id, viewer, core.comments],

@@ -22,7 +22,11 @@ describe('tabCounters', () => {
       ...detail,
       raw: { bankStatements: [{}, {}], additionalDocuments: [{}], creditPdFeedback: [{}] },
       engine: {
-        ruleEngine: { AGE: rule('FLAG'), FOIR: rule('REJECT'), BUREAU_SCORE: rule('APPROVE') },
+        ruleEngine: {
+          AGE: rule('FLAG'),
+          FOIR: rule('REJECT'),
+          BUREAU_SCORE: { ruleResult: 'APPROVE', value: 742 },
+        },
         dedupeRuleEngine: { PAN: rule('FLAG') },
       },
       callRecordings: [{}, {}, {}],
@@ -31,11 +35,31 @@ describe('tabCounters', () => {
     expect(Object.fromEntries(counters)).toEqual({
       dedupe: { counter: 1, counterTone: 'flag' },
       Docs: { counter: 3 },
+      equifax: { counter: 742 },
       rules: { counter: 2, counterTone: 'flag' },
       PD: { counter: 1 },
       Calls: { counter: 3 },
       Intel: { counter: 3 },
     });
+  });
+
+  it('says of rules that raise nothing that they are clear, and of none nothing', () => {
+    const clear = { dot: 'approve', dotLabel: 'clear' };
+    const counters = tabCounters({
+      ...detail,
+      engine: { ruleEngine: { AGE: { ruleResult: 'APPROVE' } }, dedupeRuleEngine: {} },
+    });
+    expect(Object.fromEntries(counters)).toEqual({ rules: clear });
+  });
+
+  it.each([299, 901, -1, 'none', null])('has no score for %s', value => {
+    const engine = { ruleEngine: { BUREAU_SCORE: { ruleResult: 'FLAG', value } } };
+    expect(tabCounters({ ...detail, engine }).has('equifax')).toBe(false);
+  });
+
+  it('flags the differences of the updated KYC once they are known', () => {
+    expect(tabCounters(detail, 4).get('kycNew')).toEqual({ counter: 4, counterTone: 'flag' });
+    expect(tabCounters(detail, 0).has('kycNew')).toBe(false);
   });
 
   it('takes sections of another shape for empty ones', () => {

@@ -18,6 +18,9 @@ import { loanInConflict, touchesDecision } from './staleLoan';
 
 type Parts = { id: string; viewer: Viewer; core: LoanCore; onDone: () => void };
 
+/** Whose word the loan's decision is. */
+const deciderOf = ({ remarksBy, underwriter }: LoanCore) => remarksBy ?? underwriter?.fullName ?? null;
+
 /** The decision on a loan: what is typed, how sending stands, what came in between [CR-194 to CR-197]. */
 export function useDecision({ id, viewer, core, onDone }: Parts) {
   const initial = useMemo(() => draftOfLoan(core), [core]);
@@ -72,10 +75,15 @@ export function useDecision({ id, viewer, core, onDone }: Parts) {
     setDraft,
     sending: isPending,
     submit: useCallback((decision: DecisionDraft) => send(decision, baseVersion), [send, baseVersion]),
+    // Somebody decided while this person types: the form goes on as typed, and says so. What is on its way is one's own.
+    decided:
+      !isPending && touchesDecision(base, core)
+        ? { by: deciderOf(core), onCompare: () => setTheirs(core) }
+        : undefined,
     conflict: theirs && {
       original: base,
       theirs: draftOfLoan(theirs),
-      by: theirs.remarksBy ?? theirs.underwriter?.fullName ?? null,
+      by: deciderOf(theirs),
       resolve: (chosen: DecisionDraft) => {
         rebase(chosen, draftOfLoan(theirs), theirs.version);
         setTheirs(null);

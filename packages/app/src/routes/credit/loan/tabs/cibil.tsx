@@ -1,4 +1,11 @@
-import { asksLastName, can, cibilButtonDisabled, messages, readCibil } from '@lending-desk/domain';
+import {
+  asksLastName,
+  can,
+  cibilButtonDisabled,
+  isFromSandbox,
+  messages,
+  readCibil,
+} from '@lending-desk/domain';
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
 import { useQuery } from '@tanstack/react-query';
@@ -45,6 +52,7 @@ export function Tab({ id, viewer, detail }: TabProps) {
             ? { title: part.error.message, retry: { onTryNow: () => void part.refetch() } }
             : undefined
         }
+        sandbox={isFromSandbox(apolloCibilReport)}
         fetch={{ state: isPending ? 'running' : 'idle' }}
         fetchDisabled={disabled}
         disabledReason={can(viewer, 'fetchBureau') ? undefined : messages.statusChange.viewerOnly}

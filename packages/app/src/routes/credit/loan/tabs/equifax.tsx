@@ -1,4 +1,4 @@
-import { can, equifaxFetchState, messages, readEquifax } from '@lending-desk/domain';
+import { can, equifaxFetchState, isFromSandbox, messages, readEquifax } from '@lending-desk/domain';
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,6 +13,7 @@ export function Tab({ id, viewer, detail }: TabProps) {
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
   const { mutate, isPending, isError, data: answer } = useFetchEquifax(id, detail.core.loanId);
   const { status } = useSession();
+  const { equifaxFetch } = detail.raw;
   return (
     <EquifaxTab
       data={data}
@@ -21,12 +22,13 @@ export function Tab({ id, viewer, detail }: TabProps) {
           ? { title: part.error.message, retry: { onTryNow: () => void part.refetch() } }
           : undefined
       }
+      sandbox={isFromSandbox(equifaxFetch)}
       fetch={equifaxFetchState({
         calling: isPending,
         // The session that ended has its own dialog.
         failed: isError && status !== 'expired',
         answer,
-        equifaxFetch: detail.raw['equifaxFetch'],
+        equifaxFetch,
       })}
       disabledReason={can(viewer, 'fetchBureau') ? undefined : messages.statusChange.viewerOnly}
       onFetch={mutate}
