@@ -70,6 +70,12 @@ export default defineConfig({
               test: modulesOf('router', 'routes/desk/route', 'routes/credit/loans/route'),
               priority: 1,
             },
+            // A loan and the tab it opens with are wanted together.
+            {
+              name: 'loan',
+              test: modulesOf('routes/credit/loan/LoanDesk', 'routes/credit/loan/tabs/profile'),
+              priority: 0,
+            },
           ],
         },
       },
@@ -84,6 +90,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/domain/**/*.test.ts', 'packages/app/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // The files of a worker share what they import: loading it anew for each took longer than its tests.
+          isolate: false,
         },
       },
       {
@@ -96,6 +104,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
+          // As above; every file still has databases and a server of its own.
+          isolate: false,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Api, openAs } from './desk';
+import { jpeg2000Scan } from './scans';
 
 type Statement = { fileId: string; password: string };
 type Detail = {
@@ -89,4 +90,39 @@ test('a link saves the file, and a changed one opens nothing [CR-028]', async ({
   const address = (await link.getAttribute('href')) ?? '';
   expect((await request.get(address)).status()).toBe(200);
   expect((await request.get(`${address.slice(0, -6)}AAAAAA`)).status()).toBe(403);
+});
+
+/** The colour in the middle of the left and of the right half of the page that is shown: [red, green, blue]. */
+const halvesOf = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('canvas[data-drawn]')
+    .evaluate(sheet => {
+      if (!(sheet instanceof HTMLCanvasElement)) return [];
+      const colours = sheet.getContext('2d');
+      return [0.25, 0.75].map(across => [
+        ...(colours?.getImageData(sheet.width * across, sheet.height / 2, 1, 1).data.slice(0, 3) ?? []),
+      ]);
+    });
+
+test('a scan in JPEG 2000 is read in place under the policy of the page', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const { loanId } = await loanWithPapers(api);
+  const refusals = refusalsOf(page);
+  await page.route(/\/files\//, route =>
+    route.fulfill({ contentType: 'application/pdf', body: jpeg2000Scan }),
+  );
+  await page.goto(`/credit/loans/${loanId}/?tab=Docs`);
+  await page
+    .getByRole('table', { name: 'Additional documents' })
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('canvas[data-drawn]')).toBeVisible();
+  const [left, right] = await halvesOf(page);
+  // A picture that cannot be unpacked leaves the page white on both sides.
+  expect(left?.[2]).toBeGreaterThan(130);
+  expect(left?.[0]).toBeLessThan(70);
+  expect(right?.[0]).toBeGreaterThan(150);
+  expect(refusals).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { demoLoanId } from '../packages/server/src/import/demoCases';
-import { callsOf, loanOpened, openAs } from './desk';
+import { callsOf, hearNothing, loanOpened, openAs } from './desk';
 
 const broken = demoLoanId('brokenKyc');
 
 test('a broken KYC section shows its error and the rest stands [CR-086]', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.admin');
+  await hearNothing(page);
   const calls = callsOf(page);
   await page.goto(`/credit/loans/${broken}/?tab=kyc`);
   await loanOpened(page, broken);

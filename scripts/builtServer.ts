@@ -12,6 +12,8 @@ import { root } from './install.mjs';
 export interface BuiltServer {
   /** Such as http://127.0.0.1:41233. */
   address: string;
+  /** Its process, for whoever counts the processor time it takes. */
+  pid: number;
   /** Ends the server and removes its database. */
   stop: () => Promise<void>;
 }
@@ -76,5 +78,5 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     }
     await pause(100);
   }
-  return { address, stop };
+  return { address, pid: child.pid ?? 0, stop };
 }

@@ -1,6 +1,6 @@
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { cibil } from '../fixtures/bureau';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Fetched: Story = {
     await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(2);
     await expect(
       panel(canvas, 'Active Loans').getByRole('row', {
-        name: /Credit card Rs. 3,36,000 Rs. 1,11,719 Rs. 4,200/,
+        name: /Credit card \d+ \w{3} \d{4} Rs. 3,36,000 Rs. 1,11,719 Rs. 4,200/,
       }),
     ).toBeVisible();
   },
@@ -81,6 +81,13 @@ export const Fetching: Story = {
     await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(fetchButton(canvas));
     await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const FromTheSandbox: Story = {
+  args: { sandbox: true },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'CIBIL'), 'Source')).toBe('Sandbox');
   },
 };
 
@@ -163,9 +170,32 @@ export const ABrokenReport: Story = {
   args: { data: cibil.broken },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CIBIL report could not be read')).toBeVisible();
+    await expect(canvas.queryByText('No CIBIL report yet.')).toBeNull();
   },
 };
 
 export const At1024: Story = { globals: { viewport: { value: 'laptop' } } };
+
+export const FortyAccountsBesideTheRail: Story = {
+  args: { data: cibil.thick, sandbox: true },
+  // What is left for a tab at 1440 beside an open sidebar and the rail.
+  decorators: [
+    Story => (
+      <div style={{ width: 806 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    // The first rows come with the tab, the rest when those are on the screen.
+    await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
+    const table = canvas.getByRole('table', { name: 'Active Loans' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    // The words of the button are whole.
+    const [words] = fetchButton(canvas).getElementsByTagName('span');
+    await expect(words?.scrollWidth).toBe(words?.clientWidth);
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

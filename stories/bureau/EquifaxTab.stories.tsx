@@ -39,6 +39,8 @@ export const StatusScoreBirthAndGender: Story = {
     await expect(valueOf(head, 'Gender')).toBe('Male');
     await expect(valueOf(head, 'Report date')).toBe('4 Nov 2026');
     await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
+    // Nobody said that it came from the sandbox.
+    await expect(head.queryByText('Source')).toBeNull();
   },
 };
 
@@ -97,6 +99,36 @@ export const HistoryAsATable: Story = {
     ]);
     // The head and 48 months.
     await expect(first.getAllByRole('row')).toHaveLength(49);
+    await expect(inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
+      'Rupayan Finserv, Two-wheeler Loan',
+      'Mangalya Credit, Education Loan',
+      'Rupayan Finserv, Overdraft',
+      'Suvarnapath Bank, Credit Card',
+      'Suvarnapath Bank, Gold Loan',
+      'Suvarnapath Bank, Business Loan - General',
+    ]);
+  },
+};
+
+export const MonthsAsTheBureauWroteThem: Story = {
+  args: { data: equifax.sued },
+  parameters: { covers: ['CR-067'] },
+  play: async ({ canvas, userEvent }) => {
+    const inactive = panel(canvas, 'Inactive Loans');
+    const strip = inactive.getByRole('slider', { name: 'Payment history of Narmada Credit, Consumer Loan' });
+    strip.focus();
+    await userEvent.keyboard('{End}');
+    await expect(strip).toHaveAttribute(
+      'aria-valuetext',
+      'Apr 2025: 90+ days, payment status 91+, 91 or more days past due, suit filed SF, asset class Sub-standard',
+    );
+    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
+    const table = within(await inactive.findByRole('table', { name: /Narmada Credit/ }));
+    const cells = table.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent));
+    await expect(cells.slice(1)).toEqual([
+      ['04-25', '91+', 'SF', 'SUB'],
+      ['03-25', '000', '*', 'STD'],
+    ]);
   },
 };
 
@@ -141,7 +173,8 @@ export const FortyAccounts: Story = {
   args: { data: equifax.thick },
   parameters: { covers: ['CR-145'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34);
+    // The first rows come with the tab, the rest when those are on the screen.
+    await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
     await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Active Loans tabular' }));
     const table = within(canvas.getByRole('table', { name: 'Active Loans tabular' }));
@@ -186,6 +219,21 @@ export const Fetching: Story = {
   },
 };
 
+export const FromTheSandbox: Story = {
+  args: { sandbox: true },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Equifax'), 'Source')).toBe('Sandbox');
+  },
+};
+
+export const NothingFetchedHasNoSource: Story = {
+  args: { data: equifax.notFetched, sandbox: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+    await expect(canvas.queryByText('Sandbox')).toBeNull();
+  },
+};
+
 export const FetchInitiated: Story = {
   args: {
     data: equifax.notFetched,
@@ -195,6 +243,8 @@ export const FetchInitiated: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Bureau Fetch initiated. Please check after some time',
     );
+    await expect(canvas.getByText('Initiated')).toBeVisible();
+    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
   },
 };
 

@@ -14,6 +14,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NoAccountAtAll: Story = {
+  args: { loans: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Table' })).toBeNull();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider').length).toBe(loans.length);
+  },
+};
+
 export const StripsFirstTablesOnDemand: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('Nadipaar Gramin Bank')[0]).toBeVisible();

@@ -106,4 +106,21 @@ export const ClosedByTheCross: Story = {
   },
 };
 
+export const LongestRealisticData: Story = {
+  args: {
+    details: {
+      agentId: 'agent-bengaluru-credit-underwriting-000004021',
+      agentUserName: 'lender_demo_credit_underwriting_bengaluru',
+      campaignName: 'Credit_Manual_Outbound_Bengaluru_Weekdays_2026',
+    },
+  },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByRole('textbox', { name: 'Campaign name' })).toHaveValue(
+      'Credit_Manual_Outbound_Bengaluru_Weekdays_2026',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Dark: Story = { args: { details: stored }, globals: { theme: 'dark' } };

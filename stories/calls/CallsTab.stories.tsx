@@ -160,6 +160,31 @@ export const ThreeHundredCalls: Story = {
   },
 };
 
+export const WhatPlaysGoesOnOutOfView: Story = {
+  args: { recordings: calls.many },
+  parameters: { covers: ['CR-128'] },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Calls' });
+    // The code that draws only what is in view has come.
+    await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
+    const [heard] = canvas.getAllByRole('group', { name: /^Recording of / });
+    const player = within(heard ?? document.body);
+    await userEvent.click(player.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(heard).toHaveAttribute('data-state', 'playing'));
+    const scroller = table.parentElement ?? document.body;
+    const firstShown = rowsOf(canvas)[1];
+    scroller.scrollTop = scroller.scrollHeight;
+    // The rows about it have left the page, it has not.
+    await waitFor(() => expect(firstShown).not.toBeInTheDocument());
+    await expect(heard).toBeInTheDocument();
+    await expect(heard).toHaveAttribute('data-state', 'playing');
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(heard).toBeVisible());
+    await userEvent.click(player.getByRole('button', { name: 'Stop' }));
+    await expect(heard).toHaveAttribute('data-state', 'idle');
+  },
+};
+
 export const Dark: Story = { args: { recordings: calls.queued }, globals: { theme: 'dark' } };
 export const OnASmallLaptop: Story = {
   args: { recordings: calls.queued },

@@ -1,6 +1,6 @@
 import { CreateTags } from '@lending-desk/ui/decision/CreateTags';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Decision/Create new tags',
@@ -27,6 +27,22 @@ export const NothingButBlanksSendsNothing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), ' , ,{Enter}');
     await expect(canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
     await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatIsRefusedStandsThereAgain: Story = {
+  args: { onCreate: fn(async () => Promise.reject(new Error('Not permitted'))) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Create New Tags' });
+    await userEvent.type(input, 'Night shift, Gig worker{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Night shift, Gig worker'));
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
   },
 };
 

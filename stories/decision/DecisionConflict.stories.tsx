@@ -67,4 +67,32 @@ export const DecidingLater: Story = {
   },
 };
 
+const reasons = ['Latest salary slip required', 'Rent agreement missing', 'PAN unreadable'];
+
+export const LongestRealisticData: Story = {
+  args: {
+    mine: {
+      ...original,
+      caseStatus: 'HOLD',
+      holdReasons: reasons,
+      holdCategory: 'CDL',
+      changeReason:
+        'Employer confirmed on the landline that the customer moves to the Pune office in December; the higher basic pay stands on the new slip.',
+    },
+    theirs: {
+      ...original,
+      caseStatus: 'REJECTED',
+      rejectionReasons: ['Low bureau score', 'FOIR above limit'],
+    },
+    by: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(reasons.join(', '))).toBeVisible();
+    await expect(dialog.getByText('1 changed by both.')).toBeVisible();
+    const table = dialog.getByRole('table', { name: 'Changed fields' });
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -103,9 +103,8 @@ export const HoldRevealsReasonsAndCategory: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Rent agreement missing' }));
     await userEvent.keyboard('{Escape}');
     const categories = within(canvas.getByRole('radiogroup', { name: /Hold category/ }));
-    await expect(
-      categories.getAllByRole('radio').map(radio => radio.getAttribute('value') ?? radio.textContent),
-    ).toHaveLength(2);
+    await expect(categories.getAllByRole('radio')).toHaveLength(2);
+    await expect(categories.getByRole('radio', { name: 'TECH' })).not.toBeChecked();
     await userEvent.click(categories.getByRole('radio', { name: 'CDL' }));
     await userEvent.click(submit(canvas));
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -278,6 +277,64 @@ export const ViewersMayNotDecide: Story = {
     await userEvent.click(submit(canvas));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getAllByText('Your role can view but not change a loan').length).toBeGreaterThan(0);
+  },
+};
+
+export const DecidedBySomebodyMeanwhile: Story = {
+  args: {
+    from: 'HOLD',
+    draft: approvedDraft,
+    decided: { by: staff.creditAdmin.fullName, onCompare: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [news] = canvas.getAllByRole('status');
+    await expect(news).toHaveTextContent('Farhan Qureshi decided this loan meanwhileWhat you typed is kept.');
+    await expect(canvas.getByRole('textbox', { name: 'Change reason' })).toHaveValue(
+      'Salary slip of October arrived',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.decided?.onCompare).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DecidedMeanwhileInDark: Story = {
+  args: { ...DecidedBySomebodyMeanwhile.args },
+  globals: { theme: 'dark' },
+};
+
+export const SubmitFailed: Story = {
+  args: {
+    from: 'APPROVED',
+    draft: approvedDraft,
+    submit: { state: 'failed', message: 'Unable to process application' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to process application');
+    await expect(submit(canvas)).toBeEnabled();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    from: 'APPROVED',
+    draft: {
+      ...approvedDraft,
+      maxAmount: '99999999',
+      maxEmi: '9999999.99',
+      computedSalary: '99999999',
+      computedObligations: '9999999',
+      changeReason:
+        'Employer confirmed on the landline that the customer moves to the Pune office in December; the higher basic pay stands on the new slip.',
+      creditTags: [...config.creditTags],
+      goodIntuition: [...config.customerIntuition.good],
+      badIntuition: [...config.customerIntuition.bad],
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('group', { name: 'Decision fields' });
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+    await expect(canvas.getByRole('textbox', { name: 'Max sanctioned amount' })).toHaveValue('9,99,99,999');
   },
 };
 

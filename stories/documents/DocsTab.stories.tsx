@@ -220,4 +220,10 @@ export const SmallLaptop: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(table(canvas, 'Documents').getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Open PAN front' })).toBeVisible();
+  },
+};

@@ -25,7 +25,8 @@ export const EachCheckAndWhomItFound: Story = {
       'Phone',
       'Result',
     ]);
-    const [phone, , account] = rowsOf(canvas);
+    // The gravest first.
+    const [account, phone] = rowsOf(canvas);
     await expect(phone).toHaveTextContent('PhonePHONE');
     await expect(within(phone ?? document.body).getByText('No duplicate')).toBeVisible();
     await expect(within(phone ?? document.body).getByText('Approve').parentElement).toHaveAttribute(
@@ -72,6 +73,9 @@ export const ManyDuplicates: Story = {
     await expect(canvas.getByText('482190 (this loan)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /482190/ })).toBeNull();
     await expect(canvas.getByText('L-17')).toBeVisible();
+    // However long the name and however many the loans: the results are seen without scrolling.
+    const box = canvas.getByRole('table').closest('[data-scroller]');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
   },
 };
 
@@ -90,6 +94,16 @@ export const NotAvailable: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const TryingAgain: Story = {
+  args: { dedupe: dedupe.unavailable, trying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Trying' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
   },
 };
 
@@ -118,7 +132,7 @@ export const Unreadable: Story = {
 export const OneCheckUnreadable: Story = {
   args: { dedupe: dedupe.oneBroken },
   play: async ({ canvas }) => {
-    const [phone, pan, account] = rowsOf(canvas);
+    const [account, phone, pan] = rowsOf(canvas);
     await expect(phone).toHaveTextContent('Could not be read: is not an object');
     await expect(phone).toHaveTextContent('No result');
     await expect(pan).toHaveTextContent('No duplicate');
@@ -141,3 +155,9 @@ export const ViewersSeeMaskedPhones: Story = {
     await expect(canvas.queryByText(/\d{10}/)).toBeNull();
   },
 };
+
+export const NotAvailableInDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NoChecksInDark: Story = { ...NoChecks, globals: { theme: 'dark' } };
+export const UnreadableInDark: Story = { ...Unreadable, globals: { theme: 'dark' } };
+export const ViewersInDark: Story = { ...ViewersSeeMaskedPhones, globals: { theme: 'dark' } };

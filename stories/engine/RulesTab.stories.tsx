@@ -39,10 +39,10 @@ export const NameValueAndResult: Story = {
       await expect(second).toHaveTextContent(/Bureau scoreBUREAU_SCORE612Flag/);
       const income = canvas.getByRole('row', { name: /Monthly income/ });
       await expect(income).toHaveTextContent('Rs. 62,400');
-      const tones = ['Reject', 'Flag'].map(
-        word => within(canvas.getByRole('grid')).getByText(word).parentElement?.dataset['tone'],
+      const tones = ['Reject', 'Flag', 'Approve'].map(
+        word => within(canvas.getByRole('grid')).getAllByText(word)[0]?.parentElement?.dataset['tone'],
       );
-      await expect(tones).toEqual(['reject', 'flag']);
+      await expect(tones).toEqual(['reject', 'flag', 'approve']);
     });
   },
 };
@@ -62,7 +62,9 @@ export const ARowOpensWhyItFired: Story = {
     await userEvent.click(canvas.getByText('ENQUIRIES_30_DAYS'));
     const dialog = await dialogOf('Enquiries in 30 days');
     await expect(
-      dialog.getByText('Few other lenders looked at the bureau in the 30 days before the report was made.'),
+      dialog.getByText(
+        'Few other lenders asked the bureau about the applicant in the 30 days before the report.',
+      ),
     ).toBeVisible();
     await expect(valueOf(dialog, 'Data value')).toBe('9');
     await expect(valueOf(dialog, 'Source')).toBe('Enquiries of the bureau report');
@@ -72,6 +74,10 @@ export const ARowOpensWhyItFired: Story = {
     await expect(
       dialog.getByRole('row', { name: 'Flag above 4 9 is above the limit of 4: out' }),
     ).toBeVisible();
+    const tones = ['9 is above the limit of 8: out', '9 is above the limit of 4: out'].map(
+      words => dialog.getByText(words).parentElement?.dataset['tone'],
+    );
+    await expect(tones).toEqual(['reject', 'flag']);
     await expect(dialog.queryByText('The result and the limits on record disagree')).toBeNull();
   },
 };
@@ -221,4 +227,21 @@ export const LongestData: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const TryingAgain: Story = {
+  args: { rules: rules.unavailable, bank: bank.missing, trying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trying' }));
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...NameValueAndResult, globals: { theme: 'dark' } };
+export const NotAvailableInDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NoRulesInDark: Story = { ...NoRules, globals: { theme: 'dark' } };
+export const UnreadableInDark: Story = { ...Unreadable, globals: { theme: 'dark' } };
+export const LongestDataInDark: Story = {
+  ...LongestData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
+export const DisagreementInDark: Story = { ...TheEngineDisagreesWithTheLimits, globals: { theme: 'dark' } };

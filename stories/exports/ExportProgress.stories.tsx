@@ -30,8 +30,6 @@ export const JustBegun: Story = {
   },
 };
 
-export const RunningInDark: Story = { globals: { theme: 'dark' } };
-
 export const Done: Story = {
   args: { run: { state: 'done', rows: 125_000, fileName: 'loans-2026-11-01-to-2026-11-21.csv' } },
   play: async ({ canvas }) => {
@@ -62,3 +60,6 @@ export const NotBegun: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+
+export const RunningInDark: Story = { ...Running, globals: { theme: 'dark' } };
+export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };

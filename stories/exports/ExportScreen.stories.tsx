@@ -86,8 +86,6 @@ export const RangeAndStatus: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const NoDatePicked: Story = {
   args: { range: nothing },
   parameters: { covers: ['CR-014'] },
@@ -161,6 +159,17 @@ export const FailedKeepsWhatWasChosen: Story = {
   },
 };
 
+export const ViewersGetMaskedNumbers: Story = {
+  args: { masked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Days of the timezone Asia/Kolkata. Phone numbers come masked.'),
+    ).toBeVisible();
+    await userEvent.click(exportButton(canvas));
+    await expect(args.onExport).toHaveBeenCalledWith(november);
+  },
+};
+
 export const Cancelled: Story = {
   args: { run: { state: 'cancelled' } },
   play: async ({ canvas }) => {
@@ -205,3 +214,10 @@ export const ZoomedTo200: Story = {
     await expect(fitsTheWindow()).toBe(true);
   },
 };
+
+const dark = { theme: 'dark', viewport: { value: 'desktop' } };
+export const Dark: Story = { ...RangeAndStatus, globals: dark };
+export const StartAfterTheEndInDark: Story = { ...StartAfterTheEnd, globals: dark };
+export const ExportingInDark: Story = { ...Exporting, globals: dark };
+export const FailedInDark: Story = { ...FailedKeepsWhatWasChosen, globals: dark };
+export const WhatWasExportedLastInDark: Story = { ...WhatWasExportedLast, globals: dark };

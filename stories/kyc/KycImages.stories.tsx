@@ -66,3 +66,23 @@ export const NoImages: Story = {
     ).toBeVisible();
   },
 };
+
+export const EachFrameHasTheShapeOfACard: Story = {
+  play: async ({ canvas }) => {
+    // A selfie held upright is not cut through the face: it is seen whole inside the frame.
+    const frame = canvas.getByRole('button', { name: 'Open Selfie' }).getBoundingClientRect();
+    const face = canvas
+      .getByRole('button', { name: 'Open Selfie' })
+      .querySelector('img')
+      ?.getBoundingClientRect();
+    await expect(frame.width / frame.height).toBeCloseTo(1.586, 1);
+    await expect(face?.height).toBeLessThanOrEqual(frame.height + 1);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+  },
+};

@@ -24,6 +24,9 @@ const broken = (facts: KycFacts, section: string): Story => ({
     await expect(snackbar).toHaveAttribute('data-tone', 'error');
     await expect(within(snackbar).getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(canvas.getByText(`Error occured in ${section}`)).toBeVisible();
+    // In words of the desk, not of the program.
+    await expect(canvas.getByText(/everything else stands/)).toBeVisible();
+    await expect(canvas.queryByText(/Invalid type|received/)).toBeNull();
   },
 });
 

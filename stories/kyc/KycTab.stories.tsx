@@ -3,6 +3,7 @@ import { KycTab } from '@lending-desk/ui/kyc/KycTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { brokenKyc, kycFacts } from '../fixtures/kyc';
+import { expectNothingSideways } from '../sideways';
 import { inSnackbars } from './inSnackbars';
 
 const ready = (facts: KycFacts) => ({ state: 'ready' as const, facts });
@@ -168,6 +169,40 @@ export const ViewersSeeMaskedValues: Story = {
   },
 };
 
-export const LongestNames: Story = { args: { kyc: ready(kycFacts.longest) } };
-export const At1024: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+/** Every check is read whole: none of its columns is out of sight. */
+const checksWhole = async (canvas: ReturnType<typeof within>) => {
+  for (const table of canvas.getAllByRole('table'))
+    await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
+};
+
+export const LongestNames: Story = {
+  args: { kyc: ready(kycFacts.longest) },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas, 'Name').getAllByText(/Chakravarthulapudi/i).length).toBeGreaterThan(1);
+    await checksWhole(canvas);
+  },
+};
+
+export const ASourceThatSaysTwoThingsIsNamedOnce: Story = {
+  play: async ({ canvas }) => {
+    const basic = panel(canvas, 'Basic user details');
+    const seen = basic.getAllByText('Phone').filter((one: HTMLElement) => one.tagName === 'TD');
+    await expect(seen).toHaveLength(1);
+    // Who hears the row hears both.
+    await expect(basic.getAllByRole('row', { name: /^Phone Declared/ })).toHaveLength(2);
+  },
+};
+
+export const At1024: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => checksWhole(canvas),
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Exact').length).toBeGreaterThan(5);
+    await expect(canvas.getAllByText('Different')[0]).toBeVisible();
+    await checksWhole(canvas);
+  },
+};

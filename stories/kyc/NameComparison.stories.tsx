@@ -17,6 +17,9 @@ const pairs: readonly Pair[] = [
   { declared: 'Asha Rao', found: 'ASHA RAO W/O VINOD RAO', verdict: 'exact' },
   { declared: 'Mr Rahul K Sharma', found: 'SHARMA RAHUL KUMAR', verdict: 'close' },
   { declared: 'अनुष्ठा कुलकर्णेकर', found: 'ANUSHTHA KULKARNEKAR', verdict: 'close' },
+  { declared: 'प्रिया सिंह', found: 'PRIYA SINGH', verdict: 'close' },
+  { declared: 'Ravi Traders Pvt Ltd', found: 'M/S RAVI TRADERS', verdict: 'close' },
+  { declared: 'Sheikh Imran', found: 'SHAIKH IMRAN', verdict: 'close' },
   { declared: 'Lakshmi Iyer', found: 'LAXMI IYER', verdict: 'close' },
   { declared: 'Mohammed Irfan', found: 'MOHD IRFAN', verdict: 'close' },
   { declared: 'Kavya Raghunathan', found: 'KAVYA RAGHNATHAN', verdict: 'close' },
@@ -27,6 +30,8 @@ const pairs: readonly Pair[] = [
   { declared: 'Ravi Sharma', found: 'RANI SHARMA', verdict: 'different' },
   { declared: 'Rahul Sharma', found: 'RAVI SHARMA', verdict: 'different' },
   { declared: 'Kavya Raghunathan', found: 'IMRAN QURESHI', verdict: 'different' },
+  { declared: 'ABC Pvt Ltd', found: 'XYZ Pvt Ltd', verdict: 'different' },
+  { declared: 'Ravi Kumar', found: 'ரவி குமார்', verdict: 'unreadable' },
 ];
 
 const compared = pairs.map((pair, index) => ({
@@ -57,6 +62,7 @@ const bands: Readonly<Partial<Record<Verdict, readonly [number, number]>>> = {
   close: [closeFrom, 99],
   partial: [partialFrom, closeFrom - 1],
   different: [0, partialFrom - 1],
+  unreadable: [0, 0],
 };
 
 export const EveryScoreInItsBand: Story = {
@@ -87,4 +93,9 @@ export const DifferingLettersAreMarked: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be compared')).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { loans } from '../fixtures/loans';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Loan/Header',
@@ -25,20 +26,22 @@ export const OnHold: Story = {
   },
 };
 
+const callWidget = (
+  <CallWidget
+    phones={[{ phone: '9000010214', whose: 'Primary', label: 'Primary: 9000010214' }]}
+    phone={null}
+    onPhone={fn()}
+    agent={{ agentId: '4021', agentUserName: 'meera', campaignName: '' }}
+    onOpenAgent={fn()}
+    call={{ state: 'idle' }}
+    onCall={fn()}
+    lastCall="Last call 20 Nov 2026, 16:12, answered"
+  />
+);
+
 export const WithTheCallWidget: Story = {
   args: {
-    children: (
-      <CallWidget
-        phones={[{ phone: '9000010214', whose: 'Primary', label: 'Primary: 9000010214' }]}
-        phone={null}
-        onPhone={fn()}
-        agent={{ agentId: '4021', agentUserName: 'meera', campaignName: '' }}
-        onOpenAgent={fn()}
-        call={{ state: 'idle' }}
-        onCall={fn()}
-        lastCall="Last call 20 Nov 2026, 16:12, answered"
-      />
-    ),
+    children: callWidget,
   },
   globals: { viewport: { value: 'desktop' } },
   parameters: { covers: ['CR-015'] },
@@ -61,7 +64,36 @@ export const NameNotKnown: Story = {
 };
 
 export const LongestName: Story = {
-  args: { name: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi' },
+  args: { name: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', children: callWidget },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    // The name gives way; the status beside it is read whole.
+    const heading = canvas.getByRole('heading', { name: /^Venkata Subrahmanya/ });
+    await expect(heading.scrollWidth).toBeGreaterThan(heading.clientWidth);
+    const word = canvas.getByText('On hold');
+    await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    await expect(canvas.getByRole('button', { name: /Call Customer/ })).toBeVisible();
+    await expectNothingSideways();
+  },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnATablet: Story = {
+  args: { children: callWidget },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Kavya Raghunathan' }).getBoundingClientRect();
+    const call = canvas.getByRole('button', { name: /Call Customer/ }).getBoundingClientRect();
+    // The call widget takes a line of its own.
+    await expect(call.top).toBeGreaterThan(name.bottom);
+    await expectNothingSideways();
+  },
+};
+
+export const Dark: Story = {
+  args: { children: callWidget },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+    await expect(canvas.getByText('On hold')).toBeVisible();
+  },
+};

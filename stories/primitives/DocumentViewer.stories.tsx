@@ -3,7 +3,7 @@ import { DocumentViewer } from '@lending-desk/ui/primitives/DocumentViewer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { aPdf, papers } from '../fixtures/documents';
+import { aLockedPdf, aPdf, aScan, papers } from '../fixtures/documents';
 
 const meta = {
   title: 'Primitives/DocumentViewer',
@@ -174,6 +174,8 @@ export const EscReturnsTheFocus: Story = {
     const opener = canvas.getByRole('button', { name: 'PAN, front' });
     await userEvent.click(opener);
     await ready();
+    // On the document itself: arrows move it, no tooltip is in the way of Esc.
+    await expect(stage()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -241,6 +243,24 @@ export const PdfOnePage: Story = {
   },
 };
 
+/** How light the middle of the left and of the right half of the page is, 0 to 255. */
+function halves(): readonly (number | undefined)[] {
+  const sheet = viewer().getByRole<HTMLCanvasElement>('img');
+  const colours = sheet.getContext('2d');
+  return [0.25, 0.75].map(
+    across => colours?.getImageData(sheet.width * across, sheet.height / 2, 1, 1).data[0],
+  );
+}
+
+export const ScanInJbig2: Story = {
+  args: { ...pdf, src: aScan() },
+  play: async () => {
+    await sheetDrawn();
+    // A page whose picture cannot be unpacked is white on both sides.
+    await expect(halves()).toEqual([255, 0]);
+  },
+};
+
 export const Loading: Story = {
   args: pdf,
   beforeEach: () => {
@@ -278,6 +298,15 @@ export const DamagedPdf: Story = {
   },
 };
 
+export const LockedPdf: Story = {
+  args: { ...pdf, src: aLockedPdf() },
+  play: async () => {
+    const alert = await viewer().findByRole('alert', undefined, { timeout: 15_000 });
+    await expect(alert).toHaveTextContent('The PDF is protected with a password.');
+    await expect(viewer().getByRole('link', { name: 'Download instead' })).toBeVisible();
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     title: 'Address proof, back: Leave and licence agreement of Venkata Subrahmanya Chakravarthulapudi, 2026',
@@ -291,5 +320,11 @@ export const LongTitle: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await ready();
+    await expect(viewer().getByRole('img', { name: 'PAN, front' })).toBeVisible();
+  },
+};
 export const DarkPdf: Story = { args: pdf, globals: { theme: 'dark' }, play: sheetDrawn };

@@ -9,6 +9,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { config, loans, sections, today } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { loanTabs } from '../fixtures/tabs';
+import { expectNothingSideways } from '../sideways';
 
 const loan = loans.approved;
 const onReload = fn();
@@ -158,14 +159,42 @@ export const SomebodyLooksOnly: Story = {
     notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },
   },
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can look at this loan but not change it')).toBeVisible();
+    await expect(canvas.getByText('Your role is Credit viewer.')).toBeVisible();
+  },
 };
 
-export const OnALaptop: Story = { args: { railOpen: false }, globals: { viewport: { value: 'laptop' } } };
+export const OnALaptop: Story = {
+  args: { railOpen: false },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open decision and notes' })).toBeVisible();
+    await expectNothingSideways();
+  },
+};
 export const RailOverTheContent: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Decision and notes' })).toBeVisible();
   },
 };
-export const OnATablet: Story = { args: { railOpen: false }, globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+export const OnATablet: Story = {
+  args: { railOpen: false },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Rs. 8,338')).toBeVisible();
+    await expect(canvas.getByText('32.4%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open decision' }));
+    await expect(args.onToggleRail).toHaveBeenCalled();
+    await expectNothingSideways();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Decision and notes' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Equifax/ })).toHaveTextContent('742');
+  },
+};

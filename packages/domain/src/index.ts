@@ -4,6 +4,7 @@ export { roleLabels } from './access/roleLabels';
 export * from './access/roleGroups';
 export * from './applicant/address';
 export * from './applicant/age';
+export * from './applicant/gpsStand';
 export * from './applicant/pennyDrop';
 export * from './applicant/schema';
 export * from './bureau/bureauBasicDetails';

@@ -24,6 +24,6 @@ export function loadable<Props extends object>(
       const [Now] = useState<ComponentType<Props>>(() => loaded ?? Pending);
       return <Now {...props} />;
     },
-    preload: () => void load().catch(() => undefined),
+    preload: () => void (loaded ?? load().catch(() => undefined)),
   };
 }

@@ -20,6 +20,24 @@ describe('pennyDropRows', () => {
   });
 
   it.each([
+    ['SHARMA RAHUL KUMAR', 'Mr Rahul K Sharma', 'close', true],
+    ['R SHARMA', 'Rahul Sharma', 'partial', false],
+    ['CORP', 'Ravi Corp', 'different', false],
+  ])('takes %s at the bank for %s: %s', (accountName, given, verdict, verified) => {
+    const rows = pennyDropRows(given, { ...account, pennyDrop: { ...account.pennyDrop, accountName } }) ?? [];
+    expect(rows[0]).toMatchObject({ verdict, score: expect.any(Number) });
+    expect(pennyDropVerified(rows)).toBe(verified);
+  });
+
+  it('compares nothing where the bank returned no name', () => {
+    const rows = pennyDropRows('Asha Rao', {
+      ...account,
+      pennyDrop: { ...account.pennyDrop, accountName: ' ' },
+    });
+    expect(rows?.[0]).toMatchObject({ verdict: 'notReturned', score: null });
+  });
+
+  it.each([
     ['another name', { accountName: 'RAHUL VERMA' }, ['different', 'exact', 'exact']],
     ['one digit less', { accountNumber: '99915143849' }, ['exact', 'different', 'exact']],
     ['no IFSC code', { ifsc: null }, ['exact', 'exact', 'notReturned']],

@@ -1,6 +1,8 @@
+import { closeFrom, partialFrom } from '../compare/comparison';
+import { compareNames } from '../compare/names';
 import type { Financial } from './schema';
 
-export type PennyDropVerdict = 'exact' | 'different' | 'notReturned';
+export type PennyDropVerdict = 'exact' | 'close' | 'partial' | 'different' | 'notReturned';
 
 /** One line of the penny drop: what the customer gave against what the bank returned. */
 export type PennyDropRow = {
@@ -8,19 +10,29 @@ export type PennyDropRow = {
   readonly given: string | null;
   readonly returned: string | null;
   readonly verdict: PennyDropVerdict;
+  /** How alike two names are, 0 to 100; null for numbers, which are the same or not. */
+  readonly score: number | null;
 };
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLocaleUpperCase('en-IN');
 
-function verdictOf(given: string | null, returned: string | null): PennyDropVerdict {
-  if (returned === null || returned.trim() === '') return 'notReturned';
+const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
+
+function numberVerdict(given: string | null, returned: string | null): PennyDropVerdict {
+  if (isBlank(returned)) return 'notReturned';
   return given !== null && plain(given) === plain(returned) ? 'exact' : 'different';
 }
 
-/** Penny drop validation: name, account number and IFSC beside what the bank returned. Capitals and blanks say
- *  nothing, everything else does.
+function nameVerdict(score: number): PennyDropVerdict {
+  if (score >= 100) return 'exact';
+  if (score >= closeFrom) return 'close';
+  return score >= partialFrom ? 'partial' : 'different';
+}
+
+/** Penny drop validation: name, account number and IFSC beside what the bank returned. Numbers are the same or not;
+ *  names are compared as everywhere: order, titles and initials do not make another person.
  *  @returns null when no penny drop was made
- *  @source CR-034, CR-163 */
+ *  @source CR-034, CR-163, beyond 6 */
 export function pennyDropRows(fullName: string | null, account: Financial): readonly PennyDropRow[] | null {
   const { pennyDrop } = account;
   if (pennyDrop === null) return null;
@@ -32,16 +44,24 @@ export function pennyDropRows(fullName: string | null, account: Financial): read
     field,
     given,
     returned,
-    verdict: verdictOf(given, returned),
+    verdict: numberVerdict(given, returned),
+    score: null,
   });
+  const holder = pennyDrop.accountName;
+  const { score } = compareNames(fullName ?? '', holder ?? '');
   return [
-    row('Account name', fullName, pennyDrop.accountName),
+    {
+      field: 'Account name',
+      given: fullName,
+      returned: holder,
+      ...(isBlank(holder) ? { verdict: 'notReturned', score: null } : { verdict: nameVerdict(score), score }),
+    },
     row('Account number', account.accountNumber, pennyDrop.accountNumber),
     row('IFSC code', account.ifscCode, pennyDrop.ifsc),
   ];
 }
 
-/** What the penny drop as a whole says: verified when every line is exact. */
+/** What the penny drop as a whole says: verified when the numbers are the same and the name is at least close. */
 export function pennyDropVerified(rows: readonly PennyDropRow[]): boolean {
-  return rows.every(row => row.verdict === 'exact');
+  return rows.every(({ verdict }) => verdict === 'exact' || verdict === 'close');
 }

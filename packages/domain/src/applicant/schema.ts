@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 
 const text = v.nullish(v.string(), null);
+const coordinate = v.optional(v.fallback(v.nullable(v.number()), null));
 
 /** An address; every part may be missing (SH-099). */
 export const addressSchema = v.object({
@@ -11,6 +12,9 @@ export const addressSchema = v.object({
   city: text,
   state: text,
   pinCode: text,
+  /** Where it lies, for an application that knows; not in the documents. */
+  latitude: coordinate,
+  longitude: coordinate,
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 

@@ -9,6 +9,8 @@ const signs = table('ाaa िi ीii ुu ूuu ृri ेe ैai ोo ौau ॉ
 const endings = table('ंn ँn ःh');
 const digits = '०१२३४५६७८९';
 const virama = '्';
+/** सिंह is Singh: before a ह the dot is spoken as ng. */
+const [dot, breath] = ['ं', 'ह'];
 const nukta = '़';
 
 /** Devanagari in Latin letters as passports write it, each consonant with its unwritten a; everything else as it
@@ -24,6 +26,7 @@ export function latinOfDevanagari(text: string): string {
         return next === virama || signs.has(next) ? consonant : `${consonant}a`;
       }
       if (letter === virama) return '';
+      if (letter === dot && letters[index + 1] === breath) return 'ng';
       const digit = digits.indexOf(letter);
       if (digit >= 0) return String(digit);
       return vowels.get(letter) ?? signs.get(letter) ?? endings.get(letter) ?? letter;

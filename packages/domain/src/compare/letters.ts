@@ -14,6 +14,8 @@ export function plain(text: string): string {
 }
 
 const sounds: readonly (readonly [RegExp, string])[] = [
+  [/[aeo][uw](?![aeiou])/g, 'o'],
+  [/[ae][iy](?![aeiou])/g, 'e'],
   [/ph/g, 'f'],
   [/x/g, 'ks'],
   [/q/g, 'k'],
@@ -21,7 +23,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/z/g, 'j'],
   [/([bcdgjkst])h+/g, '$1'],
   [/ee/g, 'i'],
-  [/oo|ou/g, 'u'],
+  [/oo/g, 'u'],
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
 ];

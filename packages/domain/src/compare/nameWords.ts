@@ -29,10 +29,22 @@ export const shortForms: ReadonlyMap<string, string> = new Map([
   ['pd', 'prasad'],
   ['sk', 'sheikh'],
   ['ch', 'chaudhary'],
+  ['pvt', 'private'],
+  ['ltd', 'limited'],
+  ['corp', 'corporation'],
+  ['ent', 'enterprises'],
 ]);
 
+/** What kind of firm it is says little about which. */
+export const legalForms = set(
+  'pvt private ltd limited llp inc co company corp corporation and ent enterprises',
+);
+
 const word = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}\p{N}]+)*/gu;
-const relation = /(?<=[\s,])(?:[sdwch]\s*[/\\]\s*o\b|(?:son|daughter|wife|husband)\s+of\b)/iu;
+const relation =
+  /(?<=[\s,])(?:[sdwch]\s*[/\\]\s*o\b|(?:son|daughter|wife|husband)\s+of\b|[sw]o\s+(?=\p{L}))/iu;
+/** M/s Ravi Traders: the title of a firm. */
+const firm = /^\s*m\s*\/\s*s\b\.?/iu;
 const devanagari = /[\u0900-\u097f]/;
 
 /** The words of a name that count, in order; titles and what follows S/O and its like are left out. */
@@ -42,7 +54,9 @@ export function nameWords(text: string): {
   readonly related: boolean;
 } {
   const cut = text.search(relation);
-  const own = cut > 0 && /\p{L}/u.test(text.slice(0, cut)) ? text.slice(0, cut) : text;
+  const alone = cut > 0 && /\p{L}/u.test(text.slice(0, cut)) ? text.slice(0, cut) : text;
+  // Blanks in its place, so that everything else stays where it is.
+  const own = alone.replace(firm, found => ' '.repeat(found.length));
   const all = Array.from(own.matchAll(word), ({ 0: found, index }): NameWord => {
     const bare = plain(found).replace(/['’`]/g, '');
     return {
@@ -61,14 +75,17 @@ export function nameWords(text: string): {
   }));
   return {
     words,
-    titled: words.length < all.length || words.some(({ optional }) => optional),
-    related: own !== text,
+    titled: words.length < all.length || own !== alone || words.some(({ optional }) => optional),
+    related: alone !== text,
   };
 }
 
+/** From here on two words are one name, spelt in two ways. */
+const sameWord = 88;
+
 const keysOf = (words: readonly NameWord[]): string => words.map(({ key }) => key).join('');
 
-/** Words that the other name writes in one (Ravi Kumar, Ravikumar) become one; initials it writes apart (RK, R K)
+/** Words that the other name writes in one (Ravi Kumar, Ravikumar; Vijaya Lakshmi, Vijayalaxmi) become one; initials it writes apart (RK, R K)
  *  become several. */
 export function joinSplitWords(words: readonly NameWord[], others: readonly NameWord[]): readonly NameWord[] {
   const known = new Set(others.map(({ key }) => key));
@@ -76,7 +93,7 @@ export function joinSplitWords(words: readonly NameWord[], others: readonly Name
   for (let index = 0; index < words.length; ) {
     const run = [3, 2]
       .map(length => words.slice(index, index + length))
-      .find(part => part.length > 1 && known.has(keysOf(part)));
+      .find(part => part.length > 1 && others.some(({ key }) => wordLikeness(keysOf(part), key) >= sameWord));
     const first = words[index];
     if (!first) break;
     const last = run?.at(-1);

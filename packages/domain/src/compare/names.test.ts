@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeFrom, type Mark, partialFrom } from './comparison';
+import { closeFrom, type Mark, partialFrom, type Verdict } from './comparison';
 import { compareNames } from './names';
 
 const bands = {
@@ -34,6 +34,10 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['exact', 'Thangamalar', 'THANGAMALAR'],
   ['exact', 'अनुष्ठा कुलकर्णेकर', 'श्रीमती अनुष्ठा कुलकर्णेकर'],
   ['exact', 'Dr', 'Dr'],
+  ['exact', 'Vijayalakshmi Rao', 'Vijaya Lakshmi Rao'],
+  ['exact', 'M/s Ravi Traders', 'RAVI TRADERS'],
+  ['exact', 'RAJESH KUMAR SO RAM LAL', 'Rajesh Kumar'],
+  ['exact', 'ரவி குமார்', 'ரவி குமார்'],
   // Small things differ.
   ['close', 'Mr Rahul K Sharma', 'SHARMA RAHUL KUMAR'],
   ['close', 'अनुष्ठा कुलकर्णेकर', 'ANUSHTHA KULKARNEKAR'],
@@ -45,6 +49,12 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['close', 'Kavya Raghunathan', 'Kavya Raghnathan'],
   ['close', 'Thangamalar', 'Thangamalar K'],
   ['close', 'Swathi Vadhera', 'Swati Wadhera'],
+  ['close', 'Sheikh Imran', 'Shaikh Imran'],
+  ['close', 'Jaspreet Kaur', 'Jaspreet Kour'],
+  ['close', 'Chowdhury', 'Chaudhary'],
+  ['close', 'प्रिया सिंह', 'Priya Singh'],
+  ['close', 'Ravi Traders Pvt Ltd', 'Ravi Traders Private Limited'],
+  ['close', 'Ravi Traders Pvt. Ltd.', 'RAVI TRADERS'],
   // Something is missing or stands for itself.
   ['partial', 'Kavya Raghunathan', 'Kavya R'],
   ['partial', 'Rahul Sharma', 'Rahul Kumar Sharma'],
@@ -52,6 +62,9 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['partial', 'Kavya R', 'Kavya S'],
   ['partial', 'RK Sharma', 'Rahul Kumar Sharma'],
   ['partial', 'Rahul Kumar Sharma', 'Rahul Kumar Verma'],
+  ['partial', 'Vijayalaxmi R', 'Vijaya Lakshmi Ramesh'],
+  ['partial', 'Priya Nair Menon', 'Priya Menon'],
+  ['partial', 'M. Karthikeyan', 'Karthikeyan Murugan'],
   // Somebody else.
   ['different', 'Ravi Corp', 'Corp'],
   ['different', 'Ravi', 'Ravi Kumar Gupta'],
@@ -63,6 +76,11 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['different', 'Kavya Raghunathan', 'अनुष्ठा कुलकर्णेकर'],
   ['different', 'R', 'Ravi Kumar'],
   ['different', 'Mr', 'Mrs'],
+  ['different', 'Kavya Raghunathan', 'RAGHU NATHAN'],
+  ['different', 'ABC Pvt Ltd', 'XYZ Pvt Ltd'],
+  ['different', 'Gurpreet Singh', 'Gurpreet Kaur'],
+  ['different', 'Anil Kumar', 'Sunil Kumar'],
+  ['different', 'सिन्हा', 'Singh'],
 ];
 
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
@@ -102,6 +120,15 @@ describe('compareNames', () => {
     expect(compareNames(left, right).reasons).toEqual(reasons);
   });
 
+  it.each([
+    ['ரவி குமார்', 'Ravi Kumar'],
+    ['.', 'Asha Rao'],
+    ['-', '.'],
+  ])('does not take what it cannot read for another person: %s | %s', (left, right) => {
+    expect(compareNames(left, right)).toMatchObject({ score: 0, verdict: 'unreadable' });
+    expect(differing(compareNames(left, right).marks.right)).toEqual([]);
+  });
+
   it('has nothing to say about a blank name', () => {
     expect(compareNames(' ', 'Asha Rao')).toMatchObject({ score: 0, verdict: 'notGiven' });
     expect(compareNames('Asha Rao', '').verdict).toBe('notGiven');
@@ -132,6 +159,28 @@ describe('compareNames', () => {
         const [there, back] = [compareNames(left, right), compareNames(right, left)];
         expect(there.score).toBe(back.score);
         expect(there.verdict).toBe(back.verdict);
+      }),
+    );
+  });
+
+  it('does not see capitals, blanks, order or a title', () => {
+    const word = fc.constantFrom('Rahul', 'Kumar', 'Sharma', 'Lakshmi', 'Venkatesh', 'Iyer', 'Bano', 'Reddy');
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), fc.nat(), (words, turn) => {
+        const turned = words.map((_, index) => words[(index + turn) % words.length]);
+        const { score } = compareNames(words.join(' '), `Mr  ${turned.join('   ').toUpperCase()} `);
+        expect(score).toBe(100);
+      }),
+    );
+  });
+
+  it('marks letters only where something is left to explain', () => {
+    fc.assert(
+      fc.property(name, name, (left, right) => {
+        const { marks, verdict } = compareNames(left, right);
+        const marked = [...marks.left, ...marks.right].some(({ mark }) => mark === 'differs');
+        const nothingToExplain: readonly Verdict[] = ['exact', 'unreadable', 'notGiven'];
+        expect(marked && nothingToExplain.includes(verdict)).toBe(false);
       }),
     );
   });

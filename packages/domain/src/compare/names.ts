@@ -1,6 +1,6 @@
-import { type Comparison, markSpans, notGiven, type Reason, type Span, verdictOf } from './comparison';
-import { letterDifferences, wordLikeness } from './letters';
-import { joinSplitWords, nameWords, type NameWord, shortForms } from './nameWords';
+import { type Comparison, markSpans, notGiven, type Reason, type Span, verdictOf, whole } from './comparison';
+import { letterDifferences, plain, wordLikeness } from './letters';
+import { joinSplitWords, legalForms, nameWords, type NameWord, shortForms } from './nameWords';
 import { pairUp } from './pairUp';
 
 /** An initial agrees with a word that begins so, but half as much as the word itself would. */
@@ -12,7 +12,13 @@ const sameSound = 95;
 
 const isInitial = (word: NameWord) => [...word.key].length === 1;
 /** An initial is one letter but stands for a word. */
-const weightOf = (word: NameWord) => Math.max(3, [...word.key].length);
+const weightOf = (word: NameWord) => (legalForms.has(word.key) ? 1 : Math.max(3, [...word.key].length));
+
+/** Letters of a script that is not read here, such as Tamil. */
+function isForeign(text: string): boolean {
+  const read = plain(text);
+  return /\p{L}/u.test(read) && !/\p{Script=Latin}/u.test(read);
+}
 
 function likeness(left: NameWord, right: NameWord): number {
   if (left.key === right.key) return left.script === right.script ? 100 : sameSound;
@@ -33,11 +39,17 @@ function asShortForm(short: string, long: string): number {
 
 /** Two written names of one person, or of two. Order, capitals, accents, blanks, titles (Mr, Shri, Smt …) and what
  *  follows S/O, D/O, W/O, C/O do not count; an initial counts as half of the word it may stand for; spellings of one
- *  sound and near misses count in part; Devanagari is read in Latin letters. Symmetrical; the same name gives 100.
+ *  sound and near misses count in part; Devanagari is read in Latin letters, other scripts are compared with nothing
+ *  but themselves; the kind of a firm (Pvt Ltd) counts little. Symmetrical; the same name gives 100.
  *  @source beyond 6: 'Mr Rahul K Sharma' and 'SHARMA RAHUL KUMAR' at least 85, 'Ravi Corp' and 'Corp' below 55 */
 export function compareNames(left: string, right: string): Comparison {
   if (left.trim() === '' || right.trim() === '') return notGiven(left, right);
   const read = { left: nameWords(left), right: nameWords(right) };
+  const unread = [read.left, read.right].filter(({ words }) => words.length === 0).length;
+  // Signs only, or two scripts of which one is not read: that is no other person.
+  if (isForeign(left) !== isForeign(right)) return whole(left, right, 0, ['script'], 'unreadable');
+  if (unread === 1 || (unread === 2 && left.trim() !== right.trim()))
+    return whole(left, right, 0, [], 'unreadable');
   const mine = joinSplitWords(read.left.words, read.right.words);
   const theirs = joinSplitWords(read.right.words, read.left.words);
   const pairs = pairUp(mine, theirs, (a, b) => likeness(a, b) * (weightOf(a) + weightOf(b)));

@@ -58,17 +58,16 @@ function texts(value: unknown, field = ''): string[] {
   return isRecord(value) && field !== '' ? texts(find(value, field, 0)) : [];
 }
 
-/** processedPerfios: whose statement it is. */
+/** processedPerfios: whose statement it is. Its `name` is the bank's (CR-036), not a person's. */
 export const statementHolderSchema = v.pipe(
   v.object({
-    name: looseText,
     customer_name: looseText,
     customer_address: looseText,
     accountNo: v.nullish(v.unknown(), null),
   }),
   v.transform(wire => ({
     ...nobody,
-    names: given([wire.customer_name, wire.name]),
+    names: given([wire.customer_name]),
     addresses: given([wire.customer_address]),
     accounts: texts(wire.accountNo),
   })),

@@ -3,13 +3,16 @@ import { type Comparison, notGiven, whole } from '../compare/comparison';
 import { compareDates } from '../compare/dates';
 import { compareAccounts, compareEmails, compareIds, comparePhones } from '../compare/identifiers';
 import { compareNames } from '../compare/names';
+import { oncePer } from '../compare/oncePer';
 import {
+  identityLedger,
   type LedgerAttribute,
   type LedgerRow,
   type LedgerSource,
   ledgerSources,
   type LedgerValue,
 } from './ledger';
+import type { KycFacts } from './readKyc';
 
 /** 'M' and 'Male' are one. */
 function compareGenders(left: string, right: string): Comparison {
@@ -74,12 +77,7 @@ function standOf({ comparison }: ComparedValue): LedgerCell['stand'] {
   }
 }
 
-/** One row of the ledger, every source beside the base. Of several values of a source the nearest counts.
- *  @source CR-080, CR-089 */
-export function compareLedgerRow(
-  { attribute, values }: LedgerRow,
-  base: LedgerSource,
-): readonly LedgerCell[] {
+function compareRow({ attribute, values }: LedgerRow, base: LedgerSource): readonly LedgerCell[] {
   const given = values[base] ?? [];
   return ledgerSources.map((source): LedgerCell => {
     const own = values[source] ?? [];
@@ -95,6 +93,17 @@ export function compareLedgerRow(
   });
 }
 
+const comparedWith = oncePer((_row: LedgerRow) => new Map<LedgerSource, readonly LedgerCell[]>());
+
+/** One row of the ledger, every source beside the base. Of several values of a source the nearest counts.
+ *  @source CR-080, CR-089 */
+export function compareLedgerRow(row: LedgerRow, base: LedgerSource): readonly LedgerCell[] {
+  const known = comparedWith(row);
+  const cells = known.get(base) ?? compareRow(row, base);
+  known.set(base, cells);
+  return cells;
+}
+
 export interface LedgerTally {
   readonly agrees: number;
   readonly partial: number;
@@ -107,4 +116,11 @@ export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
   for (const { stand } of cells)
     if (stand === 'agrees' || stand === 'partial' || stand === 'different') tally[stand] += 1;
   return tally;
+}
+
+/** How many values of the updated KYC agree in part or not at all with what was declared. */
+export function ledgerDifferences(facts: KycFacts): number {
+  const rows = identityLedger(facts).filter(({ attribute }) => attribute !== 'gender');
+  const { partial, different } = ledgerTally(rows.flatMap(row => compareLedgerRow(row, 'declared')));
+  return partial + different;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aWireLoan } from '../../testing';
-import { compareLedgerRow, ledgerTally } from './compareLedger';
+import { compareLedgerRow, ledgerDifferences, ledgerTally } from './compareLedger';
 import { identityLedger, type LedgerAttribute, type LedgerSource } from './ledger';
 import { type KycFacts, readKyc } from './readKyc';
 import { aadhaarCounts, passportVerified } from './verification';
@@ -135,6 +135,16 @@ describe('compareLedgerRow', () => {
     const cells = cellsOf(factsOf({ personalDetails: null }), 'name');
     expect(cells.get('declared')?.stand).toBe('notGiven');
     expect(cells.get('pan')?.stand).toBe('notCompared');
+  });
+});
+
+describe('ledgerDifferences', () => {
+  it('counts what is not as declared, and not the gender, which the updated KYC does not show', () => {
+    const before = ledgerDifferences(factsOf());
+    expect(ledgerDifferences(factsOf({}, { processedPerfios: { customer_name: 'Imran Qureshi' } }))).toBe(
+      before + 1,
+    );
+    expect(ledgerDifferences(factsOf({}, {}, { processedCibil: { gender: 'Male' } }))).toBe(before);
   });
 });
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../compare/oncePer';
 import type { Address } from '../applicant/schema';
 import { addressLine } from '../applicant/address';
 import { readDate } from '../compare/dates';
@@ -91,10 +92,7 @@ const line = (place: Address | null | undefined): string | null => addressLine(p
 const reading = (document: KycDocument | null, what: 'name' | 'dob' | 'address') =>
   texts(...findingsOf(document?.checks ?? [], what));
 
-/** Every name, address, date of birth, id number, e-mail, phone, account and gender by source, for comparison. An
- *  Aadhaar document that does not count says nothing; of an Aadhaar number only the last four digits are there.
- *  @source beyond: identity ledger; CR-080, CR-085, CR-089 */
-export function identityLedger(facts: KycFacts): readonly LedgerRow[] {
+function makeLedger(facts: KycFacts): readonly LedgerRow[] {
   const { declared, pan, panDetails, addressProof, account, statement, equifax, equifaxReport, cibil } =
     facts;
   const { drivingLicence, voterId, passport } = facts;
@@ -192,3 +190,8 @@ export function identityLedger(facts: KycFacts): readonly LedgerRow[] {
   };
   return ledgerAttributes.map(attribute => ({ attribute, values: rows[attribute] }));
 }
+
+/** Every name, address, date of birth, id number, e-mail, phone, account and gender by source, for comparison. An
+ *  Aadhaar document that does not count says nothing; of an Aadhaar number only the last four digits are there.
+ *  @source beyond: identity ledger; CR-080, CR-085, CR-089 */
+export const identityLedger = oncePer(makeLedger);

@@ -219,6 +219,7 @@ describe('readKyc', () => {
       {},
       {
         processedPerfios: {
+          name: 'Sahyadri Bank',
           customer_name: 'KAVYA R',
           customer_address: '5th Cross',
           accountNo: 999_151_436_630,

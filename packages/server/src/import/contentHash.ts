@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Application } from '@lending-desk/domain';
 
 /** Sorts the keys of every object, so that two spellings of one content give one text. */
-function canonical(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+function canonical(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  for (const entry of entries) entry[1] = canonical(entry[1]);
+  return Object.fromEntries(entries);
 }
 
 /** The fingerprint of an application's line. The order of its fields, the blanks between them and what stands in
@@ -14,6 +17,6 @@ export function contentHash(application: Application): string {
     entry.file === null ? entry : { ...entry, body: null },
   );
   return createHash('sha256')
-    .update(JSON.stringify({ ...application, providerBodies }, canonical))
+    .update(JSON.stringify(canonical({ ...application, providerBodies })))
     .digest('hex');
 }

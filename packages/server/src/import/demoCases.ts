@@ -10,6 +10,8 @@ export interface DemoCase {
   /** Months and small payments a month of the account; null for no statement at all. */
   readonly account?: { readonly months: number; readonly payments: number } | null;
   readonly bounces?: number;
+  /** Pre-disbursal calls so far. */
+  readonly pdCalls?: number;
   /** Shares phone, PAN and account with an earlier customer. */
   readonly duplicate?: true;
   readonly brokenKyc?: true;
@@ -26,7 +28,7 @@ const sixMonths = { months: 6, payments: 9 } as const;
 /** The cases, newest first: they head the queue of a fresh demonstration. */
 const cases = {
   notFetched: { report: 'notFetched', account: sixMonths },
-  thickReport: { report: 'thick40' },
+  thickReport: { report: 'thick40', pdCalls: 2 },
   bigStatement: { account: { months: 12, payments: 890 }, report: 'clean' },
   thinFile: { report: 'thin' },
   bureauError: { report: 'noHit' },
@@ -34,7 +36,7 @@ const cases = {
   brokenKyc: { brokenKyc: true, report: 'clean' },
   missingData: { missing: true, account: null, report: 'notFetched' },
   singleName: { ...named('Kaveriamma', ''), report: 'notFetched' },
-  bounces: { bounces: 6, report: 'derogatory' },
+  bounces: { bounces: 6, report: 'derogatory', pdCalls: 4 },
   longNames: {
     ...named('Venkata Subrahmanya Lakshmi Narasimha', 'Chakravarthulapudi Venkateswarapuram'),
     report: 'clean',

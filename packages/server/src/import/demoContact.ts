@@ -114,7 +114,7 @@ export function quizzesFor(dice: Dice, given: ContactFacts, industry: string): R
 }
 
 /** Moments between the start of the application and the morning of the day, in order. */
-function momentsAfter(dice: Dice, given: ContactFacts, count: number): Instant[] {
+export function momentsAfter(dice: Dice, given: ContactFacts, count: number): Instant[] {
   const from = epochMsOf(given.startedOn);
   const to = Math.max(from, Math.min(from + 4 * 86_400_000, epochMsOf(instantAt(given.asOf, 9 * 60))));
   const moments = Array.from({ length: count }, () => instantOfEpochMs(dice.int(from, to)));

@@ -1,4 +1,4 @@
-import type { BusinessDate, EngineResult } from '@lending-desk/domain';
+import { ageOn, type BusinessDate, type EngineResult, judgeValue, ruleEntry } from '@lending-desk/domain';
 import type { DemoPerson } from './demoPeople';
 import type { Dice } from './random';
 
@@ -15,36 +15,31 @@ export interface EngineInput {
   readonly lookalike: { readonly person: DemoPerson; readonly loanIds: readonly number[] } | null;
 }
 
-/** The three engine results of an application, by the policy of the demo: every figure over its threshold is
- *  flagged or refused, so that a colour always has its reason in the value beside it. */
+/** The three engine results of an application. Each value is judged by the rule book, so that a colour always has its
+ *  reason in the limits the desk shows beside it. */
 export function demoEngine(dice: Dice, input: EngineInput): Record<string, unknown> {
   const { person, startedDay, score, bounces, enquiries, obligations } = input;
-  const age = Math.floor((Date.parse(startedDay) - Date.parse(person.dob)) / (365.25 * 86_400_000));
-  const foir = Math.round((obligations / person.income) * 100);
   return {
     dedupeRuleEngine: dedupe(input),
     ruleEngine: {
-      AGE: rule(age, age < 23 || age > 52 ? 'FLAG' : 'APPROVE'),
-      MONTHLY_INCOME: rule(person.income, person.income < 25_000 ? 'FLAG' : 'APPROVE'),
-      ...(score !== null && {
-        BUREAU_SCORE: rule(score, score < 580 ? 'REJECT' : score < 650 ? 'FLAG' : 'APPROVE'),
-      }),
-      ENQUIRIES_30_DAYS: rule(enquiries, enquiries > 8 ? 'REJECT' : enquiries > 4 ? 'FLAG' : 'APPROVE'),
-      BOUNCES_3_MONTHS: rule(bounces, bounces > 4 ? 'REJECT' : bounces > 1 ? 'FLAG' : 'APPROVE'),
-      FOIR: rule(foir, foir > 60 ? 'REJECT' : foir > 45 ? 'FLAG' : 'APPROVE'),
-      NAME_MATCH: nameMatch(dice),
+      ...judged('AGE', ageOn(person.dob, startedDay)),
+      ...judged('MONTHLY_INCOME', person.income),
+      ...(score !== null && judged('BUREAU_SCORE', score)),
+      ...judged('ENQUIRIES_30_DAYS', enquiries),
+      ...judged('BOUNCES_3_MONTHS', bounces),
+      ...judged('FOIR', Math.round((obligations / person.income) * 100)),
+      ...judged('NAME_MATCH', dice.int(72, 100)),
     },
     bankRuleEngine: { financialData: { income: person.income, totalObligation: obligations } },
   };
 }
 
-function rule(value: number, ruleResult: EngineResult): { ruleResult: EngineResult; value: number } {
-  return { ruleResult, value };
-}
-
-function nameMatch(dice: Dice): { ruleResult: EngineResult; value: number } {
-  const match = dice.int(72, 100);
-  return rule(match, match < 80 ? 'FLAG' : 'APPROVE');
+/** @throws Error for a rule that the rule book does not judge */
+function judged(name: string, value: number): Record<string, { ruleResult: EngineResult; value: number }> {
+  const entry = ruleEntry(name);
+  const ruleResult = entry && judgeValue(entry, value);
+  if (!ruleResult) throw new Error(`The rule book has no limits for ${name}`);
+  return { [name]: { ruleResult, value } };
 }
 
 function dedupe({ lookalike }: EngineInput): Record<string, unknown> {

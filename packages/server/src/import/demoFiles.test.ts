@@ -17,7 +17,6 @@ describe('the files of the demonstration', () => {
         'demo/documents/pan-front.webp',
         'demo/documents/rent-agreement.pdf',
         'demo/documents/salary-slip.pdf',
-        'demo/statements/statement.csv',
       ]),
     );
   });

@@ -18,7 +18,7 @@ export function personalOf(dice: Dice, person: DemoPerson, loanId: number): Reco
     educationQualification: dice.pick(['HIGH_SCHOOL', 'UNDER_GRADUATE', 'POST_GRADUATE']),
     currentAddressStayDuration: dice.pick(['Less than 1 year', '1-3 years', 'More than 3 years']),
     photo: { key: faceOf(person, loanId), presignedUrl: null },
-    currentAddress: person.current,
+    currentAddress: { ...person.current, ...placeOf(person) },
     permanentAddress: person.permanent,
   };
 }
@@ -70,6 +70,15 @@ function writtenName(dice: Dice, { firstName, lastName, fullName }: DemoPerson):
     [`${[...firstName][0] ?? ''} ${lastName}`.toUpperCase(), 8],
     [`${firstName} ${lastName.slice(0, -1)}`.toUpperCase(), 7],
   ]);
+}
+
+/** Where the current address lies: mostly round the corner from where the application was made. Told by the account
+ *  number, so that nothing drawn later changes. */
+function placeOf({ gps, accountNumber }: DemoPerson) {
+  const drawn = Number(accountNumber.slice(-3));
+  const away = drawn % 10 === 7 ? 0.09 : drawn % 50 === 13 ? 0.9 : 0.012;
+  const degrees = (from: number, share: number) => Number((from + away * (share / 100 - 0.5)).toFixed(5));
+  return { latitude: degrees(gps.latitude, drawn % 97), longitude: degrees(gps.longitude, drawn % 89) };
 }
 
 const addressText = ({ line1, city, state, pinCode }: DemoPerson['current']): string =>

@@ -1,7 +1,9 @@
 import {
   approvalStatuses,
   businessDate,
+  firstPdFault,
   paiseToRupees,
+  pdDraftOf,
   readApplication,
   rupees,
   sum,
@@ -136,7 +138,25 @@ describe('the cases that head the queue', () => {
     expect(JSON.stringify(lineOf(demoLoanId('duplicate'))['engine'])).toContain(
       '"ruleResult":"FLAG","duplicateUsers":[{',
     );
+    expect(lineOf(demoLoanId('thickReport'))['creditPdFeedback']).toHaveLength(2);
     expect(lineOf(demoLoanId('singleName'))['personalDetails']).toMatchObject({ lastName: '' });
+  });
+
+  it('has calls before a disbursal that the form itself would take', () => {
+    const feedbacks = portfolio.flatMap(line => line['creditPdFeedback'] as Record<string, unknown>[]);
+    expect(feedbacks.length).toBeGreaterThan(100);
+    expect(new Set(feedbacks.map(feedback => feedback['contactability']))).toEqual(new Set(['YES', 'NO']));
+    expect(feedbacks.map(feedback => firstPdFault(pdDraftOf(feedback))).filter(Boolean)).toEqual([]);
+  });
+
+  it('says of every report that it is the sandbox’s', () => {
+    for (const line of portfolio) {
+      const providers = bodiesOf(line).map(({ provider }) => provider);
+      const marks = [line['equifaxFetch'], line['apolloCibilReport']].flatMap(mark => mark ?? []);
+      expect(marks.map(mark => (mark as { provider: string }).provider)).toEqual(
+        providers.filter(provider => provider !== 'perfios').map(provider => `${provider}-sandbox`),
+      );
+    }
   });
 
   it('has rules that were given what the reports say', () => {

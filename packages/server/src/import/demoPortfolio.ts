@@ -15,6 +15,7 @@ import { type DemoCase, demoCaseAt, firstLoanId, portfolioSize } from './demoCas
 import { callsFor, commentsFor, feedbacksFor, quizzesFor } from './demoContact';
 import { demoEngine } from './demoEngine';
 import { financialOf, kycOf, personalOf, professionalOf } from './demoIdentity';
+import { pdFeedbackFor } from './demoPd';
 import { type DemoPerson, demoPerson } from './demoPeople';
 import { demoRepayment, quoteOf } from './demoRepayment';
 import { reportOf, reportsFor } from './demoReports';
@@ -264,6 +265,7 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
       : null,
     ruleEngineResultAvailable: engineRan,
     callRecordings: callsFor(dice, given),
+    creditPdFeedback: pdFeedbackFor({ ...given, status, underwriter, calls: special.pdCalls }),
     feedbacks: feedbacksFor(dice, given, { collected: status === 'DISBURSED' }),
     quizResult: quizzesFor(dice, given, person.industry),
     referenceNumbers: [

@@ -16,6 +16,7 @@ import type { DemoCase, DemoReport } from './demoCases';
 import { demoLedger } from './demoLedger';
 import type { DemoPerson } from './demoPeople';
 import { demoPerfios } from './demoPerfios';
+import { demoStatementKey } from './demoStatements';
 import { type Dice, diceOf } from './random';
 
 /** What the reports of an application must agree with. */
@@ -39,10 +40,22 @@ export function reportsFor(facts: ReportFacts): Record<string, unknown> {
   // Dice of their own: a report more does not change the customers after it.
   const dice = diceOf(facts.loanId);
   const account = statement(dice, facts);
+  const bureau = bureauReports(dice, facts);
   return {
     bankStatements: account ? [account.entry] : [],
-    providerBodies: [...(account ? [account.report] : []), ...bureauReports(dice, facts)],
+    providerBodies: [...(account ? [account.report] : []), ...bureau],
+    ...Object.assign({}, ...bureau.map(report => sandboxMark(report, facts))),
   };
+}
+
+/** Where the loan says how far a report is: nobody is to take a demonstration for the word of a bureau. */
+function sandboxMark(
+  { provider, receivedAt }: { readonly provider: string; readonly receivedAt: string },
+  facts: ReportFacts,
+): Record<string, unknown> {
+  if (provider === 'cibil') return { apolloCibilReport: { provider: 'cibil-sandbox' } };
+  const status = reportOf(facts) === 'noHit' ? 'failed' : 'fetched';
+  return { equifaxFetch: { provider: 'equifax-sandbox', requestedAt: receivedAt, status } };
 }
 
 /** Reports of a case long closed are no longer at the desk. */
@@ -66,7 +79,7 @@ function statement(dice: Dice, facts: ReportFacts) {
       password: dice.chance(0.4)
         ? `${person.firstName.slice(0, 4).toUpperCase()}${person.phone.slice(-4)}`
         : '',
-      file: { key: 'demo/statements/statement.csv', presignedUrl: null },
+      file: { key: demoStatementKey(facts.loanId), presignedUrl: null },
       processed: true,
       active: true,
       perfiosInstitutionId: String(dice.int(20, 24)),

@@ -29,8 +29,10 @@ export function diceOf(seed: number): Dice {
     if (chosen === undefined) throw new Error('Nothing to choose from');
     return chosen;
   };
-  const text = (length: number, alphabet: string): string =>
-    Array.from({ length }, () => pick([...alphabet])).join('');
+  const text = (length: number, alphabet: string): string => {
+    const letters = [...alphabet];
+    return Array.from({ length }, () => pick(letters)).join('');
+  };
   return {
     int,
     pick,

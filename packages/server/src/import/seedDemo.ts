@@ -4,6 +4,7 @@ import { loan } from '../loan/table';
 import { demoAccounts, demoEmail } from '../signin/demoAccounts';
 import { storeDemoFiles } from './demoFiles';
 import { demoPortfolio, type DemoUnderwriter } from './demoPortfolio';
+import { storeDemoStatements } from './demoStatements';
 import { storeApplications } from './storeApplications';
 
 const batchSize = 220;
@@ -42,6 +43,7 @@ export async function seedDemo(db: Database, { now, orgEmailDomain, secret }: Se
       return read.application;
     });
     await storeApplications(db, applications, { now, by: 'Demo', secret });
+    await storeDemoStatements(db, applications, now);
   }
   return lines.length;
 }

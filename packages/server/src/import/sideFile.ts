@@ -1,17 +1,13 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { reduceAadhaar } from '@lending-desk/domain';
 
 /** What is worth telling about a line: it was refused, or it was taken with something left out. */
 export interface Finding {
   readonly line: number;
   readonly outcome: 'rejected' | 'already there' | 'imported';
+  /** The fields it is about, in words. Never what stands in them: applications hold personal data. */
   readonly why: string;
-  /** The beginning of a refused line, so that it can be found and mended. */
-  readonly text?: string | undefined;
 }
-
-const shownCharacters = 2000;
 
 /** The file that says about each doubtful line what became of it and why, one JSON object a line. It is made with the
  *  first finding, in the data folder because the folder of the input may be read-only. */
@@ -33,9 +29,7 @@ export class SideFile {
 
   async write(finding: Finding): Promise<void> {
     this.handle ??= await this.create();
-    const text =
-      finding.text === undefined ? undefined : reduceAadhaar(finding.text).slice(0, shownCharacters);
-    await this.handle.write(`${JSON.stringify({ ...finding, text })}\n`);
+    await this.handle.write(`${JSON.stringify(finding)}\n`);
   }
 
   async close(): Promise<void> {
@@ -58,7 +52,6 @@ export class SideFile {
 
   private async createIn(folder: string, file: string): Promise<FileHandle> {
     const path = join(folder, file);
-    // The beginnings of lines hold personal data.
     const handle = await open(path, 'wx', 0o600);
     this.opened = path;
     return handle;

@@ -5,12 +5,12 @@ import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
-import { sectionsOfReports } from '../providers/reportSections';
 import { loan, loanSection, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
 import { sealNewPasswords } from '../statements/passwords';
 import { contentHash } from './contentHash';
+import { sectionsOfApplication } from './sectionsOfApplication';
 
 /** What became of one application. */
 export type StoreOutcome =
@@ -193,13 +193,11 @@ async function insertSections(
   secret: string | undefined,
 ): Promise<void> {
   const rows = fresh.flatMap(({ application }) =>
-    Object.entries({ ...sectionsOfReports(application.providerBodies), ...application.sections }).map(
-      ([name, body]) => ({
-        loan_id: application.loanId,
-        name,
-        body: keptBody(application, name, body, secret),
-      }),
-    ),
+    Object.entries(sectionsOfApplication(application)).map(([name, body]) => ({
+      loan_id: application.loanId,
+      name,
+      body: keptBody(application, name, body, secret),
+    })),
   );
   await tx.insert(loanSection).select(sql`
     select loan_id, name, body

@@ -10,7 +10,13 @@ type RuleNameProps = {
 /** A rule in plain words, and as the engine names it where that differs; an unknown one only as named. */
 export function RuleName({ name }: RuleNameProps) {
   const label = ruleEntry(name)?.label;
-  if (label === undefined) return <Text mono>{name}</Text>;
+  if (label === undefined) {
+    return (
+      <Text as="div" mono truncate title={name}>
+        {name}
+      </Text>
+    );
+  }
   return (
     <Stack direction="row" gap="2" align="baseline">
       <Text weight="medium">{label}</Text>

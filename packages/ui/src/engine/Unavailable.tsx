@@ -9,15 +9,23 @@ type UnavailableProps = {
   /** What could not be read: 'Dedupe results'. */
   name: string;
   onTryAgain: () => void;
+  /** Whether they are being asked for just now. @default false */
+  trying?: boolean | undefined;
 };
 
 /** In place of engine results: they are not available yet (CR-047), or came in a shape nobody can read. */
-export function Unavailable({ section, name, onTryAgain }: UnavailableProps) {
+export function Unavailable({ section, name, onTryAgain, trying }: UnavailableProps) {
   if (section.state === 'missing') {
     return (
       <EmptyState
         title={messages.dedupe.unavailable}
-        action={{ children: 'Try again', icon: RefreshCw, onClick: onTryAgain }}
+        action={{
+          children: 'Try again',
+          icon: RefreshCw,
+          onClick: onTryAgain,
+          loading: trying,
+          loadingLabel: 'Trying',
+        }}
       />
     );
   }

@@ -20,7 +20,7 @@ export const card = style({
   },
 });
 
-export const scoreSide = style({ flex: 'none', width: 204 });
+export const scoreSide = style({ flex: 'none', width: 192 });
 export const scoreLine = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 6 });
 export const score = style({
   fontSize: 30,
@@ -82,7 +82,7 @@ export const deed = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  flex: '0 1 auto',
+  flex: 'none',
   gap: 4,
   maxWidth: 260,
   textAlign: 'right',

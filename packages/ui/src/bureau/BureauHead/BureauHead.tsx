@@ -31,6 +31,8 @@ export type BureauHeadProps = {
   score: BureauScore | null;
   /** The head of the report. @default none */
   facts?: readonly Fact[] | undefined;
+  /** The server says that the report came from the sandbox. @default false */
+  sandbox?: boolean | undefined;
   /** What is said where there is no report. @default nothing */
   words?: string | undefined;
   /** The button: 'Fetch Bureau'. */
@@ -43,11 +45,13 @@ export type BureauHeadProps = {
   onFetch: () => void;
 };
 
+const fromSandbox: Fact = { label: 'Source', value: 'Sandbox' };
 const lineStates = { idle: 'idle', running: 'running', initiated: 'done', failed: 'failed' } as const;
 
 /** The head of a bureau tab: score, status, who and when, and the button that asks the bureau. */
 export function BureauHead(props: BureauHeadProps) {
-  const { bureau, stand, score, facts, words, fetch, disabledReason } = props;
+  const { bureau, stand, score, words, fetch, disabledReason } = props;
+  const facts = props.sandbox ? [...(props.facts ?? []), fromSandbox] : props.facts;
   const { word, tone, icon } = stands[stand];
   const badge = (
     <Badge tone={tone} icon={icon}>
@@ -67,7 +71,8 @@ export function BureauHead(props: BureauHeadProps) {
         badge
       )}
       <div className={middle}>
-        {facts ? <Facts columns="words" facts={facts} /> : <Text as="p">{words}</Text>}
+        {facts ? <Facts columns="words" facts={facts} /> : null}
+        {words ? <Text as="p">{words}</Text> : null}
       </div>
       <div className={deed}>
         <Button

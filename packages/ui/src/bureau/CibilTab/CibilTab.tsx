@@ -1,7 +1,7 @@
 import { type CibilData, type CibilStatus, monthOfDate } from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
-import { KeyValue } from '../../primitives/KeyValue';
+import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
@@ -13,6 +13,8 @@ export type CibilTabProps = {
   data: CibilData | undefined;
   /** The bureau part of the loan could not be loaded. @default none */
   error?: ErrorPanelProps | undefined;
+  /** The server says that the report came from the sandbox. @default false */
+  sandbox?: boolean | undefined;
   /** How the fetch that was asked for here goes. */
   fetch: BureauFetch;
   /** Whether the button cannot be pressed, as `cibilButtonDisabled` says. @default false */
@@ -27,6 +29,21 @@ const reasons: Readonly<Record<CibilStatus, string>> = {
   initiated: 'The report is on its way',
   notFetched: 'The report is being asked for',
   other: 'The report is being asked for',
+};
+
+/** A fact one takes along; of nothing there is nothing to copy. */
+const copied = (label: string, words: string): KeyValueItem => ({
+  label,
+  value: words,
+  copy: words || undefined,
+});
+
+const noReport = 'No CIBIL report yet.';
+const missing: Readonly<Record<CibilStatus, string>> = {
+  fetched: noReport,
+  initiated: 'The report was asked for and is on its way.',
+  notFetched: noReport,
+  other: noReport,
 };
 
 /** What the older bureau says of the customer (CR-053). */
@@ -46,12 +63,11 @@ export function CibilTab(props: CibilTabProps) {
         deedLabel="Fetch cibil"
         stand={status === 'other' ? 'error' : status}
         score={value?.score ?? null}
+        sandbox={props.sandbox && value !== null}
         fetch={fetch}
         disabledReason={disabledReason}
         onFetch={onFetch}
-        words={
-          status === 'initiated' ? 'The report was asked for and is on its way.' : 'No CIBIL report yet.'
-        }
+        words={report.state === 'missing' ? missing[status] : undefined}
         facts={
           value
             ? [
@@ -75,8 +91,8 @@ export function CibilTab(props: CibilTabProps) {
             <KeyValue
               items={[
                 { label: 'Name', value: value.name },
-                { label: 'Emails', value: value.emails.join(', ') },
-                { label: 'Addresses', value: value.addresses.join('; ') },
+                copied('Emails', value.emails.join(', ')),
+                copied('Addresses', value.addresses.join('; ')),
                 { label: 'Total overdue', value: shownRupees(value.overdue) },
               ]}
             />

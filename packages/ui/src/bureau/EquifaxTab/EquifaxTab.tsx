@@ -13,6 +13,8 @@ export type EquifaxTabProps = {
   data: EquifaxData | undefined;
   /** The bureau part of the loan could not be loaded. @default none */
   error?: ErrorPanelProps | undefined;
+  /** The server says that the report came from the sandbox. @default false */
+  sandbox?: boolean | undefined;
   /** How the fetch that was asked for here goes. */
   fetch: BureauFetch;
   /** Why this person may not fetch. @default may */
@@ -21,7 +23,7 @@ export type EquifaxTabProps = {
 };
 
 /** What Equifax says of the customer (CR-064 to CR-070). */
-export function EquifaxTab({ data, error, fetch, disabledReason, onFetch }: EquifaxTabProps) {
+export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetch }: EquifaxTabProps) {
   if (error) return <BureauFailed bureau="Equifax" error={error} />;
   if (!data) return <BureauLoading bureau="Equifax" />;
   const { outcome } = data;
@@ -35,9 +37,10 @@ export function EquifaxTab({ data, error, fetch, disabledReason, onFetch }: Equi
       <Stack gap="3">
         <BureauHead
           {...head}
-          stand={found || broken ? 'error' : 'notFetched'}
+          stand={found || broken ? 'error' : fetch.state === 'initiated' ? 'initiated' : 'notFetched'}
           score={null}
           disabledReason={disabledReason}
+          sandbox={sandbox && found !== null}
           words={found || broken ? undefined : messages.bureau.reportNotFetched}
         />
         {found?.kind === 'error' ? (
@@ -60,6 +63,7 @@ export function EquifaxTab({ data, error, fetch, disabledReason, onFetch }: Equi
         {...head}
         stand="fetched"
         score={report.score}
+        sandbox={sandbox}
         disabledReason={disabledReason ?? 'Report available'}
         facts={[
           { label: 'Report date', value: shownDate(report.reportDate) },

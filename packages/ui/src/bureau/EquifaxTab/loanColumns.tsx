@@ -1,7 +1,6 @@
 import { type BureauLoan, grantedAmount } from '@lending-desk/domain';
 import type { Column } from '../../primitives/Table';
-import { Text } from '../../primitives/Text';
-import { shownDate, shownRupees } from '../Facts';
+import { shownAmount, shownDate } from '../Facts';
 
 /** The columns of Active Loans tabular. */
 export const loanColumns: readonly Column<BureauLoan>[] = [
@@ -18,36 +17,35 @@ export const loanColumns: readonly Column<BureauLoan>[] = [
     id: 'sanctioned',
     header: 'Sanctioned',
     align: 'right',
-    cell: loan => shownRupees(grantedAmount(loan)),
+    cell: loan => shownAmount(grantedAmount(loan)),
     sortValue: grantedAmount,
   },
   {
     id: 'balance',
     header: 'Balance',
     align: 'right',
-    cell: loan => shownRupees(loan.balance),
+    cell: loan => shownAmount(loan.balance),
     sortValue: loan => loan.balance,
   },
   {
     id: 'pastDue',
     header: 'Past due',
     align: 'right',
-    cell: loan =>
-      loan.pastDue ? <Text tone="reject">{shownRupees(loan.pastDue)}</Text> : shownRupees(loan.pastDue),
+    cell: loan => shownAmount(loan.pastDue, { overdue: true }),
     sortValue: loan => loan.pastDue,
   },
   {
     id: 'emi',
     header: 'EMI',
     align: 'right',
-    cell: loan => shownRupees(loan.installment),
+    cell: loan => shownAmount(loan.installment),
     sortValue: loan => loan.installment,
   },
   {
     id: 'rate',
     header: 'Interest rate',
     align: 'right',
-    cell: loan => (loan.interestRate === null ? null : `${loan.interestRate} %`),
+    cell: loan => (loan.interestRate === null ? null : `${loan.interestRate}%`),
   },
   { id: 'tenure', header: 'Tenure', align: 'right', cell: loan => loan.tenure },
   {

@@ -14,6 +14,12 @@ export function shownDate({ date, raw }: BureauDate) {
   );
 }
 
+/** An amount in a table: what is overdue in red, nothing in grey. */
+export function shownAmount(amount: Paise | null, { overdue = false } = {}) {
+  if (amount === null || (amount !== 0 && !overdue)) return shownRupees(amount);
+  return <Text tone={amount === 0 ? 'tertiary' : 'reject'}>{shownRupees(amount)}</Text>;
+}
+
 export function shownRupees(amount: Paise | null): string | null {
   return amount === null ? null : formatRupees(amount);
 }

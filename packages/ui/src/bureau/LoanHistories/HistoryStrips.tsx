@@ -1,8 +1,8 @@
 import { type BureauLoan, grantedAmount, lastMonthOf } from '@lending-desk/domain';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { shownDate, shownRupees } from '../Facts';
+import { shownAmount, shownDate } from '../Facts';
 import { PaymentStrip, Scale } from '../PaymentStrip';
 import { head, institution, kind, list, right, row, scroller } from './LoanHistories.css';
 import { loanName } from './loanName';
@@ -18,22 +18,18 @@ const StripRow = memo(function StripRow({ loan, commonMonth, amounts }: StripRow
         <div className={institution}>{loan.institution ?? '–'}</div>
         <div className={kind}>{loan.accountType ?? '–'}</div>
       </div>
+      {amounts === 'all' ? <div role="cell">{shownDate(loan.opened) ?? '–'}</div> : null}
       <div role="cell" className={right}>
-        {shownRupees(grantedAmount(loan)) ?? '–'}
+        {shownAmount(grantedAmount(loan)) ?? '–'}
       </div>
       {amounts === 'all' ? (
         <>
           <div role="cell" className={right}>
-            {shownRupees(loan.balance) ?? '–'}
+            {shownAmount(loan.balance) ?? '–'}
           </div>
           <div role="cell" className={right}>
-            {loan.pastDue ? (
-              <Text tone="reject">{shownRupees(loan.pastDue)}</Text>
-            ) : (
-              (shownRupees(loan.pastDue) ?? '–')
-            )}
+            {shownAmount(loan.pastDue, { overdue: true }) ?? '–'}
           </div>
-          <div role="cell">{shownDate(loan.opened) ?? '–'}</div>
         </>
       ) : null}
       <div role="cell">
@@ -61,12 +57,16 @@ type HistoryStripsProps = {
 
 const heads: Readonly<Record<Amounts, readonly string[]>> = {
   sanctioned: ['Sanctioned'],
-  all: ['Sanctioned', 'Balance', 'Overdue', 'Opened'],
+  all: ['Opened', 'Sanctioned', 'Balance', 'Overdue'],
 };
+
+/** What is drawn with the tab; the rest follows when that is on the screen. */
+const atFirst = 8;
 
 /** One line a loan, its months as a strip. A loan whose months lie elsewhere carries a scale of its own. */
 export const HistoryStrips = memo(function HistoryStrips(props: HistoryStripsProps) {
   const { title, loans, commonMonth, amounts } = props;
+  const complete = useDeferredValue(true, loans.length <= atFirst);
   return (
     <div className={scroller}>
       <div role="table" aria-label={title} className={list} data-amounts={amounts}>
@@ -85,7 +85,7 @@ export const HistoryStrips = memo(function HistoryStrips(props: HistoryStripsPro
           </div>
         </div>
         <div role="rowgroup">
-          {loans.map(loan => (
+          {(complete ? loans : loans.slice(0, atFirst)).map(loan => (
             <StripRow key={loan.id} loan={loan} commonMonth={commonMonth} amounts={amounts} />
           ))}
         </div>

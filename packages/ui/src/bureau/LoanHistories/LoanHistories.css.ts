@@ -1,3 +1,4 @@
+import type { StatusBucket } from '@lending-desk/domain';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
@@ -18,7 +19,7 @@ export const scroller = style({ overflowX: 'auto', overflowY: 'hidden' });
 export const list = style({
   minWidth: 620,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-amounts="all"]': { minWidth: 900 } },
+  selectors: { '&[data-amounts="all"]': { minWidth: 750 } },
 });
 
 const line = style({
@@ -30,7 +31,7 @@ const line = style({
   borderBottom: `1px solid ${colour.border.subtle}`,
   selectors: {
     '[data-amounts="all"] &': {
-      gridTemplateColumns: '148px repeat(4, 92px) minmax(280px, 1fr)',
+      gridTemplateColumns: 'minmax(120px, 164px) 86px repeat(2, 90px) 80px minmax(216px, 1fr)',
       columnGap: 12,
     },
     '&:last-child': { borderBottomColor: 'transparent' },
@@ -75,6 +76,9 @@ export const kind = style({
   lineHeight: '15px',
 });
 
+const late = (...buckets: readonly StatusBucket[]) =>
+  `:is(${buckets.map(bucket => `[data-bucket="${bucket}"]`).join(', ')}) > &:nth-child(2)`;
+
 export const block = style({
   padding: '12px 14px 14px',
   borderTop: `1px solid ${colour.border.subtle}`,
@@ -83,7 +87,12 @@ export const block = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
-export const blockTitle = style({ marginBottom: 10, fontWeight: vars.weight.semibold });
+export const blockTitle = style({
+  marginBottom: 10,
+  fontSize: text.body.fontSize,
+  lineHeight: text.body.lineHeight,
+  fontWeight: vars.weight.semibold,
+});
 
 export const months = style({
   width: '100%',
@@ -105,4 +114,9 @@ export const monthCell = style({
   height: 24,
   padding: '0 10px',
   borderBottom: `1px solid ${colour.border.subtle}`,
+  selectors: {
+    // How late a month was, at a glance; the word itself says it too.
+    [late('1-15', '15-31', '31-60')]: { color: colour.status.flag.text },
+    [late('60-90', '90+')]: { color: colour.status.reject.text },
+  },
 });

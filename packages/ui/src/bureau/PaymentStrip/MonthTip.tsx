@@ -2,7 +2,7 @@ import type { HistoryMonth } from '@lending-desk/domain';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBubble } from '../../primitives/Tooltip/place';
-import { tip, tipFacts, tipHead, tipName } from './PaymentStrip.css';
+import { key, swatch, tip, tipFacts, tipHead, tipName } from './PaymentStrip.css';
 import { monthWords } from './words';
 
 type MonthTipProps = {
@@ -39,7 +39,10 @@ export function MonthTip({ stripRef, position, month, row, onEnter, onLeave }: M
     <div ref={ref} className={tip} role="tooltip" onPointerEnter={onEnter} onPointerLeave={onLeave}>
       <div className={tipHead}>
         <span>{words.title}</span>
-        <span>{words.bucket}</span>
+        <span className={key}>
+          {row ? <i className={swatch} data-bucket={row.payment.bucket} /> : null}
+          {words.bucket}
+        </span>
       </div>
       {words.facts.length > 0 ? (
         <div className={tipFacts}>

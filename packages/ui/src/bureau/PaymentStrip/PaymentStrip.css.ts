@@ -92,7 +92,7 @@ export const tip = style({
   position: 'fixed',
   left: 0,
   top: 0,
-  width: 236,
+  width: 256,
   padding: '8px 10px',
   borderRadius: 8,
   backgroundColor: colour.surface.inverse,

@@ -1,5 +1,5 @@
 import type { Recording } from '@lending-desk/domain';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { PlaySpeed } from '../../primitives/AudioPlayer';
 import { Panel } from '../../primitives/Panel';
 import { type Sort, Table, type TableState } from '../../primitives/Table';
@@ -22,7 +22,9 @@ const keyOf = (call: Recording) => call.id;
 
 /** The calls with the customer, and what was said in them (CR-127, CR-128). */
 export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpeed }: CallsTabProps) {
-  const columns = useMemo(() => columnsFor(speed, onSpeed), [speed, onSpeed]);
+  // A player that left the page would fall silent: its row stays, wherever one scrolls.
+  const [heard, setHeard] = useState<string>();
+  const columns = useMemo(() => columnsFor({ speed, onSpeed, onListen: setHeard }), [speed, onSpeed]);
   const count = recordings.length;
   const isLong = count > longFrom;
   return (
@@ -37,6 +39,7 @@ export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpe
           columns={columns}
           rows={recordings}
           rowKey={keyOf}
+          keepKey={heard}
           state={state}
           initialSort={newestFirst}
           skeletonRows={3}

@@ -1,5 +1,6 @@
 import { momentText, queuedStatus, type Recording, wasNotAnswered } from '@lending-desk/domain';
 import { Clock, PhoneCall, PhoneMissed } from 'lucide-react';
+import { useCallback } from 'react';
 import { AudioPlayer, type PlaySpeed } from '../../primitives/AudioPlayer';
 import { Badge } from '../../primitives/Badge';
 import type { Column } from '../../primitives/Table';
@@ -34,10 +35,17 @@ function Status({ status }: { status: string }) {
   );
 }
 
-type AudioProps = { call: Recording; speed: PlaySpeed; onSpeed: (speed: PlaySpeed) => void };
+type Playing = {
+  speed: PlaySpeed;
+  onSpeed: (speed: PlaySpeed) => void;
+  /** Somebody listens to this call. */
+  onListen: (id: string) => void;
+};
 
 /** What there is to listen to of a call, and why there is nothing. */
-function AudioFile({ call, speed, onSpeed }: AudioProps) {
+function AudioFile({ call, speed, onSpeed, onListen }: Playing & { call: Recording }) {
+  const { id } = call;
+  const listen = useCallback(() => onListen(id), [onListen, id]);
   if (call.audioUrl !== null) {
     return (
       <AudioPlayer
@@ -45,6 +53,7 @@ function AudioFile({ call, speed, onSpeed }: AudioProps) {
         label={`Recording of ${startOf(call)}`}
         speed={speed}
         onSpeed={onSpeed}
+        onOpen={listen}
       />
     );
   }
@@ -56,10 +65,7 @@ function AudioFile({ call, speed, onSpeed }: AudioProps) {
 }
 
 /** What a call shows [CR-127]; each one with a recording has its own player [CR-128]. */
-export function columnsFor(
-  speed: PlaySpeed,
-  onSpeed: (speed: PlaySpeed) => void,
-): readonly Column<Recording>[] {
+export function columnsFor(playing: Playing): readonly Column<Recording>[] {
   return [
     {
       id: 'startTime',
@@ -94,7 +100,7 @@ export function columnsFor(
       id: 'audioFile',
       header: 'Audio file',
       width: 264,
-      cell: call => <AudioFile call={call} speed={speed} onSpeed={onSpeed} />,
+      cell: call => <AudioFile {...playing} call={call} />,
     },
     {
       id: 'agentName',

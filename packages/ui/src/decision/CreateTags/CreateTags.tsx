@@ -8,18 +8,23 @@ import { TextField } from '../../primitives/TextField';
 export type CreateTagsProps = {
   /** The tags are on their way. @default false */
   busy?: boolean | undefined;
-  /** Called with the trimmed names; never with none (CR-200). */
-  onCreate: (tags: readonly string[]) => void;
+  /** Called with the trimmed names; never with none (CR-200). What is refused stands in the field again. */
+  onCreate: (tags: readonly string[]) => Promise<unknown> | void;
 };
 
 /** New master tags, several at once, parted by commas (CR-199). */
 export function CreateTags({ busy = false, onCreate }: CreateTagsProps) {
   const [text, setText] = useState('');
   const tags = splitTags(text);
-  const create = () => {
+  const create = async () => {
     if (tags.length === 0 || busy) return;
-    onCreate(tags);
     setText('');
+    try {
+      await onCreate(tags);
+    } catch {
+      // The parent has said why. What was typed meanwhile counts more.
+      setText(now => now || text);
+    }
   };
   return (
     <Stack direction="row" gap="2" align="end">
@@ -29,7 +34,7 @@ export function CreateTags({ busy = false, onCreate }: CreateTagsProps) {
         value={text}
         placeholder="Salary verified, Thin file"
         onChange={setText}
-        onEnter={create}
+        onEnter={() => void create()}
       />
       <Button
         size="sm"
@@ -37,7 +42,7 @@ export function CreateTags({ busy = false, onCreate }: CreateTagsProps) {
         loading={busy}
         loadingLabel="Creating"
         disabled={tags.length === 0}
-        onClick={create}
+        onClick={() => void create()}
       >
         Create
       </Button>

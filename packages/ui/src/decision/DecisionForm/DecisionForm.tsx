@@ -19,7 +19,6 @@ import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
 import { body, foot, form, grow, head, submit as submitClass } from './DecisionForm.css';
 import type { GroupProps } from './fieldProps';
-
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
@@ -45,16 +44,29 @@ export type DecisionFormProps = {
   reloading?: boolean | undefined;
   /** Why this person may not decide; the form is then read-only. @default they may */
   whyNot?: string | undefined;
+  /** Somebody decided the loan after this form was begun: who, and what shows the difference. @default nobody */
+  decided?: { by: string | null; onCompare: () => void } | undefined;
   /** Whether this person may create master tags. @default false */
   mayCreateTags?: boolean | undefined;
   /** @default false */
   tagsBusy?: boolean | undefined;
-  onCreateTags: (tags: readonly string[]) => void;
+  /** A promise that fails puts what was typed back into the field. */
+  onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;
 };
 
 /** The decision: status first, then what that status asks for, the terms, and what they come to. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { from, actor, config, draft, onDraft, submit = { state: 'idle' }, onSubmit, whyNot } = props;
+  const {
+    from,
+    actor,
+    config,
+    draft,
+    onDraft,
+    submit = { state: 'idle' },
+    onSubmit,
+    whyNot,
+    decided,
+  } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   const context: DecisionContext = useMemo(() => ({ from, actor, config }), [from, actor, config]);
@@ -118,6 +130,19 @@ export function DecisionForm(props: DecisionFormProps) {
       </div>
       <div className={body} role="group" aria-label="Decision fields" tabIndex={0}>
         {whyNot === undefined ? null : <Banner tone="neutral" title={whyNot} />}
+        {decided ? (
+          <Banner
+            title={`${decided.by ?? 'Somebody'} decided this loan meanwhile`}
+            action={
+              <Button size="xs" onClick={decided.onCompare}>
+                Compare
+              </Button>
+            }
+            live
+          >
+            What you typed is kept.
+          </Banner>
+        ) : null}
         <CaseStatusField {...group} from={from} actor={actor} />
         <ReasonFields {...group} from={from} />
         <TermsFields {...group} />

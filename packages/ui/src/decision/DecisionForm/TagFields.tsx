@@ -8,7 +8,7 @@ type TagFieldsProps = GroupProps & {
   /** Whether this person may create master tags (CR-198). */
   mayCreateTags: boolean;
   tagsBusy: boolean;
-  onCreateTags: (tags: readonly string[]) => void;
+  onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;
 };
 
 /** Tags of the case and what the customer's manner told (CR-178, CR-179). */

@@ -1,4 +1,10 @@
-import { type DedupeOutcome, type DedupeRow, dedupeRows, type SectionState } from '@lending-desk/domain';
+import {
+  type DedupeOutcome,
+  type DedupeRow,
+  dedupeRows,
+  gravestFirst,
+  type SectionState,
+} from '@lending-desk/domain';
 import { memo, useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Table } from '../../primitives/Table';
@@ -12,6 +18,8 @@ export type DedupeTabProps = {
   loanId: number;
   /** Asks for the results again while they are not available. */
   onTryAgain: () => void;
+  /** Whether they are being asked for just now. @default false */
+  trying?: boolean | undefined;
 };
 
 const none: readonly DedupeRow[] = [];
@@ -27,10 +35,14 @@ function summaryOf(outcomes: readonly DedupeOutcome[]): string {
   return `${rules}, ${people.size} other ${people.size === 1 ? 'customer' : 'customers'}`;
 }
 
-/** Whether the same person applied before: each check, the customers it found and their loans (CR-046). */
-export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain }: DedupeTabProps) {
+/** Whether the same person applied before: each check, the gravest first, the customers it found and their loans
+ *  (CR-046). */
+export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain, trying }: DedupeTabProps) {
   const columns = useMemo(() => dedupeColumns(loanId), [loanId]);
-  const rows = useMemo(() => (dedupe.state === 'ready' ? dedupeRows(dedupe.value) : none), [dedupe]);
+  const rows = useMemo(
+    () => (dedupe.state === 'ready' ? dedupeRows(gravestFirst(dedupe.value)) : none),
+    [dedupe],
+  );
   return (
     <Panel
       title="Dedupe"
@@ -38,7 +50,7 @@ export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain }:
       meta={dedupe.state === 'ready' && rows.length > 0 ? summaryOf(dedupe.value) : undefined}
     >
       {dedupe.state === 'missing' || dedupe.state === 'broken' ? (
-        <Unavailable section={dedupe} name="Dedupe results" onTryAgain={onTryAgain} />
+        <Unavailable section={dedupe} name="Dedupe results" onTryAgain={onTryAgain} trying={trying} />
       ) : (
         <Table
           caption="Dedupe results"
@@ -47,6 +59,7 @@ export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain }:
           rowKey={keyOf}
           state={dedupe.state}
           skeletonRows={3}
+          fixed
         />
       )}
     </Panel>

@@ -21,7 +21,7 @@ function CustomerId({ id }: { id: string | null }) {
 function Loans({ ids, own }: { ids: readonly (number | string)[]; own: number }) {
   if (ids.length === 0) return '–';
   return (
-    <Stack direction="row" gap="2">
+    <Stack direction="row" gap="2" wrap paddingTop="1" paddingBottom="1">
       {ids.map(id =>
         typeof id === 'number' && id !== own ? (
           <Link key={id} to={`/credit/loans/${id}/`}>
@@ -38,10 +38,11 @@ function Loans({ ids, own }: { ids: readonly (number | string)[]; own: number })
 /** @param own  the open loan */
 export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
   return [
-    { id: 'name', header: 'Dedupe name', cell: row => <RuleName name={row.name} /> },
+    { id: 'name', header: 'Dedupe name', width: 226, cell: row => <RuleName name={row.name} /> },
     {
       id: 'customerId',
       header: 'Customer id',
+      width: 168,
       mono: true,
       cell: row => row.duplicate && <CustomerId id={row.duplicate.customerId} />,
     },
@@ -54,12 +55,20 @@ export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
     {
       id: 'customer',
       header: 'Customer name',
-      cell: row => (row.note === null ? row.duplicate?.fullName : <Text tone="tertiary">{row.note}</Text>),
+      cell: ({ note, duplicate }) => {
+        const words = note ?? duplicate?.fullName;
+        return words ? (
+          <Text as="div" tone={note === null ? 'primary' : 'tertiary'} truncate title={words}>
+            {words}
+          </Text>
+        ) : null;
+      },
     },
-    { id: 'phone', header: 'Phone', mono: true, cell: row => row.duplicate?.phone },
+    { id: 'phone', header: 'Phone', width: 118, mono: true, cell: row => row.duplicate?.phone },
     {
       id: 'result',
       header: 'Result',
+      width: 150,
       cell: ({ verdict }) => (
         <EngineResultBadge result={verdict.result} otherwise={verdict.word ?? 'No result'} />
       ),

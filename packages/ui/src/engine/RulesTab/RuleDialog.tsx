@@ -10,6 +10,8 @@ import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { otherwiseOf } from './columns';
 
+const outTones = { REJECT: 'reject', FLAG: 'flag' } as const;
+
 const limitColumns: readonly Column<LimitLine>[] = [
   { id: 'result', header: 'Result', cell: line => <EngineResultBadge result={line.result} /> },
   { id: 'limit', header: 'When the value is', cell: line => line.limit },
@@ -18,7 +20,11 @@ const limitColumns: readonly Column<LimitLine>[] = [
     header: 'This value',
     cell: line =>
       line.comparison && (
-        <Badge tone={line.out ? 'flag' : 'approve'} icon={line.out ? CircleX : CircleCheck} emphasis="text">
+        <Badge
+          tone={line.out ? outTones[line.result] : 'approve'}
+          icon={line.out ? CircleX : CircleCheck}
+          emphasis="text"
+        >
           {line.comparison}
         </Badge>
       ),

@@ -23,6 +23,8 @@ export type RulesTabProps = {
   bank: SectionState<BankRules> | { state: 'loading' };
   /** Asks for the results again while they are not available. */
   onTryAgain: () => void;
+  /** Whether they are being asked for just now. @default false */
+  trying?: boolean | undefined;
 };
 
 type Filter = EngineResult | 'all';
@@ -43,7 +45,7 @@ function filters(rows: readonly RuleOutcome[]) {
 }
 
 /** What each rule says of the applicant, the gravest first; a row opens why it fired (CR-048, CR-049). */
-export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain }: RulesTabProps) {
+export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain, trying }: RulesTabProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [asked, setAsked] = useState<RuleOutcome | null>(null);
   const [open, setOpen] = useState(false);
@@ -77,7 +79,7 @@ export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain }: Rule
         }
       >
         {rules.state === 'missing' || rules.state === 'broken' ? (
-          <Unavailable section={rules} name="Rule results" onTryAgain={onTryAgain} />
+          <Unavailable section={rules} name="Rule results" onTryAgain={onTryAgain} trying={trying} />
         ) : (
           <Table
             caption="Rule results"

@@ -20,12 +20,14 @@ export const ruleColumns: readonly Column<RuleOutcome>[] = [
   {
     id: 'name',
     header: 'Rule name',
+    width: 440,
     sortValue: row => ruleLabel(row.name),
     cell: row => <RuleName name={row.name} />,
   },
   {
     id: 'value',
     header: 'Data value',
+    width: 180,
     align: 'right',
     cell: valueOf,
   },

@@ -21,3 +21,24 @@ export const runner = style({
     '(prefers-reduced-motion: reduce)': { width: '100%', animation: 'none' },
   },
 });
+
+/** As high while it goes on as when it has ended: what stands below never moves. */
+export const progress = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minHeight: 40,
+});
+
+export const status = style({
+  selectors: {
+    '&[data-spoken]': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

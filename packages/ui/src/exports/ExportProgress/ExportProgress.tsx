@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
-import { runner, track } from './ExportProgress.css';
+import { progress, runner, status, track } from './ExportProgress.css';
 
 /** How an export goes. Until it is done nothing is saved. */
 export type ExportRun =
@@ -56,7 +56,7 @@ function wordsOf(run: ExportRun): string {
 export const ExportProgress = memo(function ExportProgress({ run, onCancel }: ExportProgressProps) {
   const sofar = run.state === 'running' ? `${rowsText(run.rows)}, ${sizeText(run.bytes)} so far` : '';
   return (
-    <Stack gap="2">
+    <div className={progress}>
       {run.state === 'running' ? (
         <>
           <div className={track} role="progressbar" aria-label="Export" aria-valuetext={sofar}>
@@ -73,7 +73,10 @@ export const ExportProgress = memo(function ExportProgress({ run, onCancel }: Ex
           </Stack>
         </>
       ) : null}
-      <StatusLine state={lines[run.state]}>{wordsOf(run)}</StatusLine>
-    </Stack>
+      {/* While it goes on the button says so; these words are then for a screen reader. */}
+      <div className={status} data-spoken={run.state === 'running' || undefined}>
+        <StatusLine state={lines[run.state]}>{wordsOf(run)}</StatusLine>
+      </div>
+    </div>
   );
 });

@@ -1,12 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge';
-import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
 import { statusFaces } from '../statusFace';
 import type { ImageSet } from './imagesOf';
-import { card, head, name as nameClass, nothing, open, picture } from './KycImages.css';
+import { card, name as nameClass, nothing, open, other as otherClass, picture } from './KycImages.css';
 
 type ImageCardProps = { set: ImageSet; onOpen: (url: string) => void };
 
@@ -26,6 +25,7 @@ export function ImageCard({ set, onOpen }: ImageCardProps) {
             className={picture}
             src={url}
             alt=""
+            data-face={set.name === 'Selfie' || undefined}
             loading="lazy"
             decoding="async"
             onError={() => setFailedUrl(url)}
@@ -37,19 +37,17 @@ export function ImageCard({ set, onOpen }: ImageCardProps) {
           {url === null ? set.none : 'Image could not be loaded'}
         </div>
       )}
-      <div className={head}>
-        <span className={nameClass}>{set.name}</span>
-        {other ? (
-          <Button
-            variant="plain"
-            size="xs"
-            aria-label={`Open ${set.name}, back`}
-            onClick={() => onOpen(other)}
-          >
-            Back
-          </Button>
-        ) : null}
-      </div>
+      {other ? (
+        <button
+          type="button"
+          className={otherClass}
+          aria-label={`Open ${set.name}, back`}
+          onClick={() => onOpen(other)}
+        >
+          Back
+        </button>
+      ) : null}
+      <div className={nameClass}>{set.name}</div>
       {face ? (
         <Badge tone={face.tone} icon={face.icon} emphasis="text">
           {face.word}

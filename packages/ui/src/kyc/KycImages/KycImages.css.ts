@@ -5,20 +5,20 @@ const { colour } = vars;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
-  gap: '16px 20px',
-  maxWidth: 1060,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+  gap: '14px 12px',
   padding: '2px 0',
 });
 
-export const card = style({ minWidth: 0, maxWidth: 150 });
+export const card = style({ position: 'relative', minWidth: 0, maxWidth: 132 });
 
 const frame = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: 82,
-  marginBottom: 6,
+  // The shape of an identity card.
+  aspectRatio: '1.586',
+  marginBottom: 4,
   borderRadius: vars.radius.md,
 });
 
@@ -34,7 +34,18 @@ export const open = style([
   },
 ]);
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+// Out of the flow: the frame has the shape of a card, whatever the picture's own.
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: {
+    // Held upright it is a face: shown whole.
+    '&[data-face]': { objectFit: 'contain', backgroundColor: colour.surface.sunken },
+  },
+});
 
 export const nothing = style([
   frame,
@@ -51,5 +62,21 @@ export const nothing = style([
   },
 ]);
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });
-export const name = style({ flex: 1, minWidth: 0, fontWeight: vars.weight.medium });
+export const name = style({ fontWeight: vars.weight.medium, lineHeight: '20px' });
+
+/** Over the upper right corner of the picture: the other side. */
+export const other = style({
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  minWidth: 24,
+  minHeight: 24,
+  padding: '0 6px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: colour.surface.base,
+  boxShadow: `0 0 0 1px ${colour.border.default}`,
+  color: colour.text.secondary,
+  fontSize: vars.text.caption.fontSize,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:hover': { color: colour.text.primary } },
+});

@@ -22,18 +22,26 @@ export const bar = style({
 });
 export const barPart = style({
   selectors: {
+    '&[data-none]': { display: 'none' },
     '&[data-part=agrees]': { backgroundColor: colour.status.approve.solid },
     '&[data-part=partial]': { backgroundColor: colour.status.flag.solid },
     '&[data-part=different]': { backgroundColor: colour.status.reject.solid },
   },
 });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBottom: 8 });
+// Beside the pictures one column; under them as many as there is room for.
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
+  columnGap: 28,
+});
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 8,
-  padding: '4px 0',
+  minHeight: 29,
+  padding: '3px 0',
   borderTop: `1px solid ${colour.border.subtle}`,
 });
 export const lineName = style({
@@ -50,13 +58,16 @@ export const lineValue = style({
 
 export const choose = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  justifyContent: 'flex-end',
+  gap: '4px 8px',
   color: colour.text.secondary,
   fontSize: vars.text.caption.fontSize,
 });
 export const baseChoice = style({ width: 150 });
-export const filter = style({ width: 212 });
+export const filter = style({ width: 188 });
+
 export const silent = style({
   padding: '8px 14px',
   borderTop: `1px solid ${colour.border.subtle}`,

@@ -98,7 +98,6 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
       </div>
       <Panel
         title="Comparison"
-        meta={notes[source]}
         padding="none"
         actions={
           <div className={choose}>
@@ -134,9 +133,10 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
         ) : (
           <EmptyState title="No differences" why={`Every value agrees with ${sourceNames[base]}.`} />
         )}
-        {quiet.length > 0 ? (
-          <p className={silent}>Nothing from: {quiet.map(one => sourceNames[one]).join(', ')}</p>
-        ) : null}
+        <p className={silent}>
+          {notes[source]}.
+          {quiet.length > 0 ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.` : ''}
+        </p>
       </Panel>
     </>
   );

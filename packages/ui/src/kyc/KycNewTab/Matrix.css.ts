@@ -44,6 +44,7 @@ export const columnName = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  whiteSpace: 'nowrap',
   color: colour.text.primary,
 });
 export const columnIcon = style({

@@ -87,7 +87,7 @@ type MatrixProps = {
 export function Matrix({ rows, columns, base, loading }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<LedgerAttribute, boolean>>>({});
-  const minWidth: CSSProperties = { minWidth: 124 + columns.length * 128 };
+  const minWidth: CSSProperties = { minWidth: 124 + columns.length * 148 };
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
       <table className={matrix} style={minWidth} aria-label="Comparison">

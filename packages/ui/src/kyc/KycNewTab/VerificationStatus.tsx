@@ -4,7 +4,7 @@ import { Badge } from '../../primitives/Badge';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { statusFaces } from '../statusFace';
-import { bar, barPart, counts, line, lineName, lineValue } from './KycNewTab.css';
+import { bar, barPart, counts, line, lineName, lines, lineValue } from './KycNewTab.css';
 
 type VerificationStatusProps = {
   facts: KycFacts;
@@ -34,7 +34,13 @@ export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
       )}
       <div className={bar} aria-hidden>
         {(['agrees', 'partial', 'different'] as const).map(part => (
-          <span key={part} className={barPart} data-part={part} style={{ flexGrow: tally[part] }} />
+          <span
+            key={part}
+            className={barPart}
+            data-part={part}
+            data-none={tally[part] === 0 || undefined}
+            style={{ flexGrow: tally[part] }}
+          />
         ))}
       </div>
       <div className={counts}>
@@ -48,7 +54,7 @@ export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
           {tally.different} different
         </Badge>
       </div>
-      <dl>
+      <dl className={lines}>
         {verificationLines(facts).map(({ document, state, detail }) => {
           const face = statusFaces[state];
           return (

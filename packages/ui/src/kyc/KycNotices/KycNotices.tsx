@@ -5,6 +5,12 @@ import { useTellFailures } from './useTellFailures';
 
 type KycNoticesProps = { facts: KycFacts };
 
+/** The fields at fault, out of 'pan.dob: Invalid type …': what is wrong with them is for a log, not for a reader. */
+function fieldsOf(issues: readonly string[]): string {
+  const names = [...new Set(issues.map(issue => issue.split(':', 1)[0] ?? issue))];
+  return `At fault: ${names.slice(0, 3).join(', ')}.`;
+}
+
 /** The sections that cannot be read: each told once in passing, and standing in the page for as long as it is open
  *  [CR-086, CR-088]. */
 export function KycNotices({ facts }: KycNoticesProps) {
@@ -26,7 +32,7 @@ export function KycNotices({ facts }: KycNoticesProps) {
       ) : null}
       {broken.map(({ section, issues }) => (
         <Banner key={section} tone="reject" title={messages.kyc.sectionFailed(section)}>
-          {issues.slice(0, 2).join('; ')}
+          What cannot be read is left out; everything else stands. {fieldsOf(issues)}
         </Banner>
       ))}
     </>

@@ -1,7 +1,9 @@
 import { formatDate, type KycFacts, readDate } from '@lending-desk/domain';
+import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { MarkedText } from '../MarkedText';
 import { VerdictBadge } from '../VerdictBadge';
 import { attributeNames, isMono, sourceNames } from '../words';
@@ -32,21 +34,46 @@ function Result({ row: { value, declared } }: { row: CheckRow }) {
   );
 }
 
-const columns: readonly Column<CheckRow>[] = [
+/** A row beside the one above it: what both say is written once and heard in each. */
+type Line = CheckRow & { readonly sameDetail: boolean; readonly sameSource: boolean };
+
+function linesOf(rows: readonly CheckRow[]): readonly Line[] {
+  return rows.map((row, index) => {
+    const above = rows[index - 1];
+    const sameDetail = above?.attribute === row.attribute;
+    return { ...row, sameDetail, sameSource: sameDetail && above.source === row.source };
+  });
+}
+
+const Once = ({ text, told }: { text: string; told: boolean }) =>
+  told ? <VisuallyHidden>{text}</VisuallyHidden> : text;
+
+const columns: readonly Column<Line>[] = [
   {
     id: 'source',
     header: 'Source',
-    cell: row => <span className={sourceClass}>{sourceNames[row.source]}</span>,
-    width: 128,
+    cell: row => (
+      <span className={sourceClass}>
+        <Once text={sourceNames[row.source]} told={row.sameSource} />
+      </span>
+    ),
+    width: 124,
   },
   { id: 'value', header: 'Value', cell: row => <Value row={row} /> },
-  { id: 'result', header: 'Compared with declared', cell: row => <Result row={row} /> },
+  { id: 'result', header: 'Against declared', cell: row => <Result row={row} />, width: 168 },
 ];
 
-const detailColumns: readonly Column<CheckRow>[] = [
-  { id: 'detail', header: 'Detail', cell: row => attributeNames[row.attribute], width: 84 },
+const detailColumns: readonly Column<Line>[] = [
+  {
+    id: 'detail',
+    header: 'Detail',
+    cell: row => <Once text={attributeNames[row.attribute]} told={row.sameDetail} />,
+    width: 76,
+  },
   ...columns,
 ];
+
+const keyOf = (row: Line) => row.key;
 
 type CheckTableProps = {
   /** The check's name. */
@@ -60,13 +87,15 @@ type CheckTableProps = {
 
 /** One check as a table: each source's value beside what was declared, the differing letters marked. */
 export function CheckTable({ caption, rows, details = false, loading }: CheckTableProps) {
+  const lines = useMemo(() => linesOf(rows), [rows]);
   return (
     <Table
       caption={caption}
       columns={details ? detailColumns : columns}
-      rows={rows}
-      rowKey={row => row.key}
+      rows={lines}
+      rowKey={keyOf}
       state={loading.length > 0 ? 'refreshing' : 'ready'}
+      fixed
     />
   );
 }

@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'state', header: 'State', cell: row => row.state, width: 72 },
   {
     id: 'result',
-    header: 'Compared with declared',
+    header: 'Against declared',
     cell: row =>
       row.best ? (
         <div className={cell}>

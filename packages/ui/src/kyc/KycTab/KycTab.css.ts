@@ -3,10 +3,10 @@ import { vars } from '../../theme';
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A check needs its three columns whole: two checks stand side by side only where both have room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 470px), 1fr))',
   gap: 12,
   alignItems: 'start',
-  '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const source = style({ color: vars.colour.text.secondary, whiteSpace: 'nowrap' });

@@ -18,6 +18,9 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: 1, m
 
 export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
+/** A long name gives way, the status never. */
+export const status = style({ flex: 'none' });
+
 export const meta = style({
   display: 'flex',
   alignItems: 'center',

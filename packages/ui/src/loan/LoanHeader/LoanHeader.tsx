@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Text } from '../../primitives/Text';
 import { StatusBadge } from '../StatusBadge';
-import { fact, header, lastFact, meta, nameRow, side, words } from './LoanHeader.css';
+import { fact, header, lastFact, meta, nameRow, side, status as statusClass, words } from './LoanHeader.css';
 
 export type LoanHeaderProps = {
   core: LoanCore;
@@ -21,13 +21,15 @@ export const LoanHeader = memo(function LoanHeader({ core, name, photoUrl, child
   const title = name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
-      <Avatar name={title} photoUrl={photoUrl} size={40} />
+      <Avatar name={title} photoUrl={photoUrl} size={40} shape="rounded" />
       <div className={words}>
         <div className={nameRow}>
           <Text as="h1" size="title" truncate>
             {title}
           </Text>
-          <StatusBadge status={core.status} />
+          <span className={statusClass}>
+            <StatusBadge status={core.status} />
+          </span>
         </div>
         <div className={meta}>
           <span className={fact}>

@@ -1,24 +1,53 @@
-import { addressLine, type LoanCore, type Personal, type SectionState } from '@lending-desk/domain';
+import { addressLine, gpsStand, type LoanCore, type Personal, type SectionState } from '@lending-desk/domain';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Panel } from '../../primitives/Panel';
-import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { addresses, addressText } from './ProfileTab.css';
+import { addresses, addressHead, addressText } from './ProfileTab.css';
 import { SectionBody } from './sections';
 
-function Place({ label, text, children }: { label: string; text: string | null; children?: ReactNode }) {
+type PlaceProps = { label: string; text: string | null; badge?: ReactNode; children?: ReactNode };
+
+function Place({ label, text, badge, children }: PlaceProps) {
   return (
     <div>
-      <Stack direction="row" gap="1">
+      <div className={addressHead}>
         <Text as="h3" size="caption" weight="regular" tone="tertiary">
           {label}
         </Text>
-        {text ? <CopyButton value={text} label={`${label.toLowerCase()} address`} /> : null}
-      </Stack>
+        {badge}
+        {text ? (
+          <CopyButton value={text} label={`${label === 'GPS' ? label : label.toLowerCase()} address`} />
+        ) : null}
+      </div>
       <p className={addressText}>{text ?? '–'}</p>
       {children}
     </div>
+  );
+}
+
+type GpsBadgeProps = { home: Personal['currentAddress']; gps: LoanCore['gps'] };
+
+const byPin = {
+  same: { tone: 'approve', words: 'GPS in the same PIN code' },
+  other: { tone: 'flag', words: 'GPS in another PIN code' },
+  otherArea: { tone: 'reject', words: 'GPS in another area' },
+} as const;
+
+/** How far from home the application was made; where nobody knows the way, how the PIN codes stand. */
+function GpsBadge({ home, gps }: GpsBadgeProps) {
+  const stand = gpsStand(home, gps);
+  if (stand === null) return null;
+  const { tone, words } =
+    stand.by === 'distance'
+      ? { tone: stand.tone, words: `GPS ${stand.km < 100 ? stand.km.toFixed(1) : Math.round(stand.km)} km` }
+      : byPin[stand.pin];
+  return (
+    <Badge tone={tone} icon={MapPin}>
+      {words}
+    </Badge>
   );
 }
 
@@ -32,7 +61,11 @@ export function AddressPanel({ core, personal }: AddressPanelProps) {
       <SectionBody section={personal} name="Personal details">
         {person => (
           <div className={addresses}>
-            <Place label="Current" text={addressLine(person.currentAddress)} />
+            <Place
+              label="Current"
+              text={addressLine(person.currentAddress)}
+              badge={<GpsBadge home={person.currentAddress} gps={core.gps} />}
+            />
             <Place label="Permanent" text={addressLine(person.permanentAddress)} />
             <Place label="GPS" text={address}>
               {latitude !== null && longitude !== null ? (

@@ -5,15 +5,19 @@ import {
   pennyDropVerified,
   type SectionState,
 } from '@lending-desk/domain';
-import { CircleCheck, CircleX, Minus } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Minus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
+import { CopyButton } from '../../primitives/CopyButton';
 import { Panel } from '../../primitives/Panel';
 import { Table, type Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import { account, holder } from './ProfileTab.css';
 import { SectionBody } from './sections';
 
 const verdicts = {
   exact: { tone: 'approve', icon: CircleCheck, word: 'Exact' },
+  close: { tone: 'approve', icon: CircleCheck, word: 'Close' },
+  partial: { tone: 'flag', icon: CircleAlert, word: 'Partial' },
   different: { tone: 'reject', icon: CircleX, word: 'Different' },
   notReturned: { tone: 'neutral', icon: Minus, word: 'Not returned' },
 } as const;
@@ -22,8 +26,25 @@ function Verdict({ row }: { row: PennyDropRow }) {
   const face = verdicts[row.verdict];
   return (
     <Badge tone={face.tone} icon={face.icon} emphasis="text">
-      {face.word}
+      {row.score !== null && row.verdict !== 'exact' ? `${face.word}, ${row.score}%` : face.word}
     </Badge>
+  );
+}
+
+/** A masked number is nothing to copy. */
+const isWhole = (text: string) => !text.includes('•');
+
+function Value({ row, side }: { row: PennyDropRow; side: 'given' | 'returned' }) {
+  const text = row[side];
+  if (text === null) return '–';
+  if (row.field === 'Account name') return <span className={holder}>{text}</span>;
+  return (
+    <span className={account}>
+      <Text mono>{text}</Text>
+      {side === 'given' && isWhole(text) ? (
+        <CopyButton value={text} label={row.field === 'IFSC code' ? row.field : 'account number'} />
+      ) : null}
+    </span>
   );
 }
 
@@ -32,12 +53,12 @@ const columns: readonly Column<PennyDropRow>[] = [
   {
     id: 'given',
     header: 'Given by customer',
-    cell: row => <Text mono={row.field !== 'Account name'}>{row.given ?? '–'}</Text>,
+    cell: row => <Value row={row} side="given" />,
   },
   {
     id: 'returned',
     header: 'Returned by bank',
-    cell: row => <Text mono={row.field !== 'Account name'}>{row.returned ?? '–'}</Text>,
+    cell: row => <Value row={row} side="returned" />,
   },
   { id: 'result', header: 'Result', cell: row => <Verdict row={row} /> },
 ];

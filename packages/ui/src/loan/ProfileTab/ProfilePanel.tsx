@@ -8,10 +8,12 @@ import {
   type Personal,
   type SectionState,
 } from '@lending-desk/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CopyButton } from '../../primitives/CopyButton';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { profile } from './ProfileTab.css';
+import { Text } from '../../primitives/Text';
 import { SectionBody } from './sections';
 import { Selfie } from './Selfie';
 
@@ -23,6 +25,20 @@ type ProfilePanelProps = {
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 
+/** A long e-mail address breaks before its @, not in the middle of a word. */
+function breakable(text: string): ReactNode {
+  const [name, host] = text.split(/(?=@)/);
+  return host === undefined ? (
+    text
+  ) : (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
+  );
+}
+
 type Revealed = Partial<Record<MaskedField, string>>;
 
 /** Who the customer is. A viewer gets masked values; the eye asks the server for one, which leaves a trace. */
@@ -30,7 +46,8 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
   const [revealed, setRevealed] = useState<Revealed>({});
 
   const sensitive = (label: string, field: MaskedField, value: string | null, mono = true): KeyValueItem => {
-    if (!masked || value === null) return { label, value, mono, ...(value ? { copy: value } : {}) };
+    if (!masked || value === null)
+      return { label, value: value && breakable(value), mono, ...(value ? { copy: value } : {}) };
     const plain = revealed[field];
     const reveal = async () => {
       const answer = await onReveal(field);
@@ -46,15 +63,23 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
   };
 
   return (
-    <Panel title="Profile">
+    <Panel
+      title="Profile"
+      actions={
+        personal.state === 'ready' ? (
+          <CopyButton value={profileText(personal.value, core)} label="profile" />
+        ) : undefined
+      }
+    >
       <SectionBody section={personal} name="Personal details">
         {person => (
           <div className={profile}>
             <Selfie name={person.fullName} url={person.photo?.presignedUrl ?? null} />
             <KeyValue
               columns={2}
+              labelWidth="narrow"
               items={[
-                { label: 'Full name', value: person.fullName },
+                { label: 'Full name', value: <Text weight="medium">{person.fullName}</Text> },
                 { label: 'User entered name', value: person.userEnteredName },
                 { label: 'Gender', value: person.gender },
                 {
@@ -86,4 +111,19 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
       </SectionBody>
     </Panel>
   );
+}
+
+/** The profile as lines of text, for an e-mail or a note; masked values stay masked. */
+function profileText(person: Personal, core: LoanCore): string {
+  return [
+    ['Loan', core.loanId],
+    ['Full name', person.fullName],
+    ['Date of birth', person.dob && formatDate(person.dob)],
+    ['Primary phone', person.primaryPhoneNumber],
+    ['Alternate phone', person.alternatePhoneNumber],
+    ['Email', person.email],
+    ['User id', core.customerId],
+  ]
+    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+    .join('\n');
 }

@@ -10,21 +10,42 @@ export const profile = style({
 });
 
 export const selfie = style({
+  display: 'grid',
+  placeItems: 'center',
   width: 112,
   height: 138,
   borderRadius: vars.radius.md,
   overflow: 'hidden',
   background: vars.colour.surface.active,
   color: vars.colour.text.tertiary,
-  display: 'grid',
-  placeItems: 'center',
   fontSize: vars.text.titleLg.fontSize,
   fontWeight: vars.weight.medium,
 });
 
-export const selfieImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const opens = style({
+  display: 'block',
+  width: 112,
+  borderRadius: vars.radius.md,
+  cursor: 'zoom-in',
+  color: vars.colour.text.secondary,
+  selectors: { '&:hover': { color: vars.colour.text.primary } },
+});
 
-export const enlarge = style({ width: 112, marginTop: 6 });
+// As high as the frame and not as the picture: a tall one is cut at its edges, the face stays.
+export const selfieImage = style({ width: 112, height: 138, objectFit: 'cover', objectPosition: '50% 30%' });
+
+export const enlarge = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 24,
+  marginTop: 6,
+  fontSize: vars.text.caption.fontSize,
+  fontWeight: vars.weight.medium,
+});
+
+export const noSelfie = style({ width: 112, marginTop: 6, textAlign: 'center' });
 
 export const large = style({ maxHeight: '72vh', margin: '0 auto', borderRadius: vars.radius.md });
 
@@ -43,6 +64,20 @@ export const addresses = style({
   '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 });
 
+export const addressHead = style({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
+
 export const addressText = style({ lineHeight: '19px', overflowWrap: 'anywhere' });
 
 export const otherLoans = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
+
+/** The name of an account's holder, which may be long. */
+export const holder = style({
+  display: 'block',
+  minWidth: 140,
+  padding: '4px 0',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: '18px',
+});
+
+export const account = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });

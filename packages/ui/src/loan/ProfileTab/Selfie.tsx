@@ -1,9 +1,10 @@
 import { initials } from '@lending-desk/domain';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
-import { enlarge, large, selfie, selfieImage } from './ProfileTab.css';
+import { Icon } from '../../primitives/Icon';
+import { Text } from '../../primitives/Text';
+import { enlarge, large, noSelfie, opens, selfie, selfieImage } from './ProfileTab.css';
 
 type SelfieProps = {
   name: string;
@@ -14,28 +15,39 @@ type SelfieProps = {
 /** The customer's selfie, and the same larger in a dialog (CR-035). */
 export function Selfie({ name, url }: SelfieProps) {
   const [open, setOpen] = useState(false);
+  // A link that failed once may be fresh the next time the loan is read.
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url === null || url === failedUrl) {
+    return (
+      <div>
+        <div className={selfie}>{initials(name)}</div>
+        <p className={noSelfie}>
+          <Text size="caption" tone="tertiary">
+            {url === null ? 'No selfie is stored' : 'The selfie could not be loaded'}
+          </Text>
+        </p>
+      </div>
+    );
+  }
   return (
     <div>
-      <div className={selfie}>
-        {url ? <img className={selfieImage} src={url} alt={`Selfie of ${name}`} /> : initials(name)}
-      </div>
-      <div className={enlarge}>
-        <Button
-          variant="plain"
-          size="xs"
-          icon={Expand}
-          fullWidth
-          disabledReason={url ? undefined : 'No selfie is stored'}
-          onClick={() => setOpen(true)}
-        >
+      <button type="button" className={opens} onClick={() => setOpen(true)}>
+        <span className={selfie}>
+          <img
+            className={selfieImage}
+            src={url}
+            alt={`Selfie of ${name}`}
+            onError={() => setFailedUrl(url)}
+          />
+        </span>
+        <span className={enlarge}>
+          <Icon icon={Expand} size={14} />
           Enlarge
-        </Button>
-      </div>
-      {url ? (
-        <Dialog title={`Selfie of ${name}`} open={open} onOpenChange={setOpen} width="waiver">
-          <img className={large} src={url} alt={`Selfie of ${name}, larger`} />
-        </Dialog>
-      ) : null}
+        </span>
+      </button>
+      <Dialog title={`Selfie of ${name}`} open={open} onOpenChange={setOpen} width="waiver">
+        <img className={large} src={url} alt={`Selfie of ${name}, larger`} />
+      </Dialog>
     </div>
   );
 }

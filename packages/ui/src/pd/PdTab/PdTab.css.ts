@@ -5,6 +5,9 @@ const { border, surface, text } = vars.colour;
 
 export const form = style({ display: 'flex', flexDirection: 'column' });
 
+/** Why nobody may answer here, clear of the first heading. */
+export const notice = style({ marginBottom: 12 });
+
 export const group = style({
   display: 'flex',
   flexDirection: 'column',

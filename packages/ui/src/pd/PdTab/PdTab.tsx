@@ -17,7 +17,7 @@ import { pdGroups } from './groups';
 import { PastFeedbacks } from './PastFeedbacks';
 import { PdQuestionRow } from './PdQuestion';
 import { PdSkeleton } from './PdSkeleton';
-import { foot, form, group as groupClass, heading } from './PdTab.css';
+import { foot, form, group as groupClass, heading, notice } from './PdTab.css';
 
 export type PdTabProps = {
   /** 'loading' shows the shape of the form in grey. @default 'ready' */
@@ -103,7 +103,11 @@ export function PdTab(props: PdTabProps) {
           send();
         }}
       >
-        {whyNot === undefined ? null : <Banner tone="neutral" title={whyNot} />}
+        {whyNot === undefined ? null : (
+          <div className={notice}>
+            <Banner tone="neutral" title={whyNot} />
+          </div>
+        )}
         {pdGroups.map(group => {
           const fields = group.fields.filter(field => isPdRevealed(field, draft));
           if (fields.length === 0) return null;

@@ -1,5 +1,5 @@
 import { Pause, Play, Square } from 'lucide-react';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../Button';
 import { Spinner } from '../Spinner';
 import { clock, failure, pace, player, ring, slider } from './AudioPlayer.css';
@@ -16,16 +16,22 @@ export type AudioPlayerProps = {
   speed?: PlaySpeed | undefined;
   /** Told the next speed, so that the parent may remember it. @default the speed cannot be changed */
   onSpeed?: ((speed: PlaySpeed) => void) | undefined;
+  /** Told when somebody begins to listen, paused or not; a list then keeps the player. @default none */
+  onOpen?: (() => void) | undefined;
 };
 
 /** How far a key moves, in seconds. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, j: -10, l: 10 };
 
 /** A recording to listen to. Starting one stops the other; Space or K plays, arrows move by 5, J and L by 10 s. */
-export const AudioPlayer = memo(function AudioPlayer({ src, label, speed = 1, onSpeed }: AudioPlayerProps) {
+export const AudioPlayer = memo(function AudioPlayer(props: AudioPlayerProps) {
+  const { src, label, speed = 1, onSpeed, onOpen } = props;
   const { state, time, length, play, pause, stop, seek } = useAudio(src, speed);
   const running = state === 'playing' || state === 'loading';
   const open = running || state === 'paused';
+  useEffect(() => {
+    if (open) onOpen?.();
+  }, [open, onOpen]);
 
   const playRef = useRef<HTMLButtonElement>(null);
   const halt = () => {

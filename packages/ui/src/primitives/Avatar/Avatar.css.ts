@@ -11,7 +11,6 @@ export const avatar = recipe({
     verticalAlign: 'middle',
     flex: 'none',
     overflow: 'hidden',
-    borderRadius: vars.radius.full,
     fontWeight: vars.weight.semibold,
     lineHeight: 1,
     userSelect: 'none',
@@ -24,6 +23,7 @@ export const avatar = recipe({
       32: { width: 32, height: 32, fontSize: vars.text.caption.fontSize },
       40: { width: 40, height: 40, fontSize: vars.text.bodyLg.fontSize },
     },
+    shape: { round: { borderRadius: vars.radius.full }, rounded: { borderRadius: vars.radius.lg } },
     look: {
       neutral: { backgroundColor: surface.active, color: text.secondary },
       accent: { backgroundColor: accent.softHover, color: accent.text },

@@ -11,6 +11,8 @@ export type AvatarProps = {
   photoUrl?: string | undefined;
   /** Edge in pixels. @default 20 */
   size?: 20 | 24 | 32 | 40 | undefined;
+  /** Round in lists, rounded where the photo heads a page. @default 'round' */
+  shape?: 'round' | 'rounded' | undefined;
   /** Quiet in lists, accent for the signed-in person. @default 'neutral' */
   tone?: 'neutral' | 'accent' | undefined;
   /** Nobody yet: a dashed ring with a plus, for `Unassigned`. @default false */
@@ -24,6 +26,7 @@ export const Avatar = memo(function Avatar({
   name,
   photoUrl,
   size = 20,
+  shape = 'round',
   tone = 'neutral',
   empty = false,
   alone = false,
@@ -31,7 +34,7 @@ export const Avatar = memo(function Avatar({
   const [broken, setBroken] = useState<string>();
   const spoken = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span className={avatar({ size, look: empty ? 'empty' : tone })} {...spoken}>
+    <span className={avatar({ size, shape, look: empty ? 'empty' : tone })} {...spoken}>
       {empty ? (
         <Icon icon={Plus} size={size === 40 ? 16 : 12} />
       ) : photoUrl && photoUrl !== broken ? (

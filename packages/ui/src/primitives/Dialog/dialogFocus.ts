@@ -12,7 +12,9 @@ const fields = [
  *  cross: its tooltip would open with it, and take the first Escape for itself. */
 function firstStop(content: HTMLElement): HTMLElement | null {
   return (
-    content.querySelector<HTMLElement>('[data-initial-focus] :is(button, input, select, textarea, a)') ??
+    content.querySelector<HTMLElement>(
+      '[data-initial-focus] :is(button, input, select, textarea, a), [data-initial-focus][tabindex]',
+    ) ??
     content.querySelector<HTMLElement>(`[data-dialog-body] :is(${fields})`) ??
     content.querySelector<HTMLElement>('footer button:not(:disabled)')
   );

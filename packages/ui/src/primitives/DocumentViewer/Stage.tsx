@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcuts } from '../Shortcuts';
 import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -45,6 +45,11 @@ export function Stage(props: Props) {
   const { state, title, natural, pages, sequence, onRetry, onAgain, children } = props;
   const stageRef = useRef<HTMLDivElement>(null);
   const view = useView(stageRef, natural);
+  // The document before this one took the focus along when it went.
+  useEffect(() => {
+    const held = document.activeElement;
+    if (held === document.body || held?.contains(stageRef.current)) stageRef.current?.focus();
+  }, []);
   useGestures(stageRef, view.zoomBy);
   const leaf = (by: 1 | -1) => {
     const next = sequence ? sequence.index + by : -1;
@@ -90,6 +95,7 @@ export function Stage(props: Props) {
         tabIndex={0}
         role="group"
         aria-label="Document"
+        data-initial-focus
         aria-busy={state === 'loading' || undefined}
         data-movable={(view.drawn && !view.fitted) || undefined}
       >

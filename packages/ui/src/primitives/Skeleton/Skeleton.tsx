@@ -12,5 +12,5 @@ export type SkeletonProps = {
 
 /** A grey bar in the place of words that are on their way; it keeps their size, so nothing jumps. */
 export function Skeleton({ width = '100%', height = 10, radius = 'xs' }: SkeletonProps) {
-  return <span aria-hidden className={skeleton[radius]} style={{ width, height }} />;
+  return <span aria-hidden data-skeleton className={skeleton[radius]} style={{ width, height }} />;
 }

@@ -36,7 +36,7 @@ export const scroller = style({
 export const table = style({
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-virtual]': { tableLayout: 'fixed' } },
+  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });

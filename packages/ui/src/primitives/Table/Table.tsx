@@ -3,7 +3,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Column, Sort } from './column';
-import { placeColumns } from './layout';
+import { leastWidth, placeColumns } from './layout';
 import { SkeletonRows } from './SkeletonRows';
 import { footer as footerClass, frame as frameClass, probe, scroller, table } from './Table.css';
 import { TableBody } from './TableBody';
@@ -38,6 +38,8 @@ export type TableProps<Row> = {
   onHoverRow?: ((row: Row) => void) | undefined;
   /** The row that is open beside the table. @default none */
   selectedKey?: string | undefined;
+  /** A row that stays in the document wherever the reader scrolls, such as one that plays. @default none */
+  keepKey?: string | undefined;
   /** How the loaded page is sorted at first. @default as given */
   initialSort?: Sort | undefined;
   /** A last row with the sums, in bold. @default none */
@@ -50,6 +52,9 @@ export type TableProps<Row> = {
   frame?: 'none' | 'panel' | undefined;
   /** As high as its rows, or as the room there is; the header and footer then stay. @default 'content' */
   height?: 'content' | 'fill' | undefined;
+  /** Columns keep their widths, those without one share the rest, and what does not fit is cut; tables of more than
+   *  100 rows always do. @default false */
+  fixed?: boolean | undefined;
   /** What stays under the rows, such as the pagination. @default none */
   footer?: ReactNode;
 };
@@ -68,6 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const filled = !loading && !error && rows.length > 0;
   const roving = onOpenRow !== undefined || onSelectRow !== undefined;
   const virtual = filled && rows.length > virtualFrom;
+  const fixed = virtual || (props.fixed ?? false);
   // Without rows that take the focus the keyboard scrolls the box itself.
   const scrollStop = scrolls && !(roving && filled);
 
@@ -85,7 +91,8 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-label={caption}
           aria-busy={loading || state === 'refreshing' || undefined}
           aria-rowcount={virtual ? rows.length + (total ? 2 : 1) : undefined}
-          data-virtual={virtual || undefined}
+          data-fixed={fixed || undefined}
+          style={fixed ? { minWidth: leastWidth(columns) } : undefined}
         >
           <colgroup>
             {columns.map(column => (
@@ -109,6 +116,7 @@ export function Table<Row>(props: TableProps<Row>) {
               refreshing={state === 'refreshing'}
               roving={roving}
               selectedKey={props.selectedKey}
+              keepKey={props.keepKey}
               rowHint={rowHint}
               onOpenRow={onOpenRow}
               onSelectRow={onSelectRow}

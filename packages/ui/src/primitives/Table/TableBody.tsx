@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useMemo } from 'react';
 import { useShortcuts } from '../Shortcuts';
 import type { Placed } from './layout';
 import { body, space } from './Table.css';
@@ -18,6 +18,7 @@ export type TableBodyProps<Row> = {
   refreshing: boolean;
   roving: boolean;
   selectedKey: string | undefined;
+  keepKey: string | undefined;
   rowHint: ((row: Row) => string) | undefined;
   onOpenRow: ((row: Row) => void) | undefined;
   onSelectRow: ((row: Row) => void) | undefined;
@@ -29,7 +30,7 @@ export type TableBodyProps<Row> = {
 
 /** The rows: those in view, their keys and their pointer. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, placed, roving, selectedKey, rowHint, onOpenRow, onSelectRow, onHoverRow } = props;
+  const { rows, placed, roving, selectedKey, keepKey, rowHint, onOpenRow, onSelectRow, onHoverRow } = props;
   const focus = useRowFocus({ rows, selectedKey, onOpenRow, onSelectRow });
   const pointer = useRowPointer({ rows, onOpenRow, onHoverRow });
   const enter = () => focus.go(focus.active);
@@ -37,6 +38,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   const width = placed.length + (rowHint ? 1 : 0);
   const virtual = rows.length > virtualFrom;
+  const keep = useMemo(
+    () => [focus.active, keepKey === undefined ? -1 : rows.findIndex(({ key }) => key === keepKey)],
+    [focus.active, keepKey, rows],
+  );
   const selects = selectedKey !== undefined || onSelectRow !== undefined;
   const draw = (slots: readonly Slot[]) =>
     slots.map((slot, position) => {
@@ -81,7 +86,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <Suspense fallback={draw(firstSlots(beforeWindow))}>
           <WindowedRows
             count={rows.length}
-            keep={focus.active}
+            keep={keep}
             scrollerRef={props.scrollerRef}
             probeRef={props.probeRef}
             onDrawn={focus.settle}

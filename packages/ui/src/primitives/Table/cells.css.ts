@@ -43,7 +43,7 @@ export const cell = recipe({
       [`${row}:focus-visible > &:first-child`]: { boxShadow: `${across}, inset 2px 0 ${ring}` },
       [`${row}:focus-visible > &:last-child`]: { boxShadow: `${across}, inset -2px 0 ${ring}` },
       '[data-total] > &': { fontWeight: weight.semibold },
-      '[data-virtual] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
     },
   },
   variants: {

@@ -10,6 +10,14 @@ export type Placed<Row> = {
   sticky: boolean;
 };
 
+// Fewer pixels say nothing of a text.
+const leastShare = 96;
+
+/** The width below which a table of fixed columns scrolls sideways instead of squeezing them. */
+export function leastWidth(columns: readonly Pick<Column<never>, 'width'>[]): number {
+  return columns.reduce((sum, { width }) => sum + (width ?? leastShare), 0);
+}
+
 /** Places the columns: which stay in view and how far from the left, which need room before them. */
 export function placeColumns<Row>(columns: readonly Column<Row>[]): Placed<Row>[] {
   const marked = columns.findIndex(column => !column.sticky);

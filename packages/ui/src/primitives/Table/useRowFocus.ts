@@ -13,9 +13,11 @@ type Options<Row> = {
 export function useRowFocus<Row>({ rows, selectedKey, onOpenRow, onSelectRow }: Options<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState({ key: selectedKey, index: 0 });
-  const indexByKey = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
-  const known = stop.key === undefined ? undefined : indexByKey.get(stop.key);
-  const active = Math.max(0, known ?? Math.min(stop.index, rows.length - 1));
+  const known = useMemo(
+    () => (stop.key === undefined ? -1 : rows.findIndex(({ key }) => key === stop.key)),
+    [rows, stop.key],
+  );
+  const active = known < 0 ? Math.max(0, Math.min(stop.index, rows.length - 1)) : known;
 
   const inside = useRef(false);
   const wanted = useRef(false);

@@ -4,8 +4,8 @@ import type { Slot } from './slots';
 
 export type RowWindowOptions = {
   count: number;
-  /** The row that holds the focus stays in the document wherever the reader scrolls. */
-  keep: number;
+  /** Rows that stay in the document wherever the reader scrolls: the one that holds the focus, the one that plays. */
+  keep: readonly number[];
   scrollerRef: RefObject<HTMLElement | null>;
   /** An element as high as a row, which follows the density. */
   probeRef: RefObject<HTMLElement | null>;
@@ -31,10 +31,8 @@ export function useRowWindow({ count, keep, scrollerRef, probeRef }: RowWindowOp
     useFlushSync: false,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const inView = defaultRangeExtractor(range);
-        return inView.includes(keep) || keep >= range.count
-          ? inView
-          : [...inView, keep].sort((a, b) => a - b);
+        const kept = keep.filter(index => index >= 0 && index < range.count);
+        return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
       },
       [keep],
     ),

@@ -32,11 +32,13 @@ export function useSortedRows<Row>(
     enableMultiSort: false,
     initialState: { sorting: initialSort ? [initialSort] : [] },
   });
-  const ordered = model.getRowModel().rows;
   const { getColumn } = model;
+  const [sort] = model.state.sorting;
+  // As given is as given: the model would make ten thousand rows of its own for each letter of a search.
+  const ordered = sort === undefined ? null : model.getRowModel().rows;
   return {
-    rows: useMemo(() => ordered.map(row => row.original), [ordered]),
-    sort: model.state.sorting[0],
+    rows: useMemo(() => ordered?.map(row => row.original) ?? data, [ordered, data]),
+    sort,
     toggleSort: useCallback((id: string) => getColumn(id)?.toggleSorting(), [getColumn]),
   };
 }

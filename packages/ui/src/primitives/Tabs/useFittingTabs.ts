@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fitTabs } from './fitTabs';
 import type { TabItem } from './TabFace';
 
@@ -6,26 +6,39 @@ const gap = 2;
 // The button is measured with whatever number it had: room for one digit more.
 const spare = 8;
 
-/** Measures the bar and its tabs, and says which of them fit. */
+type Sizes = { widths: readonly number[]; room: number; more: number };
+
+/** Measures the bar and its tabs, and says which of them fit. Choosing a tab measures nothing: that would lay out the
+ *  whole new content before anything else of it is done. */
 export function useFittingTabs(items: readonly TabItem[], value: string) {
   const barRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
+  const sizes = useRef<Sizes | null>(null);
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(items.map(item => item.value)));
+
+  const fit = useEffectEvent(() => {
+    if (!sizes.current) return;
+    const { widths, room, more } = sizes.current;
+    const selected = items.findIndex(item => item.value === value);
+    const next = new Set(
+      fitTabs(widths, selected, room, more + spare).flatMap(index => items[index]?.value ?? []),
+    );
+    setShown(old => (old.size === next.size && [...next].every(name => old.has(name)) ? old : next));
+  });
 
   useLayoutEffect(() => {
     const bar = barRef.current;
     const list = listRef.current;
     if (!bar || !list) return;
     const measure = () => {
-      const widths = [...list.children].map(tab => tab.getBoundingClientRect().width + gap);
       const style = getComputedStyle(bar);
-      const room =
-        bar.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const selected = items.findIndex(item => item.value === value);
-      const fitting = fitTabs(widths, selected, room, (moreRef.current?.offsetWidth ?? 0) + spare);
-      const next = new Set(fitting.flatMap(index => items[index]?.value ?? []));
-      setShown(old => (old.size === next.size && [...next].every(name => old.has(name)) ? old : next));
+      sizes.current = {
+        widths: [...list.children].map(tab => tab.getBoundingClientRect().width + gap),
+        room: bar.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+        more: moreRef.current?.offsetWidth ?? 0,
+      };
+      fit();
     };
     measure();
     // The tabs too: a counter that arrives, or the web font, widens them.
@@ -33,7 +46,8 @@ export function useFittingTabs(items: readonly TabItem[], value: string) {
     observer.observe(bar);
     for (const tab of list.children) observer.observe(tab);
     return () => observer.disconnect();
-  }, [items, value]);
+  }, [items]);
+  useLayoutEffect(() => fit(), [value]);
 
   return { barRef, listRef, moreRef, shown };
 }

@@ -20,6 +20,8 @@ export const content = style({
   flexDirection: 'column',
   gap: 12,
   outlineOffset: -2,
+  // The tab panel scrolls; a second box that could scroll would take what is sticky along.
+  selectors: { '[role=tabpanel] > &': { overflowY: 'visible' } },
   '@media': { [small]: { padding: '12px 16px 24px' } },
 });
 

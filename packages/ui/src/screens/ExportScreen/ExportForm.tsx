@@ -24,12 +24,12 @@ const statusOptions = exportStatuses.map(value => ({
 
 type ExportFormProps = Pick<
   ExportScreenProps,
-  'today' | 'range' | 'onRange' | 'status' | 'onStatus' | 'run' | 'onExport'
+  'today' | 'range' | 'onRange' | 'status' | 'onStatus' | 'run' | 'onExport' | 'masked'
 >;
 
 /** Days and status, and the button that begins. A range is judged when the reader leaves it or exports. */
 export function ExportForm(props: ExportFormProps) {
-  const { today, range, onRange, status, onStatus, run, onExport } = props;
+  const { today, range, onRange, status, onStatus, run, onExport, masked } = props;
   const [judged, setJudged] = useState(false);
   // A text that is no date counts as none picked; alone beside a date it must not pass for one day.
   const [halfTyped, setHalfTyped] = useState(false);
@@ -78,7 +78,10 @@ export function ExportForm(props: ExportFormProps) {
         />
       </div>
       <Stack direction="row" gap="3" justify="between" wrap paddingBottom="3">
-        <Text tone="tertiary">Days of the timezone {exportTimezone}</Text>
+        <Text tone="tertiary">
+          Days of the timezone {exportTimezone}
+          {masked ? '. Phone numbers come masked.' : ''}
+        </Text>
         <Button type="submit" variant="solid" icon={Download} loading={running} loadingLabel="Exporting">
           Export
         </Button>

@@ -29,6 +29,8 @@ export type ExportScreenProps = {
   /** Called with a range that is in order. */
   onExport: (range: DateRange) => void;
   onCancel: () => void;
+  /** The person may only view: phone numbers come masked. @default false */
+  masked?: boolean | undefined;
   /** @default nothing yet */
   last?: LastExport | undefined;
 };

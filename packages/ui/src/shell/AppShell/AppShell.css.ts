@@ -5,7 +5,13 @@ export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   height: '100dvh',
-  '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Words for a screen reader lie where they stand, also far down in a scrolled box: they do not make the page longer.
+  position: 'relative',
+  overflow: 'clip',
+  '@media': {
+    'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { overflow: 'visible' },
+  },
 });
 
 export const side = style({

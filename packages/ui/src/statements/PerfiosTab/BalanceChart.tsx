@@ -1,8 +1,9 @@
-import { type DayBalance, formatDate, formatRupees, monthNames } from '@lending-desk/domain';
+import { type DayBalance, formatDate, formatRupees } from '@lending-desk/domain';
 import { area, line as lineOf } from 'd3-shape';
 import { memo, useId, useMemo } from 'react';
 import { areaFrom, areaTo, average, axisText, cursor, dot, line } from './Charts.css';
 import { amountScale, chartHeight, inset } from './chartScale';
+import { shortMonth } from './cells';
 import { Plot, type PlotFrame } from './Plot';
 
 type Props = {
@@ -95,7 +96,7 @@ const Line = memo(function Line({ days, left, right, y }: LineProps) {
       {middles.map(({ month, index }, position) =>
         position % every === 0 ? (
           <text key={month} className={axisText} x={x(index)} y={chartHeight - 6} textAnchor="middle">
-            {monthNames[Number(month.slice(5)) - 1]?.slice(0, 3)}
+            {shortMonth(month)}
           </text>
         ) : null,
       )}

@@ -5,6 +5,7 @@ const { colour, text } = vars;
 
 export const plot = style({
   position: 'relative',
+  margin: '0 -8px -8px',
   padding: '0 6px 4px',
   borderRadius: vars.radius.md,
   touchAction: 'pan-y',
@@ -53,6 +54,8 @@ export const bubble = style({
 });
 export const bubbleRow = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
 export const bubbleLabel = style({ color: colour.text.inverseMuted });
+
+export const legends = style({ display: 'flex', gap: 12, marginRight: 6 });
 
 export const legend = style({
   display: 'inline-flex',

@@ -6,10 +6,11 @@ import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { BalanceChart } from './BalanceChart';
-import { legend, tableBox } from './Charts.css';
+import { legend, legends, tableBox } from './Charts.css';
+import { monthLabel } from './cells';
 import { chartAmount } from './chartScale';
 import { MonthBars } from './MonthBars';
-import { note, pair } from './PerfiosTab.css';
+import { note, pair, spare } from './PerfiosTab.css';
 
 type Props = { days: readonly DayBalance[]; months: readonly MonthRow[] };
 
@@ -19,7 +20,7 @@ const dayColumns: readonly Column<DayBalance>[] = [
   { id: 'balance', header: 'Balance', ...money, cell: day => formatRupees(day.balance, { paise: true }) },
 ];
 const monthColumns: readonly Column<MonthRow>[] = [
-  { id: 'month', header: 'Month', cell: month => month.name },
+  { id: 'month', header: 'Month', cell: monthLabel },
   { id: 'credits', header: 'Credits', ...money, cell: month => formatRupees(month.credits) },
   { id: 'debits', header: 'Debits', ...money, cell: month => formatRupees(month.debits) },
 ];
@@ -61,11 +62,15 @@ export const Charts = memo(function Charts({ days, months }: Props) {
     <div className={pair}>
       <Panel
         title="Closing balance"
-        meta={`Daily, ${months.length} ${months.length === 1 ? 'month' : 'months'}`}
-        padding={chart ? 'none' : 'body'}
+        meta={
+          <span className={spare}>
+            Daily, {months.length} {months.length === 1 ? 'month' : 'months'}
+          </span>
+        }
+        padding={chart ? 'body' : 'none'}
         actions={
           facts ? (
-            <>
+            <div className={legends}>
               <span className={legend} data-of="low">
                 Low{' '}
                 <Text size="caption" weight="medium" tone={facts.low < 0 ? 'reject' : 'primary'}>
@@ -78,7 +83,7 @@ export const Charts = memo(function Charts({ days, months }: Props) {
                   {chartAmount(facts.mean)}
                 </Text>
               </span>
-            </>
+            </div>
           ) : undefined
         }
       >
@@ -120,16 +125,18 @@ export const Charts = memo(function Charts({ days, months }: Props) {
       </Panel>
       <Panel
         title="Credits and debits"
-        meta="Monthly"
-        padding={chart ? 'none' : 'body'}
+        meta={<span className={spare}>Monthly</span>}
+        padding={chart ? 'body' : 'none'}
         actions={
           <>
-            <span className={legend} data-of="credits">
-              Credits
-            </span>
-            <span className={legend} data-of="debits">
-              Debits
-            </span>
+            <div className={legends}>
+              <span className={legend} data-of="credits">
+                Credits
+              </span>
+              <span className={legend} data-of="debits">
+                Debits
+              </span>
+            </div>
             <Segmented label="View" hideLabel size="sm" value={view} onChange={setView} options={views} />
           </>
         }
@@ -148,7 +155,7 @@ export const Charts = memo(function Charts({ days, months }: Props) {
               <tbody>
                 {months.map(row => (
                   <tr key={row.name}>
-                    <th scope="row">{row.name}</th>
+                    <th scope="row">{monthLabel(row)}</th>
                     <td>{formatRupees(row.credits)}</td>
                     <td>{formatRupees(row.debits)}</td>
                   </tr>

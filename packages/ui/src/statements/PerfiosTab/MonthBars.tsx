@@ -2,6 +2,7 @@ import { formatRupees, type MonthRow } from '@lending-desk/domain';
 import { useId, useMemo } from 'react';
 import { axisText, band, credit, debit, hatchFill, hatchLine } from './Charts.css';
 import { amountScale, chartHeight, inset } from './chartScale';
+import { monthLabel } from './cells';
 import { Plot } from './Plot';
 
 type Props = {
@@ -17,6 +18,7 @@ export function MonthBars({ months, at, onMove }: Props) {
   const shown = months[at ?? months.length - 1];
   const sums = shown ? [formatRupees(shown.credits), formatRupees(shown.debits)] : ['–', '–'];
   const [credits = '–', debits = '–'] = sums;
+  const title = shown ? monthLabel(shown) : '';
   return (
     <Plot
       label="Credits and debits by month"
@@ -24,9 +26,9 @@ export function MonthBars({ months, at, onMove }: Props) {
       at={at}
       onMove={onMove}
       page={3}
-      valueText={`${shown?.name ?? ''}, credits ${credits}, debits ${debits}`}
+      valueText={`${title}, credits ${credits}, debits ${debits}`}
       {...scale}
-      bubbleTitle={shown?.name ?? ''}
+      bubbleTitle={title}
       bubbleRows={[
         ['Credits', credits],
         ['Debits', debits],

@@ -1,19 +1,18 @@
 import {
   accountsMatch,
   formatRupees,
-  maskAccount,
   type MaskedField,
   ordinal,
   type PennyDrop,
   type StatementAccount,
 } from '@lending-desk/domain';
 import { CircleCheck, CircleHelp, CircleX, Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
-import { eye, factLabel, facts, factValue, strip } from './PerfiosTab.css';
+import { eye, factLabel, facts, factValue, strip, verdict } from './PerfiosTab.css';
 
 type Props = {
   account: StatementAccount;
@@ -33,14 +32,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type NumberProps = { name: string; number: string | null; onReveal: (() => Promise<string | null>) | null };
 
-/** An account number with its last four digits; the eye shows the rest. What came masked is asked of the server. */
+const shownForMs = 30_000;
+
+/** An account number. What came masked is asked of the server by the eye, and masked again after a while. */
 function AccountNumber({ name, number, onReveal }: NumberProps) {
   const [plain, setPlain] = useState<string | null>(null);
+  useEffect(() => {
+    if (plain === null) return;
+    const timer = setTimeout(() => setPlain(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [plain]);
   if (number === null || number === '') return '–';
   const toggle = async () => setPlain(plain === null ? ((await onReveal?.()) ?? null) : null);
   return (
     <>
-      <Text mono>{plain ?? (number.includes('•') ? number : maskAccount(number))}</Text>
+      <Text mono>{plain ?? number}</Text>
       {onReveal ? (
         <button
           type="button"
@@ -70,14 +76,13 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
   const match = accountsMatch(accountNo, dropped);
   const { tone, icon, words } = verdicts[match === null ? 'unknown' : match ? 'yes' : 'no'];
   // The server gives the account the customer stated: only where the statement is of that account is it this number.
-  const ask = masked ? (match ? () => onReveal('accountNumber') : null) : undefined;
-  const revealOf = (number: string | null) => (ask === undefined ? () => Promise.resolve(number) : ask);
+  const ask = masked && match ? () => onReveal('accountNumber') : null;
   return (
     <div className={strip}>
       <dl className={facts}>
         <Fact label="Bank Name">{account.bankName || '–'}</Fact>
         <Fact label="Account Number">
-          <AccountNumber name="account number" number={accountNo} onReveal={revealOf(accountNo)} />
+          <AccountNumber name="account number" number={accountNo} onReveal={ask} />
         </Fact>
         <Fact label="Computed EMI Date">
           {typeof computedEmiDate === 'number'
@@ -85,14 +90,16 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
             : (computedEmiDate ?? '–')}
         </Fact>
         <Fact label="Penny Drop account number">
-          <AccountNumber name="penny drop account number" number={dropped} onReveal={revealOf(dropped)} />
+          <AccountNumber name="penny drop account number" number={dropped} onReveal={ask} />
         </Fact>
         <Fact label="Penny Drop account name">{pennyDrop?.accountName || '–'}</Fact>
         <Fact label="Salary estimate">{estimatedSalary === null ? '–' : formatRupees(estimatedSalary)}</Fact>
       </dl>
-      <Badge tone={tone} icon={icon}>
-        {words}
-      </Badge>
+      <span className={verdict}>
+        <Badge tone={tone} icon={icon}>
+          {words}
+        </Badge>
+      </span>
     </div>
   );
 }

@@ -2,11 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, text } = vars;
-const wide = '(min-width: 860px)';
+// The widths of the tab: charts side by side, short tables side by side, and those beside the transactions.
+const charts = '(min-width: 780px)';
+const beside = '(min-width: 1040px)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
+
+export const accounts = style({ alignSelf: 'flex-start', minWidth: 280, maxWidth: '100%' });
 
 export const nav = style({
   position: 'sticky',
@@ -15,8 +19,11 @@ export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
+  margin: '-8px 0 -6px',
   padding: '4px 0',
   backgroundColor: colour.surface.canvas,
+  // The shadows of the panels below it, too.
+  boxShadow: `-4px 0 ${colour.surface.canvas}, 4px 0 ${colour.surface.canvas}`,
   '@media': { print: { display: 'none' } },
 });
 
@@ -37,15 +44,14 @@ export const pill = style({
   },
 });
 
-/** A section the row of pills jumps to stops below that row. */
-export const section = style({ scrollMarginTop: 76, minWidth: 0, borderRadius: vars.radius.lg });
+/** A section the row of pills jumps to. */
+export const section = style({ minWidth: 0, borderRadius: vars.radius.lg });
 
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
+  alignItems: 'center',
+  gap: '8px 32px',
   padding: '10px 16px',
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: vars.radius.lg,
@@ -53,7 +59,9 @@ export const strip = style({
   boxShadow: colour.elevation.e1,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 26px', minWidth: 0 });
+/** The facts and the verdict after them share one row, and its next where there is no room. */
+export const facts = style({ display: 'contents' });
+export const verdict = style({ display: 'flex', marginLeft: 'auto' });
 
 export const factLabel = style({
   color: colour.text.tertiary,
@@ -85,26 +93,51 @@ export const eye = style({
   },
 });
 
-const columns = (template: string) =>
+const columns = (from: string, template: string) =>
   style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
     alignItems: 'start',
-    '@container': { [wide]: { gridTemplateColumns: template } },
+    '@container': { [from]: { gridTemplateColumns: template } },
   });
 
-export const pair = columns('repeat(2, minmax(0, 1fr))');
-export const withAside = columns('minmax(0, 1fr) minmax(280px, 356px)');
-export const column = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
+export const pair = columns(charts, 'repeat(2, minmax(0, 1fr))');
+export const withAside = style([columns(beside, 'minmax(0, 1fr) 340px'), { alignItems: 'stretch' }]);
+/** Beside the transactions one below the other, else beside each other. */
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  gap: 12,
+  alignItems: 'start',
+  alignContent: 'start',
+  minWidth: 0,
+});
+/** What a heading can do without where two panels share the width. */
+export const spare = style({
+  '@container': {
+    [`${charts} and (max-width: 1040px)`]: { display: 'none' },
+    '(max-width: 500px)': { display: 'none' },
+  },
+});
 
 /** The rows scroll here, so that thousands of them do not make the page long. */
-export const rows = style({ display: 'flex', flexDirection: 'column', height: 520, minHeight: 0 });
-export const someRows = style({ display: 'flex', flexDirection: 'column', maxHeight: 296, minHeight: 0 });
+export const rows = style({ display: 'flex', flexDirection: 'column', flex: '1 0 520px', minHeight: 0 });
+export const someRows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 296,
+  minHeight: 0,
+  // A year of months is seen at once.
+  selectors: { '&[data-long]': { maxHeight: 456 } },
+});
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 6, padding: '2px 0' });
 export const search = style({ width: 208, '@container': { '(max-width: 520px)': { width: 132 } } });
 export const filter = style({ width: 136, '@container': { '(max-width: 520px)': { width: 112 } } });
+
+/** Cut inside the cell's padding, so that a mark ends there too. */
+export const cut = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const mark = style({
   borderRadius: 2,
@@ -116,13 +149,4 @@ export const note = style({
   padding: '8px 14px',
   color: colour.text.tertiary,
   fontSize: text.caption.fontSize,
-});
-
-/** Words that may be long beside figures that must be seen; the whole stands in the title. */
-export const short = style({
-  display: 'inline-block',
-  maxWidth: 132,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  verticalAlign: 'bottom',
 });

@@ -16,7 +16,7 @@ import { Select } from '../../primitives/Select';
 import { Charts } from './Charts';
 import { Loading } from './Loading';
 import { OverviewStrip } from './OverviewStrip';
-import { column, frame, page, pair, section, withAside } from './PerfiosTab.css';
+import { accounts as accountsBox, aside, frame, page, section, withAside } from './PerfiosTab.css';
 import { CustomerInfo, FcuAnalysis, StatementDetails } from './ReportPanels';
 import { SectionNav } from './SectionNav';
 import { BouncesTable, HugeTable, MonthlyTable, NegativeTable, SalaryTable, ScoredTable } from './Tables';
@@ -106,7 +106,11 @@ function AccountSwitch({ accounts, value, onChange }: SwitchProps) {
     label: `${one.bankName.split(',')[0]} ${one.accountNo.slice(-4)}`.trim(),
   }));
   const field = { label: 'Account', size: 'sm', value, onChange, options } as const;
-  return options.length <= 4 ? <Segmented {...field} /> : <Select {...field} />;
+  return (
+    <div className={accountsBox}>
+      {options.length <= 4 ? <Segmented {...field} /> : <Select {...field} />}
+    </div>
+  );
 }
 
 type AccountProps = Omit<StatementProps, 'broken'> & { account: StatementAccount; masked: boolean };
@@ -163,7 +167,7 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
       <Charts days={account.days} months={account.months} />
       <div className={withAside}>
         {place('transactions', 'Transactions', <Transactions transactions={account.transactions} />)}
-        <div className={column}>
+        <div className={aside}>
           {place('salary', 'Salary', <SalaryTable salaries={account.salaries} />)}
           {place('bounces', 'Bounces', <BouncesTable bounces={bounces} charges={account.bounceCharges} />)}
           {place('negative', 'Negative balance', <NegativeTable days={negativeDays} />)}
@@ -172,28 +176,26 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
       {below ? (
         <>
           {place('monthly', 'Monthly', <MonthlyTable months={account.months} />)}
-          <div className={pair}>
-            {place(
-              'credit',
-              'Huge credit',
-              <HugeTable
-                title="Huge Credit"
-                huge={hugeCredits}
-                top={account.topCredits}
-                from={account.hugeCreditFrom}
-              />,
-            )}
-            {place(
-              'debit',
-              'Huge debit',
-              <HugeTable
-                title="Huge Debit"
-                huge={hugeDebits}
-                top={account.topDebits}
-                from={account.hugeDebitFrom}
-              />,
-            )}
-          </div>
+          {place(
+            'credit',
+            'Huge credit',
+            <HugeTable
+              title="Huge Credit"
+              huge={hugeCredits}
+              top={account.topCredits}
+              from={account.hugeCreditFrom}
+            />,
+          )}
+          {place(
+            'debit',
+            'Huge debit',
+            <HugeTable
+              title="Huge Debit"
+              huge={hugeDebits}
+              top={account.topDebits}
+              from={account.hugeDebitFrom}
+            />,
+          )}
           {place('scored', 'DS salary', <ScoredTable scored={account.scored} />)}
           {place('files', 'Statement details', <StatementDetails statements={view.statements} />)}
           {place('customer', 'Customer info', <CustomerInfo customer={view.customer} />)}

@@ -1,8 +1,16 @@
-import type { FcuFinding, ReportCustomer, ReportStatement } from '@lending-desk/domain';
+import {
+  type FcuFinding,
+  formatDate,
+  parseBusinessDate,
+  type ReportCustomer,
+  type ReportStatement,
+} from '@lending-desk/domain';
 import { Badge } from '../../primitives/Badge';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { Cut } from './cells';
 import { note } from './PerfiosTab.css';
 
 type FileRow = {
@@ -15,6 +23,12 @@ type FileRow = {
   to: string;
 };
 const keyOf = (row: { key: string }) => row.key;
+
+/** A day as it is read here, or what the provider wrote. */
+function dayText(written: string | undefined): string {
+  const day = parseBusinessDate(written ?? '');
+  return day ? formatDate(day) : (written ?? '');
+}
 const fileColumns: readonly Column<FileRow>[] = [
   { id: 'file', header: 'File', cell: row => row.fileName },
   {
@@ -38,8 +52,8 @@ function fileRows(statements: readonly ReportStatement[]): FileRow[] {
       status: statement.statementStatus,
       accountNo: account?.accountNo ?? '',
       accountType: account?.accountType ?? '',
-      from: account?.xnsStartDate ?? '',
-      to: account?.xnsEndDate ?? '',
+      from: dayText(account?.xnsStartDate),
+      to: dayText(account?.xnsEndDate),
     }));
   });
 }
@@ -47,7 +61,7 @@ function fileRows(statements: readonly ReportStatement[]): FileRow[] {
 /** The files the report was made from (CR-045). */
 export function StatementDetails({ statements }: { statements: readonly ReportStatement[] }) {
   const rows = fileRows(statements);
-  const files = `${rows.length} ${rows.length === 1 ? 'file' : 'files'}`;
+  const files = `${statements.length} ${statements.length === 1 ? 'file' : 'files'}`;
   return (
     <Panel title="Statement Details" collapsible defaultOpen={false} summary={files} padding="none">
       {rows.length === 0 ? (
@@ -78,7 +92,9 @@ export function CustomerInfo({ customer }: { customer: ReportCustomer | null }) 
           ]}
         />
       ) : (
-        <p>The report names no customer.</p>
+        <Text as="p" tone="tertiary">
+          The report names no customer.
+        </Text>
       )}
     </Panel>
   );
@@ -86,18 +102,19 @@ export function CustomerInfo({ customer }: { customer: ReportCustomer | null }) 
 
 type FindingRow = FcuFinding & { key: string };
 const findingColumns: readonly Column<FindingRow>[] = [
-  { id: 'name', header: 'Indicator', cell: row => row.name },
-  { id: 'group', header: 'Group', cell: row => row.group },
+  { id: 'name', header: 'Indicator', width: 310, cell: row => <Cut text={row.name} /> },
+  { id: 'group', header: 'Group', width: 250, cell: row => <Cut text={row.group} /> },
   {
     id: 'result',
     header: 'Result',
+    width: 120,
     cell: row => (
       <Badge tone={row.status ? 'flag' : 'approve'}>
         {row.rows.length > 0 ? `Found ${row.rows.length}` : row.status ? 'Found' : 'Not found'}
       </Badge>
     ),
   },
-  { id: 'rows', header: 'First found', cell: row => row.rows[0] },
+  { id: 'rows', header: 'First found', cell: row => <Cut text={row.rows[0] ?? null} /> },
 ];
 
 /** What the fraud control unit's indicators say (CR-045). */
@@ -115,7 +132,7 @@ export function FcuAnalysis({ findings }: { findings: readonly FcuFinding[] }) {
       {rows.length === 0 ? (
         <p className={note}>The report has no FCU analysis.</p>
       ) : (
-        <Table caption="FCU Analysis" columns={findingColumns} rows={rows} rowKey={keyOf} />
+        <Table caption="FCU Analysis" columns={findingColumns} rows={rows} rowKey={keyOf} fixed />
       )}
     </Panel>
   );

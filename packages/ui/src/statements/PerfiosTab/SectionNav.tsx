@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Counter, type CounterProps } from '../../primitives/Counter';
 import { nav, pill } from './PerfiosTab.css';
 
@@ -11,14 +11,18 @@ export type NavItem = {
 /** The second row of the tab: jumps to one of its sections and takes the focus along. */
 export function SectionNav({ items }: { items: readonly NavItem[] }) {
   const [current, setCurrent] = useState(items[0]?.id);
+  const row = useRef<HTMLElement>(null);
   const go = (id: string) => {
     setCurrent(id);
     const section = document.getElementById(id);
-    section?.scrollIntoView({ block: 'start' });
-    section?.focus({ preventScroll: true });
+    if (!section || !row.current) return;
+    // The row stays in view, in one line or in two: a section stops below it.
+    section.style.scrollMarginTop = `${row.current.offsetHeight + 8}px`;
+    section.scrollIntoView({ block: 'start' });
+    section.focus({ preventScroll: true });
   };
   return (
-    <nav className={nav} aria-label="Bank statement sections">
+    <nav ref={row} className={nav} aria-label="Bank statement sections">
       {items.map(({ id, label, counter }) => (
         <button
           key={id}

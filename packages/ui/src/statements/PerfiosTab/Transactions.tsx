@@ -1,14 +1,14 @@
 import { groupIndian, type StatementTransaction } from '@lending-desk/domain';
 import { Search } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, memo, use, useDeferredValue, useMemo, useState } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Select } from '../../primitives/Select';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { Category, day, exact, Marked, SignedAmount, typeOf } from './cells';
-import { filter, rows as rowsBox, search, tools } from './PerfiosTab.css';
+import { Category, day, exact, figureWidth, Marked, SignedAmount, typeOf } from './cells';
+import { cut, filter, rows as rowsBox, search, tools } from './PerfiosTab.css';
 import { findRows, type SearchedRow, searchedRows, type TypeFilter } from './searchTransactions';
 
 const types: readonly { value: TypeFilter; label: string }[] = [
@@ -25,17 +25,28 @@ const types: readonly { value: TypeFilter; label: string }[] = [
   { value: 'transfer', label: 'Transfers' },
   { value: 'other', label: 'Other' },
 ];
-const none: readonly SearchedRow[] = [];
 /** What is drawn with the tab; the rest follows when the tab is on the screen. */
 const atFirst = 20;
 const keyOf = (row: SearchedRow) => row.key;
 
-function columnsFor(words: string): readonly Column<SearchedRow>[] {
+/** What was searched for. Columns that stay the same keep their rows: a letter more marks them, and draws no others. */
+const Words = createContext('');
+
+function Narration({ text }: { text: string }) {
+  return (
+    <span className={cut} title={text}>
+      <Marked text={text} words={use(Words)} />
+    </span>
+  );
+}
+
+/** The columns of an account: as wide as its longest amounts. */
+function columnsFor(rows: readonly StatementTransaction[]): readonly Column<SearchedRow>[] {
   return [
     {
       id: 'date',
       header: 'Date',
-      width: 106,
+      width: 108,
       sortValue: row => row.transaction.date,
       cell: row => day(row.transaction),
     },
@@ -43,23 +54,19 @@ function columnsFor(words: string): readonly Column<SearchedRow>[] {
       id: 'narration',
       header: 'Narration',
       mono: true,
-      cell: ({ transaction }) => (
-        <span title={transaction.narration}>
-          <Marked text={transaction.narration} words={words} />
-        </span>
-      ),
+      cell: ({ transaction }) => <Narration text={transaction.narration} />,
     },
     {
       id: 'category',
       header: 'Category',
-      width: 148,
+      width: 138,
       sortValue: row => row.transaction.category,
       cell: row => <Category category={row.transaction.category} kind={row.kind} />,
     },
     {
       id: 'amount',
       header: 'Amount',
-      width: 126,
+      width: figureWidth(rows.map(({ amount }) => amount)),
       align: 'right',
       sortValue: row => row.transaction.amount,
       cell: row => <SignedAmount amount={row.transaction.amount} />,
@@ -68,7 +75,7 @@ function columnsFor(words: string): readonly Column<SearchedRow>[] {
     {
       id: 'balance',
       header: 'Balance',
-      width: 126,
+      width: figureWidth(rows.map(({ balance }) => balance)),
       align: 'right',
       sortValue: row => row.transaction.balance,
       cell: row => exact(row.transaction.balance),
@@ -76,9 +83,10 @@ function columnsFor(words: string): readonly Column<SearchedRow>[] {
   ];
 }
 
+type RowsProps = { rows: readonly SearchedRow[]; columns: readonly Column<SearchedRow>[] };
+
 /** The rows alone: typing draws the field at once and these when there is time. */
-const Rows = memo(function Rows({ rows, words }: { rows: readonly SearchedRow[]; words: string }) {
-  const columns = useMemo(() => columnsFor(words), [words]);
+const Rows = memo(function Rows({ rows, columns }: RowsProps) {
   return (
     <div className={rowsBox}>
       <Table
@@ -87,6 +95,7 @@ const Rows = memo(function Rows({ rows, words }: { rows: readonly SearchedRow[];
         rows={rows}
         rowKey={keyOf}
         height="fill"
+        fixed
         empty={{ why: 'No transaction has these words and this type.' }}
       />
     </div>
@@ -103,8 +112,10 @@ export const Transactions = memo(function Transactions({
   const [type, setType] = useState<TypeFilter>('all');
   const wanted = useDeferredValue(words);
   const all = useMemo(() => searchedRows(transactions), [transactions]);
+  const columns = useMemo(() => columnsFor(transactions), [transactions]);
   const found = useMemo(() => findRows(all, wanted, type), [all, wanted, type]);
-  const shown = useDeferredValue(found, all.length > atFirst ? all.slice(0, atFirst) : all);
+  const complete = useDeferredValue(true, all.length <= atFirst);
+  const shown = useMemo(() => (complete ? found : found.slice(0, atFirst)), [complete, found]);
   const total = groupIndian(String(all.length));
   const count = found === all ? total : `${groupIndian(String(found.length))} of ${total}`;
   return (
@@ -116,6 +127,7 @@ export const Transactions = memo(function Transactions({
         </Text>
       }
       padding="none"
+      fill
       actions={
         <div className={tools}>
           <div className={search}>
@@ -137,7 +149,9 @@ export const Transactions = memo(function Transactions({
       }
     >
       <VisuallyHidden role="status">{found === all ? '' : `${count} transactions`}</VisuallyHidden>
-      <Rows rows={shown ?? none} words={wanted} />
+      <Words value={wanted}>
+        <Rows rows={shown} columns={columns} />
+      </Words>
     </Panel>
   );
 });

@@ -4,6 +4,7 @@ import {
   type ExportStatus,
   instantOfEpochMs,
   isExportStatus,
+  isViewOnly,
   parseBusinessDate,
 } from '@lending-desk/domain';
 import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
@@ -30,6 +31,7 @@ export function Component() {
       run={run}
       onExport={useCallback((days: DateRange) => void start(days, status), [start, status])}
       onCancel={cancel}
+      masked={isViewOnly(viewer.roles)}
       last={last}
     />
   );

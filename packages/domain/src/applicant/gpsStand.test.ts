@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { gpsStand, kmBetween } from './gpsStand';
+
+const bengaluru = { latitude: 12.97, longitude: 77.59 };
+const chennai = { latitude: 13.08, longitude: 80.27 };
+const home = {
+  line1: 'Flat 304, Sai Residency',
+  line2: '5th Cross, Koramangala',
+  landmark: null,
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pinCode: '560034',
+};
+const there = { address: null, latitude: 12.93412, longitude: 77.61986 };
+
+describe('kmBetween', () => {
+  it('is the way over the globe, the same there and back', () => {
+    expect(kmBetween(bengaluru, chennai)).toBeCloseTo(290.6, 0);
+    expect(kmBetween(chennai, bengaluru)).toBe(kmBetween(bengaluru, chennai));
+    expect(kmBetween(bengaluru, bengaluru)).toBe(0);
+  });
+
+  it('is unknown where a place is', () => {
+    expect(kmBetween(bengaluru, { latitude: 13, longitude: null })).toBeNull();
+    expect(kmBetween({}, bengaluru)).toBeNull();
+  });
+});
+
+describe('gpsStand', () => {
+  it.each([
+    ['at home', 12.9412, 'approve'],
+    ['in the same town', 12.99, 'flag'],
+    ['far away', 19.07, 'reject'],
+  ])('tells how far away somebody applied: %s', (_where, latitude, tone) => {
+    const stand = gpsStand({ ...home, latitude, longitude: 77.61986 }, there);
+    expect(stand).toMatchObject({ by: 'distance', tone });
+  });
+
+  it.each([
+    ['5th Cross, Koramangala, Bengaluru, Karnataka 560034', 'same'],
+    ['5th Cross, Koramangala, Bengaluru, Karnataka 560 034 ', 'same'],
+    ['5th Block, Koramangala, Bengaluru, Karnataka 560095', 'other'],
+    ['17/2 West Masi Street, Madurai 625001', 'otherArea'],
+  ])('compares the PIN codes where the address lies nowhere known: %s', (address, pin) => {
+    expect(gpsStand(home, { ...there, address })).toEqual({ by: 'pin', pin });
+  });
+
+  it.each(['Koramangala, Bengaluru', 'House 1560034', ''])('takes no PIN code from %s', address => {
+    expect(gpsStand(home, { ...there, address })).toBeNull();
+  });
+
+  it('says nothing without an address or a GPS fix', () => {
+    expect(gpsStand(null, there)).toBeNull();
+    expect(gpsStand(home, there)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Address } from './schema';
+
+type Coordinates = {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+};
+
+/** How the place the application was made from stands to an address: by distance where both places are known, else by
+ *  the PIN codes. A phone seldom knows the house. */
+export type GpsStand =
+  | { readonly by: 'distance'; readonly km: number; readonly tone: 'approve' | 'flag' | 'reject' }
+  | { readonly by: 'pin'; readonly pin: 'same' | 'other' | 'otherArea' };
+
+/** Up to here somebody applied from home, or next door; up to there, from the same town. */
+const homeKm = 2;
+const townKm = 30;
+const earthKm = 6371;
+
+/** Kilometres between two places on the globe; null where one is unknown. */
+export function kmBetween(one: Coordinates, other: Coordinates): number | null {
+  const known = [one.latitude, one.longitude, other.latitude, other.longitude];
+  const [fromLat, fromLong, toLat, toLong] = known.map(degrees => ((degrees ?? Number.NaN) * Math.PI) / 180);
+  if (fromLat === undefined || fromLong === undefined || toLat === undefined || toLong === undefined)
+    return null;
+  const half = (angle: number) => Math.sin(angle / 2) ** 2;
+  const chord = half(toLat - fromLat) + Math.cos(fromLat) * Math.cos(toLat) * half(toLong - fromLong);
+  const km = 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return Number.isFinite(km) ? km : null;
+}
+
+/** How the GPS of an application stands to the current address.
+ *  @returns null where there is nothing to compare
+ *  @source CR-140, CR-142 */
+export function gpsStand(
+  home: Address | null,
+  gps: Coordinates & { readonly address: string | null },
+): GpsStand | null {
+  if (home === null) return null;
+  const km = kmBetween(home, gps);
+  if (km !== null)
+    return { by: 'distance', km, tone: km <= homeKm ? 'approve' : km <= townKm ? 'flag' : 'reject' };
+  const [mine, theirs] = [home.pinCode ?? '', gps.address ?? ''].map(
+    text => /(?<!\d)[1-9]\d{2} ?\d{3}\s*$/.exec(text)?.[0].replace(/\s/g, '') ?? null,
+  );
+  if (!mine || !theirs) return null;
+  const sameArea = mine.slice(0, 3) === theirs.slice(0, 3);
+  return { by: 'pin', pin: mine === theirs ? 'same' : sameArea ? 'other' : 'otherArea' };
+}

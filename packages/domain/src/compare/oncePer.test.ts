@@ -1,0 +1,18 @@
+import { describe, expect, it, vi } from 'vitest';
+import { oncePer } from './oncePer';
+
+describe('oncePer', () => {
+  it('makes one thing of one object, also when that is nothing', () => {
+    const make = vi.fn(({ name }: { name: string }) => (name === '' ? undefined : [name]));
+    const once = oncePer(make);
+    const [given, empty] = [{ name: 'Kavya' }, { name: '' }];
+    expect(once(given)).toBe(once(given));
+    expect([once(empty), once(empty)]).toEqual([undefined, undefined]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes another of an equal object', () => {
+    const once = oncePer((given: { name: string }) => [given.name]);
+    expect(once({ name: 'Kavya' })).not.toBe(once({ name: 'Kavya' }));
+  });
+});

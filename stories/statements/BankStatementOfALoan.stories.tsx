@@ -1,0 +1,76 @@
+import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
+import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { loans } from '../fixtures/loans';
+import { pennyDrops, statements } from '../fixtures/statements';
+import { loanTabs } from '../fixtures/tabs';
+import { inShell } from '../screens/inShell';
+
+const loan = loans.approved;
+
+const meta = {
+  title: 'Statements/Bank statement of a loan',
+  component: CreditLoanScreen,
+  args: {
+    state: 'ready',
+    header: <LoanHeader core={loan} name="Kavya Raghunathan" />,
+    tabs: { label: `Loan ${loan.loanId}`, items: loanTabs, value: 'perfios', onChange: fn() },
+    tab: (
+      <PerfiosTab
+        state={{ state: 'ready', value: statements.salaried() }}
+        pennyDrop={pennyDrops.same}
+        onReveal={async () => null}
+      />
+    ),
+    decision: null,
+    notes: null,
+    notesCount: 3,
+    readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
+    railOpen: false,
+    onToggleRail: fn(),
+    onReload: fn(),
+    onBack: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({
+      address: '/credit/loans',
+      breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }, { label: `Loan ${loan.loanId}` }],
+    }),
+  ],
+} satisfies Meta<typeof CreditLoanScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheSectionRowStaysInView: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const row = canvas.getByRole('navigation', { name: 'Bank statement sections' });
+    const top = () => row.getBoundingClientRect().top;
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await step('after a jump far down', async () => {
+      await userEvent.click(within(row).getByRole('button', { name: 'FCU analysis' }));
+      await expect(canvas.getByRole('group', { name: 'FCU analysis' })).toHaveFocus();
+      await expect(top()).toBe(panel.top);
+    });
+    await step('and a section stops below it', async () => {
+      await userEvent.click(within(row).getByRole('button', { name: 'Monthly' }));
+      const section = canvas.getByRole('group', { name: 'Monthly' }).getBoundingClientRect();
+      await expect(section.top).toBeGreaterThanOrEqual(row.getBoundingClientRect().bottom);
+    });
+    await step('while the page itself does not scroll', async () => {
+      await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+      await expect(document.documentElement.scrollTop).toBe(0);
+    });
+  },
+};
+
+export const InDark: Story = { ...TheSectionRowStaysInView, globals: { theme: 'dark' } };
+
+export const SmallLaptop: Story = {
+  ...TheSectionRowStaysInView,
+  globals: { viewport: { value: 'laptop' } },
+};
