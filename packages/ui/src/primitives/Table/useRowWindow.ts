@@ -26,7 +26,7 @@ export function useRowWindow({ count, keep, scrollerRef, probeRef }: RowWindowOp
     count,
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => height,
-    overscan: 12,
+    overscan: 8,
     // React 19 warns of a synchronous flush inside a layout effect; a scroll draws soon enough without.
     useFlushSync: false,
     rangeExtractor: useCallback(
