@@ -23,23 +23,16 @@ export const year = style({
   minWidth: 0,
 });
 
-/** A month: the fill rises with the days past due, so that it reads like a bar chart and survives greyscale. */
+const track = `color-mix(in srgb, ${colour.text.primary} 6%, transparent)`;
+
+/** A month: the fill rises with the days past due, so that it reads like a bar chart and survives greyscale. The fill
+ *  is the month's own background: a report has thousands of months, and a box inside each would double them. */
 export const month = style({
-  position: 'relative',
   height: 22,
   marginRight: 2,
   borderRadius: 2,
   forcedColorAdjust: 'none',
   selectors: {
-    '&[data-bucket]': { backgroundColor: `color-mix(in srgb, ${colour.text.primary} 6%, transparent)` },
-    '&[data-bucket]::after': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      right: 0,
-      bottom: 0,
-      borderRadius: 2,
-    },
     '&[data-bucket="Unknown"]': {
       background: `repeating-linear-gradient(135deg, ${dpd.unknown.fill} 0 3px, ${dpd.unknown.hatch} 3px 4px)`,
     },
@@ -56,8 +49,10 @@ const fills = {
   '90+': ['100%', dpd.d90p.fill],
 } as const;
 
-for (const [bucket, [height, backgroundColor]] of Object.entries(fills)) {
-  globalStyle(`${month}[data-bucket="${bucket}"]::after`, { height, backgroundColor });
+for (const [bucket, [height, fill]] of Object.entries(fills)) {
+  globalStyle(`${month}[data-bucket="${bucket}"]`, {
+    background: `linear-gradient(to top, ${fill} ${height}, ${track} ${height})`,
+  });
 }
 
 export const scaleYear = style({
