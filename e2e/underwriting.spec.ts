@@ -102,6 +102,6 @@ test('a case from the queue to its decision, through bureau, PD, call and commen
     requiredActions: ['Latest salary slip required'],
     creditPdFeedback: [{ contactability: 'NO' }],
   });
-  expect(kept.equifaxReport).toBeTruthy();
+  expect(JSON.stringify(kept.equifaxReport)).toContain('RetailAccountDetails');
   expect(JSON.stringify(kept.underWriterRemarks)).toContain(words);
 });

@@ -31,9 +31,12 @@ describe('perfiosSections', () => {
   it('names the fields of the documents [CR-146] [CR-147] [CR-148]', () => {
     const { sections } = made('flat-bounces.json');
     const { report } = sections.perfiosReport;
-    for (const name of ['statementdetails', 'customerInfo', 'fCUAnalysis', 'summaryInfo']) {
-      expect(report[name]).toBeTruthy();
-    }
+    expect(report).toMatchObject({
+      statementdetails: expect.any(Object),
+      customerInfo: expect.any(Object),
+      fCUAnalysis: expect.any(Object),
+      summaryInfo: expect.any(Object),
+    });
     expect(sections.processedPerfios).toMatchObject({
       name: 'ICICI Bank, India',
       accountNo: '99936859302',

@@ -122,12 +122,17 @@ interface Ingredients extends PortfolioOptions, Start {
   readonly special: DemoCase;
 }
 
+/** A bad history does not come with a good score. */
+function scoreOf(score: number, { report }: DemoCase): number {
+  return report === 'derogatory' ? Math.min(score, 548) : score;
+}
+
 function application(dice: Dice, given: Ingredients): Record<string, unknown> {
   const { loanId, kind, startedOn, startedDay, customer, asOf, index, special } = given;
   const { person } = customer;
   const { status } = kind;
   const underwriter = dice.chance(kind.unassigned) ? null : underwriterOf(dice, given.underwriters);
-  const score = scoreFor(dice, status);
+  const score = scoreOf(scoreFor(dice, status), special);
   const obligations = dice.int(0, Math.floor(person.income / 4_000)) * 1_000;
   const bounces =
     special.bounces ??

@@ -5,6 +5,8 @@ import { seedConfiguration } from '../decision/configuration';
 import { allRoutes } from '../http/allRoutes';
 import { route, type Route } from '../http/verb';
 import { loan } from '../loan/table';
+import { sandboxBureaus } from '../providers/bureau/sandbox';
+import { aWorker } from '../testing/bureau';
 import { bearer, type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { announce } from './announce';
@@ -27,6 +29,7 @@ eachEngine(
         aLine(4, { underWriter: heldBy('credit.user') }),
         aLine(5, { underWriter: heldBy('credit.user') }),
         aLine(6),
+        aLine(7, { underWriter: heldBy('credit.user') }),
       ]);
       await seedConfiguration(server().db, server().clock.now);
       user = await server().signIn('ROLE_CREDIT_USER');
@@ -120,6 +123,16 @@ eachEngine(
       await expect.poll(() => own.heard).toEqual(told('comments', 'decision', 'calls'));
       await expect.poll(() => free.heard).toEqual(told('decision', 'calls'));
       await Promise.all([own.cancel(), free.cancel()]);
+    });
+
+    it('tells of a bureau fetch when it begins and when its report is there', async () => {
+      const stream = await open(loanIdOf(7));
+      await server().call(contract.bureau.fetch, { loanId: loanIdOf(7) }, user);
+      await expect.poll(() => stream.heard).toEqual(told('bureau'));
+      server().clock.pass(1000);
+      await aWorker(server(), sandboxBureaus(0)).tick();
+      await expect.poll(() => stream.heard).toEqual(told('bureau', 'bureau'));
+      await stream.cancel();
     });
 
     it('does not mind a payload that is none', async () => {
