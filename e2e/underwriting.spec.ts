@@ -102,6 +102,6 @@ test('a case from the queue to its decision, through bureau, PD, call and commen
     requiredActions: ['Latest salary slip required'],
     creditPdFeedback: [{ contactability: 'NO' }],
   });
-  expect(JSON.stringify(kept.equifaxReport)).toContain('RetailAccountDetails');
+  expect(kept.equifaxReport).toMatchObject({ Enquiries: expect.any(Array) });
   expect(JSON.stringify(kept.underWriterRemarks)).toContain(words);
 });
