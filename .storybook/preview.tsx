@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { readProperties } from './docs/readProperties';
+import { withAllDrawn } from './decorators/withAllDrawn';
 import { withTheme } from './decorators/withTheme';
 
 // What the mock-ups were drawn at, and the window of somebody who has zoomed a laptop to 200 %.
@@ -16,7 +17,7 @@ const viewports = {
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readProperties],
-  decorators: [withTheme],
+  decorators: [withAllDrawn, withTheme],
   globalTypes: {
     theme: {
       description: 'Theme',

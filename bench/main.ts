@@ -1,7 +1,8 @@
-// npm run bench [-- wire start lists detail writes browser statement tabs] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
+// npm run bench [-- wire start lists detail writes browser floor statement tabs] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { detail } from './detail';
+import { floor } from './floor';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   detail,
   writes,
   browser,
+  floor,
   statement,
   tabs,
 };

@@ -348,8 +348,11 @@ export const BubbleUnderThePointer: Story = {
   args: { data: equifax.thick },
   play: async ({ canvas, userEvent }) => {
     const strip = panel(canvas, 'Active Loans').getAllByRole('slider')[0] ?? document.body;
-    const cell = strip.querySelector('[data-at="30"]') ?? document.body;
-    await userEvent.hover(cell);
+    const { left, width, top } = strip.getBoundingClientRect();
+    await userEvent.pointer({
+      target: strip,
+      coords: { clientX: left + (width * 30.4) / 48, clientY: top + 10 },
+    });
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('May 2025');
     await userEvent.unhover(strip);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

@@ -1,4 +1,5 @@
 import { PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
+import { historyGrid, monthText, stripMonths } from '@lending-desk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
@@ -21,5 +22,65 @@ export const ArrowsTellMonthByMonth: Story = {
     await expect(canvasElement.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{ArrowLeft}');
     await expect((await screen.findAllByText('Payment status'))[0]).toBeVisible();
+  },
+};
+
+/** The middle of a month's bar, by the bar that is drawn around it. */
+const barOf = (strip: HTMLElement) => strip.querySelector('rect')?.getBoundingClientRect();
+
+export const ThePointerIsOverTheMonthItTells: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const strip = canvas.getByRole('slider');
+    const { left, right, top } = strip.getBoundingClientRect();
+    for (const position of [0, 11, 12, 30, 47]) {
+      const clientX = left + ((right - left) * (position + 0.5)) / stripMonths;
+      await userEvent.pointer({ target: strip, coords: { clientX, clientY: top + 12 } });
+      const month = args.lastMonth - stripMonths + 1 + position;
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(monthText(month));
+      const bar = barOf(strip);
+      await expect(bar?.left).toBeLessThan(clientX);
+      await expect(bar?.right).toBeGreaterThan(clientX);
+    }
+  },
+};
+
+const thick = equifax.thick.loans.state === 'ready' ? equifax.thick.loans.value : null;
+const late = [...(thick?.active ?? []), ...(thick?.inactive ?? [])].find(one =>
+  one.history.some(({ payment }) => payment.bucket === '90+'),
+);
+
+export const OnePathForEachKindOfMonth: Story = {
+  args: { history: late?.history ?? [], lastMonth: late?.history[0]?.month ?? 0 },
+  play: async ({ args, canvas }) => {
+    const drawn = [...canvas.getByRole('slider').querySelectorAll('path')];
+    const kinds = new Set(drawn.map(path => path.dataset['kind']));
+    const rows = historyGrid(args.history, args.lastMonth).flatMap(row => row ?? []);
+    await expect(rows.length).toBeGreaterThan(12);
+    for (const bucket of ['0', '1-15', '15-31', '31-60', '60-90', '90+', 'Unknown'] as const) {
+      const months = rows.filter(({ payment }) => payment.bucket === bucket);
+      await expect(kinds.has(bucket)).toBe(months.length > 0);
+      // Each month begins with a move to its place.
+      const path = drawn.find(one => one.dataset['kind'] === bucket)?.getAttribute('d') ?? '';
+      await expect(path.split('M')).toHaveLength(months.length + 1);
+    }
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ width: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('slider');
+    await expect(strip.querySelector('svg')?.getBoundingClientRect().width).toBe(216);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const bar = barOf(strip);
+    await expect(bar?.right).toBeGreaterThan(strip.getBoundingClientRect().right - 2);
+    await expect(bar?.width).toBeGreaterThan(1);
   },
 };

@@ -70,7 +70,7 @@ export const ClosedByTheParent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loan details' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByText('Loan purpose')).not.toBeVisible();
+    await expect(canvas.queryByText('Loan purpose')).toBeNull();
   },
 };
 
@@ -118,3 +118,25 @@ export const LongestTitle: Story = {
 };
 
 export const Dark: Story = { args: { ...WithMetaAndActions.args }, globals: { theme: 'dark' } };
+
+export const WhatIsClosedIsNotDrawn: Story = {
+  args: { collapsible: true, defaultOpen: false, summary: 'Rs. 1,50,000 for home renovation' },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.queryByText('Home renovation')).toBeNull();
+    const toggle = canvas.getByRole('button', { name: 'Loan details' });
+    await step('opened it is drawn, and stays when it is closed again', async () => {
+      await userEvent.click(toggle);
+      await expect(canvas.getByText('Home renovation')).toBeVisible();
+      await userEvent.click(toggle);
+      await expect(canvas.getByText('Home renovation')).not.toBeVisible();
+    });
+  },
+};
+
+export const ClosedButOnPaper: Story = {
+  args: { collapsible: true, defaultOpen: false },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('Home renovation')).toBeInTheDocument();
+  },
+};

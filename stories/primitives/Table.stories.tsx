@@ -324,6 +324,38 @@ export const ScrolledSideways: Story = {
   },
 };
 
+export const HeadStaysOnlyWhereRowsScroll: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
+    const cell = canvas.getByRole('grid').querySelector('td');
+    await waitFor(() => expect(getComputedStyle(head).position).toBe('sticky'));
+    // Nothing to scroll sideways: the first column need not stay.
+    await expect(getComputedStyle(cell ?? document.body).position).toBe('static');
+    const top = head.getBoundingClientRect().top;
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 200 });
+    await expect(head.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const ThreeRowsScrollNoWay: Story = {
+  args: { rows: queueRows(3) },
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
+    await expect(getComputedStyle(head).position).toBe('static');
+  },
+};
+
+export const OtherRowsInTheOnesThatStand: Story = {
+  args: { rows: queueRows(300), reuseRows: true },
+  play: async ({ canvas, userEvent }) => {
+    const rowAt = (index: number) => canvas.getAllByRole('row')[index];
+    const [row, id] = [rowAt(1), rowAt(1)?.textContent];
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'TAT' }));
+    await waitFor(() => expect(rowAt(1)?.textContent).not.toBe(id));
+    await expect(rowAt(1)).toBe(row);
+  },
+};
+
 type Part = { part: string; principal: number; interest: number };
 const parts: Part[] = [
   { part: 'Overdue', principal: 20_486, interest: 1612 },

@@ -4,6 +4,7 @@ import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
+import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
 import { shownDate, shownRupees } from '../Facts';
 import { LoanHistories } from '../LoanHistories';
@@ -86,7 +87,7 @@ export function CibilTab(props: CibilTabProps) {
         </Banner>
       ) : null}
       {value ? (
-        <>
+        <Staged>
           <Panel title="Customer" collapsible>
             <KeyValue
               items={[
@@ -111,7 +112,7 @@ export function CibilTab(props: CibilTabProps) {
             amounts="all"
             asset={false}
           />
-        </>
+        </Staged>
       ) : null}
     </Stack>
   );

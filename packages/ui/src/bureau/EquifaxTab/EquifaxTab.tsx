@@ -2,6 +2,7 @@ import { type EquifaxData, messages, monthOfDate } from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Stack } from '../../primitives/Stack';
+import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
 import { shownDate } from '../Facts';
 import { ContactPanel } from './ContactPanel';
@@ -72,10 +73,14 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
           { label: 'Enquiries, 30 days', value: report.enquiriesLast30Days },
         ]}
       />
-      <ContactPanel report={report} />
-      <BureauDetailsPanel report={report} />
-      <ReportPanels report={report} />
-      <LoanPanels data={data} reportMonth={date === null ? null : monthOfDate(date)} />
+      <Staged>
+        <>
+          <ContactPanel report={report} />
+          <BureauDetailsPanel report={report} />
+          <ReportPanels report={report} />
+        </>
+        <LoanPanels data={data} reportMonth={date === null ? null : monthOfDate(date)} />
+      </Staged>
     </Stack>
   );
 }

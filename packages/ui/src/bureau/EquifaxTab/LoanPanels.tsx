@@ -1,6 +1,7 @@
 import type { BureauLoan, EquifaxData, EquifaxFeatures } from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
+import { Staged } from '../../primitives/Staged';
 import { Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { Facts, shownDate, shownRupees } from '../Facts';
@@ -90,10 +91,10 @@ export function LoanPanels({ data, reportMonth }: LoanPanelsProps) {
           </Panel>
         </>
       ) : (
-        <>
+        <Staged>
           <LoanHistories title="Active Loans" loans={active} reportMonth={reportMonth} />
           <LoanHistories title="Inactive Loans" loans={inactive} reportMonth={reportMonth} />
-        </>
+        </Staged>
       )}
     </>
   );

@@ -4,56 +4,44 @@ import { vars } from '../../theme';
 const { colour } = vars;
 const { dpd } = colour;
 
-/** One strip or one scale: years side by side, each with its months. */
-export const years = style({ display: 'flex', gap: 3, minWidth: 0 });
+/** The years over a strip, as far apart as in its picture. */
+export const years = style({ display: 'flex', gap: '0.75%', minWidth: 0 });
 
-export const strip = style([
-  years,
-  {
-    padding: '3px 0',
-    borderRadius: vars.radius.xs,
-    selectors: { '&:focus-visible': { outlineOffset: 1 } },
-  },
-]);
-
-export const year = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
+export const strip = style({
+  padding: '3px 0',
+  borderRadius: vars.radius.xs,
+  selectors: { '&:focus-visible': { outlineOffset: 1 } },
 });
+
+export const svg = style({ display: 'block', width: '100%', height: 22, overflow: 'visible' });
 
 const track = `color-mix(in srgb, ${colour.text.primary} 6%, transparent)`;
+const fills = {
+  '0': dpd.d0.fill,
+  '1-15': dpd.d1_15.fill,
+  '15-31': dpd.d15_31.fill,
+  '31-60': dpd.d31_60.fill,
+  '60-90': dpd.d60_90.fill,
+  '90+': dpd.d90p.fill,
+} as const;
 
-/** A month: the fill rises with the days past due, so that it reads like a bar chart and survives greyscale. The fill
- *  is the month's own background: a report has thousands of months, and a box inside each would double them. */
-export const month = style({
-  height: 22,
-  marginRight: 2,
-  borderRadius: 2,
-  forcedColorAdjust: 'none',
+export const kind = style({
   selectors: {
-    '&[data-bucket="Unknown"]': {
-      background: `repeating-linear-gradient(135deg, ${dpd.unknown.fill} 0 3px, ${dpd.unknown.hatch} 3px 4px)`,
-    },
-    '&[data-picked]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: 1 },
+    '&[data-kind=track]': { fill: track },
+    '&[data-kind=Unknown]': { fill: dpd.unknown.fill },
+    '&[data-kind=hatch]': { stroke: dpd.unknown.hatch, vectorEffect: 'non-scaling-stroke' },
+    ...Object.fromEntries(
+      Object.entries(fills).map(([bucket, fill]) => [`&[data-kind="${bucket}"]`, { fill }]),
+    ),
   },
 });
 
-const fills = {
-  '0': ['17%', dpd.d0.fill],
-  '1-15': ['34%', dpd.d1_15.fill],
-  '15-31': ['50%', dpd.d15_31.fill],
-  '31-60': ['67%', dpd.d31_60.fill],
-  '60-90': ['84%', dpd.d60_90.fill],
-  '90+': ['100%', dpd.d90p.fill],
-} as const;
-
-for (const [bucket, [height, fill]] of Object.entries(fills)) {
-  globalStyle(`${month}[data-bucket="${bucket}"]`, {
-    background: `linear-gradient(to top, ${fill} ${height}, ${track} ${height})`,
-  });
-}
+export const picked = style({
+  fill: 'none',
+  stroke: colour.focus.ring,
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});
 
 export const scaleYear = style({
   position: 'relative',
@@ -81,7 +69,25 @@ export const legend = style({
 });
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
-export const swatch = style([month, { width: 10, height: 16, marginRight: 0, overflow: 'hidden' }]);
+/** One month of the legend, painted as in a strip. */
+export const swatch = style({
+  width: 10,
+  height: 16,
+  borderRadius: 2,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[data-bucket="Unknown"]': {
+      background: `repeating-linear-gradient(135deg, ${dpd.unknown.fill} 0 3px, ${dpd.unknown.hatch} 3px 4px)`,
+    },
+  },
+});
+
+const rises = ['17%', '34%', '50%', '67%', '84%', '100%'];
+for (const [index, [bucket, fill]] of Object.entries(fills).entries()) {
+  globalStyle(`${swatch}[data-bucket="${bucket}"]`, {
+    background: `linear-gradient(to top, ${fill} ${rises[index]}, ${track} ${rises[index]})`,
+  });
+}
 
 export const tip = style({
   position: 'fixed',

@@ -1,7 +1,8 @@
-import { historyGrid, type HistoryMonth, monthText, stripMonths, yearsOfStrip } from '@lending-desk/domain';
+import { historyGrid, type HistoryMonth, monthText, stripMonths } from '@lending-desk/domain';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { MonthTip } from './MonthTip';
-import { month as monthClass, strip, year as yearClass } from './PaymentStrip.css';
+import { kind, picked, strip, svg } from './PaymentStrip.css';
+import { monthAt, pathsOf, picture, shapeOf } from './picture';
 import { useGrace } from './useGrace';
 import { monthWords } from './words';
 
@@ -25,22 +26,13 @@ const steps: Readonly<Record<string, number>> = {
   End: stripMonths,
 };
 
-type Cells = readonly (HistoryMonth | null)[];
-
-function byYear(grid: Cells, lastMonth: number): readonly { year: number; first: number; rows: Cells }[] {
-  let next = 0;
-  return yearsOfStrip(lastMonth).map(({ year, months }) => {
-    const first = next;
-    next += months;
-    return { year, first, rows: grid.slice(first, next) };
-  });
-}
-
-/** 48 months of a loan, one bar a month. Arrows move by month, Page keys by year; a bubble tells the month. */
+/** 48 months of a loan, one bar a month, in one picture: a report has thousands of months. Arrows move by month, Page
+ *  keys by year; a bubble tells the month. */
 export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMonth }: PaymentStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   const grid = useMemo(() => historyGrid(history, lastMonth), [history, lastMonth]);
-  const years = useMemo(() => byYear(grid, lastMonth), [grid, lastMonth]);
+  const shape = useMemo(() => shapeOf(lastMonth), [lastMonth]);
+  const paths = useMemo(() => Object.entries(pathsOf(grid, shape)), [grid, shape]);
   const firstMonth = lastMonth - stripMonths + 1;
   // Where the keys are: at first the newest month that was reported.
   const [at, setAt] = useState(() =>
@@ -68,9 +60,11 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
     event.preventDefault();
     show(Math.min(stripMonths - 1, Math.max(0, at + step)));
   };
-  const hover = (event: PointerEvent) => {
-    const position = event.target instanceof HTMLElement ? event.target.dataset['at'] : undefined;
-    if (position !== undefined) show(Number(position));
+  const hover = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const position = monthAt(shape, (event.clientX - left) / width);
+    if (position !== shown) show(position);
+    else grace.stay();
   };
 
   const words = monthWords(firstMonth + at, grid[at] ?? null);
@@ -92,23 +86,29 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
           if (event.target.matches(':focus-visible')) show(at);
         }}
         onBlur={hide}
-        onPointerOver={hover}
+        onPointerMove={hover}
         onPointerLeave={grace.leave}
       >
-        {years.map(({ year, first, rows }) => (
-          <div key={year} className={yearClass} style={{ flex: `${rows.length} 1 0` }}>
-            {rows.map((row, place) => (
-              <i
-                // oxlint-disable-next-line react/no-array-index-key -- months never change places
-                key={place}
-                className={monthClass}
-                data-at={first + place}
-                data-bucket={row?.payment.bucket}
-                data-picked={shown === first + place || undefined}
-              />
-            ))}
-          </div>
-        ))}
+        <svg
+          className={svg}
+          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          focusable="false"
+        >
+          {paths.map(([name, path]) => (
+            <path key={name} className={kind} data-kind={name} d={path} />
+          ))}
+          {shown === null ? null : (
+            <rect
+              className={picked}
+              data-at={shown}
+              x={shape.lefts[shown]}
+              width={shape.bar}
+              height={picture.height}
+            />
+          )}
+        </svg>
       </div>
       {shown === null ? null : (
         <MonthTip

@@ -1,4 +1,5 @@
 import { type DetailsPanelId, detailsPanelIds } from '@lending-desk/domain';
+import { Staged } from '../../primitives/Staged';
 import { DetailsPanel, type DetailsPanelState } from './DetailsPanel';
 
 export type DetailsTabProps = {
@@ -12,10 +13,10 @@ export type DetailsTabProps = {
  *  edited is a preview on this screen: there is nothing here that could send it (CR-095). */
 export function DetailsTab({ panels, whyNot }: DetailsTabProps) {
   return (
-    <>
+    <Staged>
       {detailsPanelIds.map(id => (
         <DetailsPanel key={id} id={id} panel={panels[id]} whyNot={whyNot} />
       ))}
-    </>
+    </Staged>
   );
 }

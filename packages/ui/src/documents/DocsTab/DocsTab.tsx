@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { Staged } from '../../primitives/Staged';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
 import { AdditionalPanel } from './AdditionalPanel';
 import { PapersPanel } from './PapersPanel';
@@ -52,9 +53,11 @@ export function DocsTab(props: DocsTabProps) {
           A link works for five minutes.
         </Banner>
       ) : null}
-      <PapersPanel papers={papers} expired={expired} onOpen={open} onRetry={onRefresh} />
-      <StatementsPanel statements={statements} expired={expired} onOpen={open} onReveal={onReveal} />
-      <AdditionalPanel documents={documents} expired={expired} onOpen={open} />
+      <Staged>
+        <PapersPanel papers={papers} expired={expired} onOpen={open} onRetry={onRefresh} />
+        <StatementsPanel statements={statements} expired={expired} onOpen={open} onReveal={onReveal} />
+        <AdditionalPanel documents={documents} expired={expired} onOpen={open} />
+      </Staged>
       {shown ? (
         <DocumentViewer
           open

@@ -18,9 +18,9 @@ export function KycImages({ facts }: KycImagesProps) {
       ),
     [sets],
   );
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
-  const page = pages[index];
+  const page = index === null ? undefined : pages[index];
   return (
     <>
       <ul className={row}>
@@ -35,7 +35,7 @@ export function KycImages({ facts }: KycImagesProps) {
           />
         ))}
       </ul>
-      {page ? (
+      {page && index !== null ? (
         <DocumentViewer
           open={open}
           onClose={() => setOpen(false)}

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon';
+import { useDrawn } from '../../primitives/Staged';
 import { Text } from '../../primitives/Text';
 import { attributeNames, sourceNames } from '../words';
 import {
@@ -52,6 +53,9 @@ export interface MatrixRow {
 /** Short when they agree: they are closed at first then, and open where something differs. */
 const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
 
+/** What is drawn with the tab; the rest follows when that is on the screen. */
+const atFirst = 1;
+
 function TallyWords({ cells }: { cells: readonly LedgerCell[] }) {
   const { agrees, partial, different } = ledgerTally(cells);
   return (
@@ -87,6 +91,7 @@ type MatrixProps = {
 export function Matrix({ rows, columns, base, loading }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<LedgerAttribute, boolean>>>({});
+  const complete = useDrawn(2) > 1;
   const minWidth: CSSProperties = { minWidth: 124 + columns.length * 148 };
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
@@ -107,7 +112,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ attribute, cells }) => {
+        {(complete ? rows : rows.slice(0, atFirst)).map(({ attribute, cells }) => {
           const counted = ledgerTally(cells);
           const differs = counted.partial + counted.different > 0;
           const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));

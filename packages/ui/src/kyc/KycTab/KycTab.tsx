@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Stack } from '../../primitives/Stack';
+import { Staged } from '../../primitives/Staged';
 import { KycFailed, KycNotices } from '../KycNotices';
 import { KycImages } from '../KycImages';
 import type { KycState } from '../kycState';
@@ -45,25 +46,29 @@ function Ready({ facts }: { facts: KycFacts }) {
   const { latitude, longitude } = facts.gps;
   const { loading } = facts;
   return (
-    <>
-      <KycNotices facts={facts} />
-      <Panel title="Images">
-        <KycImages facts={facts} />
-      </Panel>
-      <div className={pair}>
-        <Panel title="Name" padding="none">
-          <CheckTable caption="Name" rows={rows.name} loading={loading} />
+    <Staged>
+      <>
+        <KycNotices facts={facts} />
+        <Panel title="Images">
+          <KycImages facts={facts} />
         </Panel>
-        <Panel title="Basic user details" padding="none">
-          <CheckTable caption="Basic user details" rows={rows.basic} loading={loading} details />
-        </Panel>
-        <Panel title="DOB" padding="none">
-          <CheckTable caption="DOB" rows={rows.dob} loading={loading} />
-        </Panel>
-        <Panel title="PAN" padding="none">
-          <CheckTable caption="PAN" rows={rows.pan} loading={loading} />
-        </Panel>
-      </div>
+        <div className={pair}>
+          <Staged>
+            <Panel title="Name" padding="none">
+              <CheckTable caption="Name" rows={rows.name} loading={loading} />
+            </Panel>
+            <Panel title="Basic user details" padding="none">
+              <CheckTable caption="Basic user details" rows={rows.basic} loading={loading} details />
+            </Panel>
+            <Panel title="DOB" padding="none">
+              <CheckTable caption="DOB" rows={rows.dob} loading={loading} />
+            </Panel>
+            <Panel title="PAN" padding="none">
+              <CheckTable caption="PAN" rows={rows.pan} loading={loading} />
+            </Panel>
+          </Staged>
+        </div>
+      </>
       <Panel
         title="Address"
         padding="none"
@@ -82,7 +87,7 @@ function Ready({ facts }: { facts: KycFacts }) {
       <Panel title="Equifax address" padding="none">
         <EquifaxAddresses places={facts.equifax?.addresses ?? []} declared={rows.declaredPlaces} />
       </Panel>
-    </>
+    </Staged>
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import { KeyValue } from '../../primitives/KeyValue';
 import { Link } from '../../primitives/Link';
 import { Panel } from '../../primitives/Panel';
+import { Staged } from '../../primitives/Staged';
 import { Text } from '../../primitives/Text';
 import { AddressPanel } from './AddressPanel';
 import { PennyDropPanel } from './PennyDropPanel';
@@ -43,9 +44,11 @@ export function ProfileTab(props: ProfileTabProps) {
   const { core, personal, professional, financial, today, masked = false, onReveal } = props;
   const others = core.customerLoanIds.filter(id => id !== core.loanId);
   return (
-    <>
-      <ProfilePanel core={core} personal={personal} today={today} masked={masked} onReveal={onReveal} />
-      <AddressPanel core={core} personal={personal} />
+    <Staged>
+      <>
+        <ProfilePanel core={core} personal={personal} today={today} masked={masked} onReveal={onReveal} />
+        <AddressPanel core={core} personal={personal} />
+      </>
       <div className={pair}>
         <Panel title="Professional Details">
           <SectionBody section={professional} name="Professional details">
@@ -111,6 +114,6 @@ export function ProfileTab(props: ProfileTabProps) {
         fullName={personal.state === 'ready' ? personal.value.fullName : null}
         financial={financial}
       />
-    </>
+    </Staged>
   );
 }

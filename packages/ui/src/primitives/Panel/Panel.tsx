@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../Icon';
 import {
   actions as actionsClass,
@@ -43,6 +44,15 @@ export function Panel(props: PanelProps) {
   const { onOpenChange, padding = 'body', level = 2, fill = false, children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = !collapsible || (props.open ?? ownOpen);
+  // What nobody has opened is not drawn: closed panels hold the longest tables.
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  useEffect(() => {
+    if (opened) return;
+    const draw = () => flushSync(() => setOpened(true));
+    window.addEventListener('beforeprint', draw);
+    return () => window.removeEventListener('beforeprint', draw);
+  }, [opened]);
   const id = useId();
   const Heading = `h${level}` as const;
 
@@ -78,7 +88,7 @@ export function Panel(props: PanelProps) {
         {actions ? <div className={actionsClass}>{actions}</div> : null}
       </header>
       <div className={body[padding]} id={`${id}-body`} hidden={!open}>
-        {children}
+        {opened ? children : null}
       </div>
     </section>
   );

@@ -36,9 +36,10 @@ function hear(event: KeyboardEvent) {
   if (character && inField(event.target)) return;
 
   const stroke = keyStroke(event);
+  const covered = dialogIsOpen();
   const listening = [...bindings]
     .reverse()
-    .filter(binding => (binding.characters || !character) && (binding.inDialogs || !dialogIsOpen()));
+    .filter(binding => (binding.characters || !character) && (binding.inDialogs || !covered));
 
   const find = (keys: string) => listening.find(binding => binding.map[keys] !== undefined)?.map[keys];
   // A key that follows a prefix belongs to the sequence, even to one that does not exist.

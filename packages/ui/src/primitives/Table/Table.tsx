@@ -52,9 +52,12 @@ export type TableProps<Row> = {
   frame?: 'none' | 'panel' | undefined;
   /** As high as its rows, or as the room there is; the header and footer then stay. @default 'content' */
   height?: 'content' | 'fill' | undefined;
-  /** Columns keep their widths, those without one share the rest, and what does not fit is cut; tables of more than
-   *  100 rows always do. @default false */
+  /** Columns keep their widths and those without one share the rest; tables of more than 100 rows always do. With it
+   *  said, the cells cut what may be too long themselves; else all cells are cut. @default false */
   fixed?: boolean | undefined;
+  /** Cells hold nothing of their own, no focus, no playing, so that a search writes other rows into the ones that
+   *  stand. @default false */
+  reuseRows?: boolean | undefined;
   /** What stays under the rows, such as the pagination. @default none */
   footer?: ReactNode;
 };
@@ -91,7 +94,7 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-label={caption}
           aria-busy={loading || state === 'refreshing' || undefined}
           aria-rowcount={virtual ? rows.length + (total ? 2 : 1) : undefined}
-          data-fixed={fixed || undefined}
+          data-fixed={props.fixed ? 'own' : virtual ? 'cut' : undefined}
           style={fixed ? { minWidth: leastWidth(columns) } : undefined}
         >
           <colgroup>
@@ -122,6 +125,7 @@ export function Table<Row>(props: TableProps<Row>) {
               onSelectRow={onSelectRow}
               onHoverRow={props.onHoverRow}
               pageKeys={props.pageKeys ?? false}
+              reuse={props.reuseRows ?? false}
               scrollerRef={scrollerRef}
               probeRef={probeRef}
             />

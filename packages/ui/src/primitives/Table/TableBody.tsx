@@ -24,6 +24,7 @@ export type TableBodyProps<Row> = {
   onSelectRow: ((row: Row) => void) | undefined;
   onHoverRow: ((row: Row) => void) | undefined;
   pageKeys: boolean;
+  reuse: boolean;
   scrollerRef: RefObject<HTMLElement | null>;
   probeRef: RefObject<HTMLElement | null>;
 };
@@ -56,7 +57,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       if (!keyed) return null;
       return (
         <TableRow
-          key={keyed.key}
+          key={props.reuse ? slot.index : keyed.key}
           row={keyed.row}
           index={slot.index}
           placed={placed}
@@ -85,7 +86,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {virtual ? (
         <Suspense fallback={draw(firstSlots(beforeWindow))}>
           <WindowedRows
-            count={rows.length}
+            rows={rows}
             keep={keep}
             scrollerRef={props.scrollerRef}
             probeRef={props.probeRef}

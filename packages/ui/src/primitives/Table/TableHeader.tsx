@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { headCell, hintCell, sort as sortClass } from './cells.css';
+import { head, headCell, hintCell, sort as sortClass } from './cells.css';
 import type { Sort } from './column';
 import type { Placed } from './layout';
 
@@ -46,7 +46,7 @@ function SortLabel({ label, desc }: { label: string; desc: boolean | undefined }
 
 function Header<Row>({ placed, sort, onSort, hint, roving }: Props<Row>) {
   return (
-    <thead onKeyDown={roving ? move : undefined}>
+    <thead className={head} onKeyDown={roving ? move : undefined}>
       <tr aria-rowindex={1}>
         {placed.map(({ column, className, style, sticky }) => {
           const desc = sort?.id === column.id ? sort.desc : undefined;

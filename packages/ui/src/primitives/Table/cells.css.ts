@@ -43,7 +43,7 @@ export const cell = recipe({
       [`${row}:focus-visible > &:first-child`]: { boxShadow: `${across}, inset 2px 0 ${ring}` },
       [`${row}:focus-visible > &:last-child`]: { boxShadow: `${across}, inset -2px 0 ${ring}` },
       '[data-total] > &': { fontWeight: weight.semibold },
-      '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '[data-fixed=cut] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
     },
   },
   variants: {
@@ -58,7 +58,13 @@ export const cell = recipe({
     },
     // Words right after a number would read as its unit.
     apart: { true: { paddingLeft: 24 } },
-    sticky: { true: { position: 'sticky', zIndex: z.stickyCell, backgroundColor: rowColour } },
+    sticky: {
+      true: {
+        backgroundColor: rowColour,
+        // A cell that stays is painted by itself: only where there is something to scroll.
+        selectors: { '[data-scrolls~=x] &': { position: 'sticky', zIndex: z.stickyCell } },
+      },
+    },
     edge: {
       true: {
         selectors: {
@@ -79,10 +85,11 @@ export const cell = recipe({
   },
 });
 
+export const head = style({
+  selectors: { '[data-scrolls~=y] &': { position: 'sticky', top: 0, zIndex: z.stickyHeader } },
+});
+
 export const headCell = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: z.stickyHeader,
   height: density.headerRow,
   borderBottom: `1px solid ${colour.border.default}`,
   backgroundColor: colour.surface.tableHead,
@@ -95,8 +102,8 @@ export const headCell = style({
   fontFeatureSettings: 'inherit',
   letterSpacing: 'inherit',
   selectors: {
-    '&[data-sticky]': { zIndex: `calc(${z.stickyHeader} + 1)` },
     '&[data-sticky]::after': { zIndex: 1 },
+    '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
 

@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import type { Slot } from './slots';
 
 export type RowWindowOptions = {
-  count: number;
+  /** All rows; other ones are drawn as far as they are in view, and those to spare after that. */
+  rows: readonly unknown[];
   /** Rows that stay in the document wherever the reader scrolls: the one that holds the focus, the one that plays. */
   keep: readonly number[];
   scrollerRef: RefObject<HTMLElement | null>;
@@ -11,8 +12,10 @@ export type RowWindowOptions = {
   probeRef: RefObject<HTMLElement | null>;
 };
 
+const none: readonly unknown[] = [];
+
 /** The rows in view with some to spare, and the spaces between them. */
-export function useRowWindow({ count, keep, scrollerRef, probeRef }: RowWindowOptions): Slot[] {
+export function useRowWindow({ rows, keep, scrollerRef, probeRef }: RowWindowOptions): Slot[] {
   const [height, setHeight] = useState(32);
   useEffect(() => {
     const probe = probeRef.current;
@@ -22,11 +25,12 @@ export function useRowWindow({ count, keep, scrollerRef, probeRef }: RowWindowOp
     return () => observer.disconnect();
   }, [probeRef]);
 
+  const spare = useDeferredValue(rows, none) === rows;
   const virtualizer = useVirtualizer({
-    count,
+    count: rows.length,
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: spare ? 8 : 0,
     // React 19 warns of a synchronous flush inside a layout effect; a scroll draws soon enough without.
     useFlushSync: false,
     rangeExtractor: useCallback(

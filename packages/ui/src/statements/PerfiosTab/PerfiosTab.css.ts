@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, text } = vars;
@@ -123,9 +123,6 @@ export const spare = style({
 
 /** The rows scroll here, so that thousands of them do not make the page long. */
 export const rows = style({ display: 'flex', flexDirection: 'column', flex: '1 0 520px', minHeight: 0 });
-// Every box that cuts what is in it is painted by itself, at each letter typed. Here only the narration is ever too
-// long, and it cuts itself.
-globalStyle(`${rows} td`, { overflow: 'visible' });
 export const someRows = style({
   display: 'flex',
   flexDirection: 'column',

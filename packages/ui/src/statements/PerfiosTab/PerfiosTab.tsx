@@ -6,13 +6,14 @@ import type {
   StatementView,
 } from '@lending-desk/domain';
 import { formatDate, formatRupees } from '@lending-desk/domain';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { Select } from '../../primitives/Select';
+import { Staged, useDrawn } from '../../primitives/Staged';
 import { Charts } from './Charts';
 import { Loading } from './Loading';
 import { OverviewStrip } from './OverviewStrip';
@@ -127,81 +128,94 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
   const counted = (value: number, tone: 'neutral' | 'flag' | 'reject', label: string) =>
     value > 0 ? { value, tone, label } : undefined;
   const [broke] = breaks;
-  // What lies below the first screen is drawn when that is on the screen.
-  const below = useDeferredValue(true, false);
+  const beside = useDrawn(2) > 1;
   return (
-    <>
-      <SectionNav
-        items={[
-          { id: id('overview'), label: 'Overview' },
-          { id: id('monthly'), label: 'Monthly' },
-          { id: id('credit'), label: 'Huge credit', counter: counted(hugeCredits.length, 'neutral', 'rows') },
-          { id: id('debit'), label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'rows') },
-          { id: id('salary'), label: 'Salary' },
-          { id: id('scored'), label: 'DS salary' },
-          { id: id('transactions'), label: 'Transactions' },
-          { id: id('bounces'), label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounces') },
-          {
-            id: id('negative'),
-            label: 'Negative balance',
-            counter: counted(negativeDays.length, 'reject', 'days'),
-          },
-          { id: id('files'), label: 'Statement details' },
-          { id: id('customer'), label: 'Customer info' },
-          { id: id('fcu'), label: 'FCU analysis' },
-        ]}
-      />
-      {place(
-        'overview',
-        'Overview',
-        <OverviewStrip account={account} pennyDrop={pennyDrop} masked={masked} onReveal={onReveal} />,
-      )}
-      {broke ? (
-        <Banner
-          tone="reject"
-          title={`The balances do not add up at ${breaks.length} ${breaks.length === 1 ? 'row' : 'rows'}`}
-        >
-          {`First on ${formatDate(broke.date)}: ${formatRupees(broke.expected, { paise: true })} follows from the amounts, ${formatRupees(broke.found, { paise: true })} is printed.`}
-        </Banner>
-      ) : null}
-      <Charts days={account.days} months={account.months} />
-      <div className={withAside}>
-        {place('transactions', 'Transactions', <Transactions transactions={account.transactions} />)}
-        <div className={aside}>
-          {place('salary', 'Salary', <SalaryTable salaries={account.salaries} />)}
-          {place('bounces', 'Bounces', <BouncesTable bounces={bounces} charges={account.bounceCharges} />)}
-          {place('negative', 'Negative balance', <NegativeTable days={negativeDays} />)}
+    <Staged>
+      <>
+        <SectionNav
+          items={[
+            { id: id('overview'), label: 'Overview' },
+            { id: id('monthly'), label: 'Monthly' },
+            {
+              id: id('credit'),
+              label: 'Huge credit',
+              counter: counted(hugeCredits.length, 'neutral', 'rows'),
+            },
+            { id: id('debit'), label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'rows') },
+            { id: id('salary'), label: 'Salary' },
+            { id: id('scored'), label: 'DS salary' },
+            { id: id('transactions'), label: 'Transactions' },
+            { id: id('bounces'), label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounces') },
+            {
+              id: id('negative'),
+              label: 'Negative balance',
+              counter: counted(negativeDays.length, 'reject', 'days'),
+            },
+            { id: id('files'), label: 'Statement details' },
+            { id: id('customer'), label: 'Customer info' },
+            { id: id('fcu'), label: 'FCU analysis' },
+          ]}
+        />
+        {place(
+          'overview',
+          'Overview',
+          <OverviewStrip account={account} pennyDrop={pennyDrop} masked={masked} onReveal={onReveal} />,
+        )}
+        {broke ? (
+          <Banner
+            tone="reject"
+            title={`The balances do not add up at ${breaks.length} ${breaks.length === 1 ? 'row' : 'rows'}`}
+          >
+            {`First on ${formatDate(broke.date)}: ${formatRupees(broke.expected, { paise: true })} follows from the amounts, ${formatRupees(broke.found, { paise: true })} is printed.`}
+          </Banner>
+        ) : null}
+        <Charts days={account.days} months={account.months} />
+        <div className={withAside}>
+          {place('transactions', 'Transactions', <Transactions transactions={account.transactions} />)}
+          <div className={aside}>
+            {beside ? (
+              <>
+                {place('salary', 'Salary', <SalaryTable salaries={account.salaries} />)}
+                {place(
+                  'bounces',
+                  'Bounces',
+                  <BouncesTable bounces={bounces} charges={account.bounceCharges} />,
+                )}
+                {place('negative', 'Negative balance', <NegativeTable days={negativeDays} />)}
+              </>
+            ) : null}
+          </div>
         </div>
-      </div>
-      {below ? (
-        <>
-          {place('monthly', 'Monthly', <MonthlyTable months={account.months} />)}
-          {place(
-            'credit',
-            'Huge credit',
-            <HugeTable
-              title="Huge Credit"
-              huge={hugeCredits}
-              top={account.topCredits}
-              from={account.hugeCreditFrom}
-            />,
-          )}
-          {place(
-            'debit',
-            'Huge debit',
-            <HugeTable
-              title="Huge Debit"
-              huge={hugeDebits}
-              top={account.topDebits}
-              from={account.hugeDebitFrom}
-            />,
-          )}
-          {place('scored', 'DS salary', <ScoredTable scored={account.scored} />)}
-          {place('files', 'Statement details', <StatementDetails statements={view.statements} />)}
-          {place('customer', 'Customer info', <CustomerInfo customer={view.customer} />)}
-          {place('fcu', 'FCU analysis', <FcuAnalysis findings={account.findings} />)}
-        </>
-      ) : null}
-    </>
+      </>
+      {place('monthly', 'Monthly', <MonthlyTable months={account.months} />)}
+      <>
+        {place(
+          'credit',
+          'Huge credit',
+          <HugeTable
+            title="Huge Credit"
+            huge={hugeCredits}
+            top={account.topCredits}
+            from={account.hugeCreditFrom}
+          />,
+        )}
+        {place(
+          'debit',
+          'Huge debit',
+          <HugeTable
+            title="Huge Debit"
+            huge={hugeDebits}
+            top={account.topDebits}
+            from={account.hugeDebitFrom}
+          />,
+        )}
+      </>
+      <>
+        {place('scored', 'DS salary', <ScoredTable scored={account.scored} />)}
+        {place('files', 'Statement details', <StatementDetails statements={view.statements} />)}
+        {place('customer', 'Customer info', <CustomerInfo customer={view.customer} />)}
+        {place('fcu', 'FCU analysis', <FcuAnalysis findings={account.findings} />)}
+      </>
+    </Staged>
   );
 }

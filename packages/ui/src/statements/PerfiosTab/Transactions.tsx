@@ -1,6 +1,6 @@
 import { groupIndian, type StatementTransaction } from '@lending-desk/domain';
 import { Search } from 'lucide-react';
-import { createContext, memo, use, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, memo, startTransition, use, useDeferredValue, useMemo, useState } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Select } from '../../primitives/Select';
 import { type Column, Table } from '../../primitives/Table';
@@ -26,7 +26,7 @@ const types: readonly { value: TypeFilter; label: string }[] = [
   { value: 'other', label: 'Other' },
 ];
 /** What is drawn with the tab; the rest follows when the tab is on the screen. */
-const atFirst = 20;
+const atFirst = 12;
 const keyOf = (row: SearchedRow) => row.key;
 
 /** What was searched for. Columns that stay the same keep their rows: a letter more marks them, and draws no others. */
@@ -96,9 +96,30 @@ const Rows = memo(function Rows({ rows, columns }: RowsProps) {
         rowKey={keyOf}
         height="fill"
         fixed
+        reuseRows
         empty={{ why: 'No transaction has these words and this type.' }}
       />
     </div>
+  );
+});
+
+/** The field alone: a letter draws it at once, and the rows when there is time. */
+const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: string) => void }) {
+  const [words, setWords] = useState('');
+  return (
+    <TextField
+      label="Search transactions"
+      hideLabel
+      type="search"
+      size="sm"
+      icon={Search}
+      placeholder="Search transactions"
+      value={words}
+      onChange={next => {
+        setWords(next);
+        startTransition(() => onSearch(next));
+      }}
+    />
   );
 });
 
@@ -110,10 +131,9 @@ export const Transactions = memo(function Transactions({
 }) {
   const [words, setWords] = useState('');
   const [type, setType] = useState<TypeFilter>('all');
-  const wanted = useDeferredValue(words);
   const all = useMemo(() => searchedRows(transactions), [transactions]);
   const columns = useMemo(() => columnsFor(transactions), [transactions]);
-  const found = useMemo(() => findRows(all, wanted, type), [all, wanted, type]);
+  const found = useMemo(() => findRows(all, words, type), [all, words, type]);
   const complete = useDeferredValue(true, all.length <= atFirst);
   const shown = useMemo(() => (complete ? found : found.slice(0, atFirst)), [complete, found]);
   const total = groupIndian(String(all.length));
@@ -131,16 +151,7 @@ export const Transactions = memo(function Transactions({
       actions={
         <div className={tools}>
           <div className={search}>
-            <TextField
-              label="Search transactions"
-              hideLabel
-              type="search"
-              size="sm"
-              icon={Search}
-              placeholder="Search transactions"
-              value={words}
-              onChange={setWords}
-            />
+            <SearchField onSearch={setWords} />
           </div>
           <div className={filter}>
             <Select label="Type" hideLabel size="sm" value={type} onChange={setType} options={types} />
@@ -149,7 +160,7 @@ export const Transactions = memo(function Transactions({
       }
     >
       <VisuallyHidden role="status">{found === all ? '' : `${count} transactions`}</VisuallyHidden>
-      <Words value={wanted}>
+      <Words value={words}>
         <Rows rows={shown} columns={columns} />
       </Words>
     </Panel>

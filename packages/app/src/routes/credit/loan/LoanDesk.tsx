@@ -9,7 +9,7 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoanEvents } from '../../../live/useLoanEvents';
 import { loanQueries } from '../../../queries/loan';
@@ -36,8 +36,16 @@ type Props = {
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
   const { core } = detail;
   const [search, setSearch] = useSearchParams();
-  const value = tabAt(search);
-  const showTab = useCallback((tab: string) => setSearch(tab === 'profile' ? {} : { tab }), [setSearch]);
+  // The tab opens with the key; the address, and whoever reads it, follow.
+  const [value, openTab] = useOptimistic(tabAt(search));
+  const showTab = useCallback(
+    (tab: string) =>
+      startTransition(() => {
+        openTab(tab);
+        setSearch(tab === 'profile' ? {} : { tab });
+      }),
+    [openTab, setSearch],
+  );
   useLoanEvents(id);
   const rail = useRail();
   const decision = useDecision({ id, viewer, core, onDone: onBack });

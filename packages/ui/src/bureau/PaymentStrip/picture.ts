@@ -1,0 +1,87 @@
+import { type HistoryMonth, type StatusBucket, stripMonths, yearsOfStrip } from '@lending-desk/domain';
+
+/** The strip in units of its own: it is stretched to the width it gets, so that nothing is measured. */
+export const picture = { width: 400, height: 22 };
+/** Between two years, and between two months. */
+const yearGap = 3;
+const monthGap = 2;
+const radius = 2;
+
+/** How far the fill rises, so that a strip reads like a bar chart and survives greyscale. */
+const rises: Readonly<Record<Exclude<StatusBucket, 'Unknown'>, number>> = {
+  '0': 0.17,
+  '1-15': 0.34,
+  '15-31': 0.5,
+  '31-60': 0.67,
+  '60-90': 0.84,
+  '90+': 1,
+};
+
+export type StripShape = {
+  /** The left edge of every month. */
+  readonly lefts: readonly number[];
+  /** How wide the bar of a month is. */
+  readonly bar: number;
+};
+
+/** Where the months of a strip stand that ends with a month. */
+export function shapeOf(lastMonth: number): StripShape {
+  const years = yearsOfStrip(lastMonth);
+  const pitch = (picture.width - yearGap * (years.length - 1)) / stripMonths;
+  const lefts: number[] = [];
+  for (const [index, { months }] of years.entries()) {
+    for (let month = 0; month < months; month += 1) lefts.push(lefts.length * pitch + index * yearGap);
+  }
+  return { lefts, bar: pitch - monthGap };
+}
+
+/** The month at a share of the strip's width. */
+export function monthAt({ lefts }: StripShape, share: number): number {
+  return Math.max(
+    0,
+    lefts.findLastIndex(left => left <= share * picture.width),
+  );
+}
+
+/** A bar from some height down to the ground; what reaches the top is round there too. */
+function bar(left: number, width: number, rise: number): string {
+  const { height } = picture;
+  const [right, top] = [left + width, height * (1 - rise)];
+  const ground = `V${height - radius}Q${right} ${height} ${right - radius} ${height}H${left + radius}Q${left} ${height} ${left} ${height - radius}`;
+  return rise === 1
+    ? `M${left} ${radius}Q${left} 0 ${left + radius} 0H${right - radius}Q${right} 0 ${right} ${radius}${ground}Z`
+    : `M${left} ${top}H${right}${ground}Z`;
+}
+
+/** Slanted lines across a month nobody can read. */
+function hatch(left: number, width: number): string {
+  const slope = 6;
+  return [4, 10, 16, 22].map(y => `M${left} ${y}l${width} ${-slope}`).join('');
+}
+
+/** What is drawn of a strip: one path for each kind of month. */
+export type StripPaths = Readonly<Partial<Record<StatusBucket | 'track' | 'hatch', string>>>;
+
+/** The months of a strip as paths; a month without a row stays empty. */
+export function pathsOf(
+  grid: readonly (HistoryMonth | null)[],
+  { lefts, bar: width }: StripShape,
+): StripPaths {
+  const paths: Partial<Record<StatusBucket | 'track' | 'hatch', string>> = {};
+  const add = (name: keyof typeof paths, path: string) => {
+    paths[name] = (paths[name] ?? '') + path;
+  };
+  for (const [position, row] of grid.entries()) {
+    const left = lefts[position];
+    if (row === null || left === undefined) continue;
+    const { bucket } = row.payment;
+    if (bucket === 'Unknown') {
+      add('Unknown', bar(left, width, 1));
+      add('hatch', hatch(left, width));
+    } else {
+      add('track', bar(left, width, 1));
+      add(bucket, bar(left, width, rises[bucket]));
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,2 @@
+export { Staged, type StagedProps } from './Staged';
+export { DrawnAtOnce, useDrawn } from './useDrawn';

@@ -1,0 +1,24 @@
+import { createContext, startTransition, use, useEffect, useState } from 'react';
+
+/** Draws every part with the page, where nobody waits: on paper and in a specification. */
+export const DrawnAtOnce = createContext(false);
+
+/** How many of some parts are drawn: one with the page, then one more each time the one before is on the screen. */
+export function useDrawn(parts: number): number {
+  const [last, setDrawn] = useState(1);
+  const drawn = use(DrawnAtOnce) ? parts : last;
+  const more = drawn < parts;
+  useEffect(() => {
+    if (!more) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame that was asked for is on its way; the task after it comes once it is drawn.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [drawn, more]);
+  return drawn;
+}
