@@ -6,7 +6,7 @@ import { loanQueries } from '../queries/loan';
 import { follow } from './follow';
 import { everyPart, refreshFor, refreshParts } from './refreshLoan';
 
-// What was read just before the stream was there is new enough.
+// What changed since a read this young the stream tells by itself when it opens: it remembers three times as long.
 const freshMs = 3_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

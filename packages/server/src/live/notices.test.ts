@@ -1,18 +1,21 @@
 import { loanChanges } from '@lending-desk/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/open';
 import { listenToLoans } from './notices';
 
 /** Notices over a channel held by hand. */
-async function byHand() {
+async function byHand(forMs?: number) {
   let listener: Listener | null = null;
   let stopped = 0;
-  const notices = await listenToLoans({
-    listen: async (_channel, given) => {
-      listener = given;
-      return async () => void (stopped += 1);
+  const notices = await listenToLoans(
+    {
+      listen: async (_channel, given) => {
+        listener = given;
+        return async () => void (stopped += 1);
+      },
     },
-  });
+    forMs,
+  );
   return { notices, listener: () => listener, stopped: () => stopped };
 }
 
@@ -32,6 +35,30 @@ describe('listenToLoans', () => {
     leave();
     listener()?.onPayload('{"loanId":1,"changed":"pd"}');
     expect(heard).toEqual([]);
+  });
+
+  it('tells whoever comes what changed of this loan just before', async () => {
+    vi.useFakeTimers();
+    const { notices, listener } = await byHand(1_000);
+    const tell = (loanId: number, changed: string) =>
+      listener()?.onPayload(JSON.stringify({ loanId, changed }));
+    const heardOf = (loanId: number) => {
+      const heard: string[] = [];
+      notices.watch(loanId, { onChange: changed => heard.push(changed), onEnd: () => {} })();
+      return heard;
+    };
+    tell(1, 'calls');
+    vi.advanceTimersByTime(600);
+    for (const changed of ['pd', 'pd', 'bureau']) tell(1, changed);
+    tell(2, 'decision');
+    expect([heardOf(1), heardOf(2), heardOf(3)]).toEqual([['calls', 'pd', 'bureau'], ['decision'], []]);
+    vi.advanceTimersByTime(600);
+    expect(heardOf(1)).toEqual(['pd', 'bureau']);
+    vi.advanceTimersByTime(600);
+    expect(heardOf(1)).toEqual([]);
+    listener()?.onMissed();
+    expect(heardOf(3)).toEqual(loanChanges);
+    vi.useRealTimers();
   });
 
   it('ends who watches when it closes, and whoever comes after that', async () => {

@@ -155,7 +155,8 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     },
   };
   const logLines: string[] = [];
-  const live = await listenToLoans(opened);
+  // The tests of a file share their loans: none is told what another did.
+  const live = await listenToLoans(opened, 0);
   const app = buildApp({
     db,
     config,
