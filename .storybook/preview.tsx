@@ -5,6 +5,7 @@ import { DocsFrame } from './docs/DocsFrame';
 import { readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withTheme } from './decorators/withTheme';
+import { expectShownStates } from './shownStates';
 
 // What the mock-ups were drawn at, and the window of somebody who has zoomed a laptop to 200 %.
 const viewports = {
@@ -18,6 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readProperties],
   decorators: [withAllDrawn, withTheme],
+  afterEach: expectShownStates,
   globalTypes: {
     theme: {
       description: 'Theme',

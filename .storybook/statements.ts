@@ -25,7 +25,7 @@ export function readStatements(): Promise<ReadonlyMap<string, Statement>> {
   return reading;
 }
 
-/** The requirement ids a story claims in `parameters.covers`. */
-export function claimsOf(covers: unknown): string[] {
-  return Array.isArray(covers) ? covers.filter(id => typeof id === 'string') : [];
+/** The words of a list in a story's parameters: the requirement ids of `covers`, the states of `states`. */
+export function claimsOf(words: unknown): string[] {
+  return Array.isArray(words) ? words.filter(word => typeof word === 'string') : [];
 }

@@ -3,7 +3,7 @@ import type { Database } from '../packages/server/src/db/client';
 import { demoPortfolio } from '../packages/server/src/import/demoPortfolio';
 import { demoUnderwriters } from '../packages/server/src/import/seedDemo';
 import { storeApplications } from '../packages/server/src/import/storeApplications';
-import { type Call, openDesk } from './desk';
+import { benchSecret, type Call, openDesk } from './desk';
 import { openBenchDatabase } from './engines';
 import { fillLoans } from './fillLoans';
 import type { Engine, Options } from './options';
@@ -43,7 +43,7 @@ async function storeDetailed(db: Database): Promise<number[]> {
     if (!read.ok) throw new Error(read.why.join('; '));
     return read.application;
   });
-  await storeApplications(db, applications, { now, by: 'Bench' });
+  await storeApplications(db, applications, { now, by: 'Bench', secret: benchSecret });
   return applications.map(({ loanId }) => loanId);
 }
 

@@ -1,25 +1,53 @@
-// Every component has a story: each folder X with X.tsx in ui is imported by some story.
-import { readFileSync } from 'node:fs';
+// Every component has a story: each folder X with X.tsx in ui is imported by some story. And every tab and dialog has
+// a story of each of its states, in light and in dark.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { states } from '../stories/Specification/statesOf';
 import { filesUnder } from './filesUnder';
 import { root } from './install.mjs';
+import { mustShow } from './stories/mustShow';
+import { readStories } from './stories/readStories';
+import { stateGaps, unlisted } from './stories/stateGaps';
 
-const components = filesUnder(root, ['packages/ui/src']).flatMap(path => {
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const sources = filesUnder(root, ['packages/ui/src']).filter(path => path.endsWith('.tsx'));
+const pages = filesUnder(root, ['stories']).filter(path => path.endsWith('.tsx'));
+
+const components = sources.flatMap(path => {
   const match = /\/([A-Z]\w+)\/\1\.tsx$/.exec(path);
   return match?.[1] ? [{ name: match[1], path }] : [];
 });
-const shown = new Set(
-  filesUnder(root, ['stories'])
-    .filter(path => path.endsWith('.tsx'))
-    .flatMap(path => [
-      ...readFileSync(join(root, path), 'utf8').matchAll(
-        /import\s*\{([^}]*)\}\s*from '@lending-desk\/ui[^']*'/g,
-      ),
-    ])
+const imported = new Set(
+  pages
+    .flatMap(path => [...textOf(path).matchAll(/import\s*\{([^}]*)\}\s*from '@lending-desk\/ui[^']*'/g)])
     .flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
 );
-const missing = components.filter(({ name }) => !shown.has(name));
+const missing = components.filter(({ name }) => !imported.has(name));
 
+const { rows, wanted, found, gaps } = stateGaps(
+  mustShow,
+  pages.filter(path => path.endsWith('.stories.tsx')).flatMap(path => readStories(path, textOf(path)) ?? []),
+);
+const strangers = unlisted(
+  mustShow,
+  sources.map(path => ({ path: path.replace('packages/ui/src/', ''), text: textOf(path) })),
+);
+
+// For Storybook's page 'Specification/States'.
+const page = join(root, '.cache/spec');
+mkdirSync(page, { recursive: true });
+writeFileSync(join(page, 'states.json'), JSON.stringify(rows));
+
+for (const { name, kind, shown, never = {} } of rows) {
+  const marks = states.map(state => {
+    const its = shown[state];
+    return its ? `${state} ${its.light.length > 0 ? '✓' : '–'}${its.dark.length > 0 ? '✓' : '–'}` : '';
+  });
+  console.log(`${kind.padEnd(6)} ${name}: ${marks.filter(Boolean).join('  ')}`);
+  for (const [state, reason] of Object.entries(never)) console.log(`         never ${state}: ${reason}`);
+}
 for (const { name, path } of missing) console.error(`No story shows ${name} (${path})`);
+for (const gap of [...gaps, ...strangers]) console.error(gap);
 console.log(`${components.length - missing.length} of ${components.length} components have a story`);
-process.exitCode = missing.length > 0 ? 1 : 0;
+console.log(`${found} of ${wanted} states of ${rows.length} tabs, dialogs and forms are shown (light, dark)`);
+process.exitCode = missing.length + gaps.length + strangers.length > 0 ? 1 : 0;

@@ -7,12 +7,14 @@ import { useStatements } from '../useStatements';
 export function States() {
   const stories = useContext(DocsContext).componentStories();
   const statements = useStatements();
+  const showing = stories.some(({ parameters }) => claimsOf(parameters['states']).length > 0);
   const proving = stories.some(({ parameters }) => claimsOf(parameters['covers']).length > 0);
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">State</th>
+          {showing ? <th scope="col">Shows</th> : null}
           {proving ? <th scope="col">Proves</th> : null}
         </tr>
       </thead>
@@ -24,6 +26,7 @@ export function States() {
                 {name}
               </a>
             </td>
+            {showing ? <td>{claimsOf(parameters['states']).join(', ')}</td> : null}
             {proving ? (
               <td>
                 {claimsOf(parameters['covers']).map(requirement => (

@@ -1,128 +1,19 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import ts from 'typescript';
+import { readStories } from '../stories/readStories';
 import type { Claim } from './claim';
-
-/** Follows `satisfies`, `as` and brackets down to the expression they wrap. */
-function bare(node: ts.Node): ts.Node {
-  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
-    ? bare(node.expression)
-    : node;
-}
-
-/** The top-level names of one story file and what they stand for. */
-interface Names {
-  values: Map<string, ts.Node>;
-  functions: Map<string, ts.FunctionDeclaration>;
-}
-
-function topLevelNames(file: ts.SourceFile): Names {
-  const values = new Map<string, ts.Node>();
-  const functions = new Map<string, ts.FunctionDeclaration>();
-  for (const statement of file.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name) functions.set(statement.name.text, statement);
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (ts.isIdentifier(name) && initializer) values.set(name.text, bare(initializer));
-    }
-  }
-  return { values, functions };
-}
-
-/** What a function of the file gives back, where that is plain to see. */
-function returned(node: ts.Node | undefined): ts.Node | undefined {
-  if (!node || !(ts.isArrowFunction(node) || ts.isFunctionDeclaration(node)) || !node.body) return undefined;
-  if (!ts.isBlock(node.body)) return node.body;
-  return node.body.statements.find(ts.isReturnStatement)?.expression;
-}
-
-/** The value of a property of an object: through names, spread objects, `Other.play` and calls of a function of
- *  the file; the last one wins. */
-function property(node: ts.Node | undefined, key: string, names: Names): ts.Node | undefined {
-  if (!node) return undefined;
-  const value = bare(node);
-  if (ts.isIdentifier(value)) return property(names.values.get(value.text), key, names);
-  if (ts.isPropertyAccessExpression(value)) {
-    return property(property(value.expression, value.name.text, names), key, names);
-  }
-  if (ts.isCallExpression(value) && ts.isIdentifier(value.expression)) {
-    const called = value.expression.text;
-    return property(returned(names.functions.get(called) ?? names.values.get(called)), key, names);
-  }
-  if (!ts.isObjectLiteralExpression(value)) return undefined;
-  for (const member of value.properties.toReversed()) {
-    if (ts.isSpreadAssignment(member)) {
-      const inherited = property(member.expression, key, names);
-      if (inherited) return inherited;
-    } else if (member.name && ts.isIdentifier(member.name) && member.name.text === key) {
-      if (ts.isPropertyAssignment(member)) return member.initializer;
-      return ts.isShorthandPropertyAssignment(member) ? member.name : member;
-    }
-  }
-  return undefined;
-}
-
-/** The literal strings of an array, through spread constants. Anything else is left out: ids stand where they are read. */
-function strings(node: ts.Node | undefined, names: Names): string[] {
-  if (!node) return [];
-  const value = bare(node);
-  if (ts.isStringLiteralLike(value)) return [value.text];
-  if (ts.isIdentifier(value)) return strings(names.values.get(value.text), names);
-  if (ts.isSpreadElement(value)) return strings(value.expression, names);
-  return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(element => strings(element, names)) : [];
-}
-
-/** Whether running a node reaches `expect(…)`: directly, through a function of the file, or through a helper
- *  from elsewhere that says so in its name (expectRow, assertTotals). */
-function reachesExpect(start: ts.Node | undefined, names: Names): boolean {
-  const seen = new Set<string>();
-  const visit = (node: ts.Node): boolean => {
-    if (ts.isIdentifier(node)) {
-      if (/^(expect|assert)(?![a-z])/.test(node.text)) return true;
-      const target = names.functions.get(node.text) ?? names.values.get(node.text);
-      if (target && !seen.has(node.text)) {
-        seen.add(node.text);
-        return visit(target);
-      }
-    }
-    return ts.forEachChild(node, child => visit(child) || undefined) ?? false;
-  };
-  return start ? visit(start) : false;
-}
-
-function exportedNames(file: ts.SourceFile): string[] {
-  return file.statements
-    .filter(ts.isVariableStatement)
-    .filter(statement => statement.modifiers?.some(it => it.kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap(statement => statement.declarationList.declarations)
-    .flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-}
 
 /** The claims of one story file: `parameters.covers` of each story and of the meta. A claim of the meta is carried
  *  by all stories of the file and asserts when at least one of them does.
  *  @param path  from the root, for the claims
  *  @param text  the file's source */
 export function storyClaims(path: string, text: string): Claim[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const names = topLevelNames(file);
-  const meta = file.statements.find(ts.isExportAssignment)?.expression;
-  const title = strings(property(meta, 'title', names), names)[0];
-  if (!title) return [];
-
-  const metaPlay = property(meta, 'play', names);
-  const stories = exportedNames(file).map(name => {
-    const story = names.values.get(name);
-    return {
-      name: strings(property(story, 'name', names), names)[0] ?? storyNameFromExport(name),
-      storyId: toId(title, storyNameFromExport(name)),
-      covers: strings(property(property(story, 'parameters', names), 'covers', names), names),
-      asserts: reachesExpect(property(story, 'play', names) ?? metaPlay, names),
-    };
-  });
+  const file = readStories(path, text);
+  if (!file) return [];
+  const { title, stories } = file;
 
   const own = stories.flatMap(({ name, storyId, covers, asserts }) =>
     covers.map(id => claim(id, `${title}: ${name}`, [storyId], asserts)),
   );
-  const shared = strings(property(property(meta, 'parameters', names), 'covers', names), names).map(id =>
+  const shared = file.covers.map(id =>
     claim(
       id,
       title,

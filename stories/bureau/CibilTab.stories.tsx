@@ -2,6 +2,7 @@ import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { cibil } from '../fixtures/bureau';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Bureau/CIBIL tab',
@@ -18,7 +19,7 @@ const valueOf = (area: Canvas, label: string) => area.getByText(label).nextEleme
 const fetchButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Fetch cibil' });
 
 export const Fetched: Story = {
-  parameters: { covers: ['CR-053', 'CR-143', 'CR-149'] },
+  parameters: { states: ['ready'], covers: ['CR-053', 'CR-143', 'CR-149'] },
   play: async ({ canvas }) => {
     const head = panel(canvas, 'CIBIL');
     await expect(head.getByText('Fetched')).toBeVisible();
@@ -68,6 +69,7 @@ export const HistoryFromBothPaymentHistories: Story = {
 
 export const NotFetched: Story = {
   args: { data: cibil.notFetched, fetchDisabled: false },
+  parameters: { states: ['empty'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();
     await userEvent.click(fetchButton(canvas));
@@ -141,6 +143,7 @@ export const ViewersMayNotFetch: Story = {
     fetchDisabled: false,
     disabledReason: 'Your role can view but not change a loan',
   },
+  parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(fetchButton(canvas)).toHaveAccessibleDescription('Your role can view but not change a loan');
     await userEvent.click(fetchButton(canvas));
@@ -150,6 +153,7 @@ export const ViewersMayNotFetch: Story = {
 
 export const Loading: Story = {
   args: { data: undefined },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading CIBIL');
   },
@@ -160,6 +164,7 @@ export const CouldNotBeLoaded: Story = {
     data: undefined,
     error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
   },
+  parameters: { states: ['error'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(args.error?.retry?.onTryNow).toHaveBeenCalledOnce();
@@ -174,7 +179,14 @@ export const ABrokenReport: Story = {
   },
 };
 
-export const At1024: Story = { globals: { viewport: { value: 'laptop' } } };
+export const At1024: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Active Loans' });
+    await expect(table).toBeVisible();
+    await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
+  },
+};
 
 export const FortyAccountsBesideTheRail: Story = {
   args: { data: cibil.thick, sandbox: true },
@@ -187,6 +199,7 @@ export const FortyAccountsBesideTheRail: Story = {
     ),
   ],
   globals: { viewport: { value: 'desktop' } },
+  parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     // The first rows come with the tab, the rest when those are on the screen.
     await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
@@ -198,4 +211,13 @@ export const FortyAccountsBesideTheRail: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...Fetched, globals: { theme: 'dark' } };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
+export const CouldNotBeLoadedInDark: Story = { ...CouldNotBeLoaded, globals: { theme: 'dark' } };
+export const ViewersMayNotFetchInDark: Story = { ...ViewersMayNotFetch, globals: { theme: 'dark' } };
+export const FortyAccountsBesideTheRailInDark: Story = {
+  ...FortyAccountsBesideTheRail,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};

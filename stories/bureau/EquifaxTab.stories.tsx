@@ -2,6 +2,7 @@ import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Bureau/Equifax tab',
@@ -30,7 +31,7 @@ const panelNames = [
 ];
 
 export const StatusScoreBirthAndGender: Story = {
-  parameters: { covers: ['CR-064'] },
+  parameters: { states: ['ready'], covers: ['CR-064'] },
   play: async ({ canvas }) => {
     const head = panel(canvas, 'Equifax');
     await expect(head.getByText('Fetched')).toBeVisible();
@@ -171,7 +172,7 @@ export const HistoryAsAStrip: Story = {
 
 export const FortyAccounts: Story = {
   args: { data: equifax.thick },
-  parameters: { covers: ['CR-145'] },
+  parameters: { states: ['longest'], covers: ['CR-145'] },
   play: async ({ canvas, userEvent }) => {
     // The first rows come with the tab, the rest when those are on the screen.
     await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
@@ -201,7 +202,7 @@ export const FetchedOnceIsEnough: Story = {
 
 export const NotFetched: Story = {
   args: { data: equifax.notFetched },
-  parameters: { covers: ['CR-068'] },
+  parameters: { states: ['empty'], covers: ['CR-068'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
     await expect(canvas.queryByText('Equifax Error')).toBeNull();
@@ -259,7 +260,7 @@ export const FetchFailed: Story = {
 
 export const ReportError: Story = {
   args: { data: equifax.refused },
-  parameters: { covers: ['CR-069'] },
+  parameters: { states: ['error'], covers: ['CR-069'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Equifax Error')).toBeVisible();
     await expect(canvas.getByText('Invalid or missing identity: PAN or phone is required')).toBeVisible();
@@ -303,6 +304,7 @@ export const DatesThatDoNotExistStandAsWritten: Story = {
 
 export const ViewersMayNotFetch: Story = {
   args: { data: equifax.notFetched, disabledReason: 'Your role can view but not change a loan' },
+  parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(fetchButton(canvas)).toHaveAccessibleDescription('Your role can view but not change a loan');
     await userEvent.click(fetchButton(canvas));
@@ -312,6 +314,7 @@ export const ViewersMayNotFetch: Story = {
 
 export const Loading: Story = {
   args: { data: undefined },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Equifax');
   },
@@ -322,6 +325,7 @@ export const CouldNotBeLoaded: Story = {
     data: undefined,
     error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
   },
+  parameters: { states: ['error'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
@@ -359,8 +363,29 @@ export const BubbleUnderThePointer: Story = {
   },
 };
 
-export const At1024: Story = { args: { data: equifax.thick }, globals: { viewport: { value: 'laptop' } } };
+export const At1024: Story = {
+  args: { data: equifax.thick },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Active Loans' });
+    await expect(table).toBeVisible();
+    await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
+    // 'Consumer Loan on 23-09-2022' may take two lines, but its date only one.
+    for (const label of ['Oldest account', 'Recent account']) {
+      const words = canvas.getByText(label).nextElementSibling;
+      const date = words?.querySelector('span');
+      await expect(date).toHaveTextContent(/^\d\d-\d\d-\d{4}$/);
+      await expect(date?.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 
-export const Dark: Story = { args: { data: equifax.thick }, globals: { theme: 'dark' } };
+export const Dark: Story = { ...StatusScoreBirthAndGender, globals: { theme: 'dark' } };
 
-export const DarkReportError: Story = { args: { data: equifax.refused }, globals: { theme: 'dark' } };
+export const ReportErrorInDark: Story = { ...ReportError, globals: { theme: 'dark' } };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
+export const CouldNotBeLoadedInDark: Story = { ...CouldNotBeLoaded, globals: { theme: 'dark' } };
+export const ViewersMayNotFetchInDark: Story = { ...ViewersMayNotFetch, globals: { theme: 'dark' } };
+export const FortyAccountsInDark: Story = { ...FortyAccounts, globals: { theme: 'dark' } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Last Name' }));
 
 export const AsksForTheLastName: Story = {
-  parameters: { covers: ['CR-061'] },
+  parameters: { states: ['ready'], covers: ['CR-061'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     const field = inside.getByRole('textbox', { name: 'Last Name' });
@@ -37,6 +37,7 @@ export const NeedsAName: Story = {
 };
 
 export const TooLongAName: Story = {
+  parameters: { states: ['longest'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     const field = inside.getByRole('textbox', { name: 'Last Name' });
@@ -58,6 +59,7 @@ export const Cancelled: Story = {
 
 export const Running: Story = {
   args: { fetch: { state: 'running' } },
+  parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await expect(inside.getByRole('button', { name: 'Fetching' })).toHaveAttribute('aria-busy', 'true');
@@ -70,10 +72,15 @@ export const Running: Story = {
 
 export const Refused: Story = {
   args: { fetch: { state: 'failed', message: 'Bureau authentication failed' } },
+  parameters: { states: ['error'] },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('Bureau authentication failed');
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...AsksForTheLastName, globals: { theme: 'dark' } };
+
+export const RunningInDark: Story = { ...Running, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const TooLongANameInDark: Story = { ...TooLongAName, globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 import { LoanHistories } from '@lending-desk/ui/bureau/LoanHistories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
 
 const loans = equifax.clean.loans.state === 'ready' ? equifax.clean.loans.value.active : [];
@@ -35,5 +35,20 @@ export const StripsFirstTablesOnDemand: Story = {
     await expect(canvas.queryByText('PaymentStatus')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(canvas.getAllByText('PaymentStatus')[0]).toBeVisible();
+  },
+};
+
+export const YearsStandOverTheirMonths: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const scale = canvas.getAllByRole('columnheader').at(-1) ?? document.body;
+    const strip = canvas.getAllByRole('slider')[0] ?? document.body;
+    for (const year of ['2024', '2025', '2026']) {
+      const { left } = within(scale).getByText(year).getBoundingClientRect();
+      const clientY = strip.getBoundingClientRect().top + 12;
+      await userEvent.pointer({ target: strip, coords: { clientX: left + 3, clientY } });
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(`Jan ${year}`);
+      const bar = strip.querySelector('rect')?.getBoundingClientRect();
+      await expect(Math.abs((bar?.left ?? 0) - left)).toBeLessThan(1.5);
+    }
   },
 };

@@ -15,7 +15,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Age
 const stored = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
 
 export const BeforeTheFirstSave: Story = {
-  parameters: { covers: ['SH-070', 'SH-071'] },
+  parameters: { states: ['empty'], covers: ['SH-070', 'SH-071'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveFocus();
@@ -29,7 +29,7 @@ export const BeforeTheFirstSave: Story = {
 
 export const AsStored: Story = {
   args: { details: stored },
-  parameters: { covers: ['SH-071'] },
+  parameters: { states: ['ready'], covers: ['SH-071'] },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
@@ -67,6 +67,7 @@ export const IncompleteSaysWhatIsMissing: Story = {
 
 export const Saving: Story = {
   args: { details: stored, save: { state: 'running' } },
+  parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await expect(inside.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
@@ -77,6 +78,7 @@ export const Saving: Story = {
 
 export const SaveRefusedKeepsWhatWasTyped: Story = {
   args: { details: stored, save: { state: 'failed', message: 'Some error occured. Contact Admin' } },
+  parameters: { states: ['error'] },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
@@ -114,6 +116,7 @@ export const LongestRealisticData: Story = {
       campaignName: 'Credit_Manual_Outbound_Bengaluru_Weekdays_2026',
     },
   },
+  parameters: { states: ['longest'] },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('textbox', { name: 'Campaign name' })).toHaveValue(
@@ -123,4 +126,12 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const Dark: Story = { args: { details: stored }, globals: { theme: 'dark' } };
+export const Dark: Story = { ...AsStored, globals: { theme: 'dark' } };
+
+export const BeforeTheFirstSaveInDark: Story = { ...BeforeTheFirstSave, globals: { theme: 'dark' } };
+export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
+export const SaveRefusedKeepsWhatWasTypedInDark: Story = {
+  ...SaveRefusedKeepsWhatWasTyped,
+  globals: { theme: 'dark' },
+};
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

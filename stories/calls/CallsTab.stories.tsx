@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { calls } from '../fixtures/calls';
+import { expectNothingSideways } from '../sideways';
 
 /** The parent that remembers the speed. */
 function Remembering(props: CallsTabProps) {
@@ -36,7 +37,7 @@ const textsOf = (row: HTMLElement | undefined) =>
     : [];
 
 export const CallRecords: Story = {
-  parameters: { covers: ['CR-127', 'CR-129'] },
+  parameters: { states: ['ready'], covers: ['CR-127', 'CR-129'] },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map(header => header.textContent);
     await expect(headers).toEqual(['Start time', 'Duration', 'Status', 'Type', 'Audio file', 'Agent name']);
@@ -112,6 +113,7 @@ export const OneSpeedForAll: Story = {
 
 export const NoCallYet: Story = {
   args: { recordings: [] },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
     await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
@@ -120,6 +122,7 @@ export const NoCallYet: Story = {
 
 export const Loading: Story = {
   args: { recordings: [], state: 'loading' },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Calls' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Calls');
@@ -131,6 +134,7 @@ export const Failed: Story = {
     recordings: [],
     state: { error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } } },
   },
+  parameters: { states: ['error'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
@@ -139,6 +143,7 @@ export const Failed: Story = {
 
 export const LongestRealisticData: Story = {
   args: { recordings: calls.longest },
+  parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     const rows = rowsOf(canvas).map(textsOf);
     await expect(rows[1]?.slice(0, 4)).toEqual([
@@ -185,8 +190,18 @@ export const WhatPlaysGoesOnOutOfView: Story = {
   },
 };
 
-export const Dark: Story = { args: { recordings: calls.queued }, globals: { theme: 'dark' } };
 export const OnASmallLaptop: Story = {
   args: { recordings: calls.queued },
   globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Calls' });
+    await expect(canvas.getByRole('columnheader', { name: 'Agent name' })).toBeVisible();
+    await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
+  },
 };
+
+export const CallRecordsInDark: Story = { ...CallRecords, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NoCallYetInDark: Story = { ...NoCallYet, globals: { theme: 'dark' } };
+export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

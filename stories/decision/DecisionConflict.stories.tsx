@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
 export const BothChangedMaxEmi: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ args, userEvent }) => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
@@ -86,6 +87,7 @@ export const LongestRealisticData: Story = {
     },
     by: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
   },
+  parameters: { states: ['longest'] },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(reasons.join(', '))).toBeVisible();
@@ -95,4 +97,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...BothChangedMaxEmi, globals: { theme: 'dark' } };
+
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

@@ -28,7 +28,7 @@ const edit = (canvas: Canvas, name: string, userEvent: User) =>
   userEvent.click(canvas.getByRole('button', { name: `Edit ${name}` }));
 
 export const ReadOnly: Story = {
-  parameters: { covers: ['CR-091', 'CR-092'] },
+  parameters: { states: ['ready'], covers: ['CR-091', 'CR-092'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(title => title.textContent)).toEqual(
       titles,
@@ -200,6 +200,17 @@ export const MissingAndBrokenSections: Story = {
   },
 };
 
+export const NothingGiven: Story = {
+  args: { panels: detailsFixtures.missing },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    for (const title of titles) {
+      await expect(panel(canvas, title).getByText(/ were not given\.$/)).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  },
+};
+
 const retry = fn();
 
 export const KycFailed: Story = {
@@ -209,6 +220,7 @@ export const KycFailed: Story = {
       kyc: { state: 'failed', message: messages.loan.loadFailed, onRetry: retry },
     },
   },
+  parameters: { states: ['error'] },
   play: async ({ canvas, userEvent }) => {
     const kyc = panel(canvas, 'KYC');
     await expect(kyc.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
@@ -220,6 +232,7 @@ export const KycFailed: Story = {
 
 export const Loading: Story = {
   args: { panels: detailsFixtures.loading },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status').map(one => one.textContent)).toEqual(
       titles.map(title => `Loading ${title}`),
@@ -238,6 +251,7 @@ export const KycOnItsWay: Story = {
 
 export const Viewer: Story = {
   args: { panels: detailsFixtures.masked, whyNot: messages.statusChange.viewerOnly },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit Personal' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -250,6 +264,7 @@ export const Viewer: Story = {
 
 export const LongestRealisticData: Story = {
   args: { panels: detailsFixtures.longest },
+  parameters: { states: ['longest'] },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await edit(canvas, 'Personal', userEvent);
@@ -274,3 +289,10 @@ export const Dark: Story = {
     );
   },
 };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NothingGivenInDark: Story = { ...NothingGiven, globals: { theme: 'dark' } };
+export const KycFailedInDark: Story = { ...KycFailed, globals: { theme: 'dark' } };
+export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
+export const ReadOnlyInDark: Story = { ...ReadOnly, globals: { theme: 'dark' } };

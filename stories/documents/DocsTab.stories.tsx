@@ -2,7 +2,8 @@ import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-d
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { handedIn, papersHandedIn } from '../fixtures/handedIn';
+import { lockedStatement } from '../fixtures/documents';
+import { handedIn, lockedStatementRows, papersHandedIn } from '../fixtures/handedIn';
 
 const meta = {
   title: 'Documents/Docs tab',
@@ -31,7 +32,7 @@ const rowOf = (canvas: Canvas, name: string, row: RegExp) =>
   within(table(canvas, name).getByRole('row', { name: row }));
 
 export const PapersOfTheCustomer: Story = {
-  parameters: { covers: ['CR-076'] },
+  parameters: { states: ['ready'], covers: ['CR-076'] },
   play: async ({ canvas }) => {
     for (const [type, fileName] of [
       ['PAN front', 'pan-front.webp'],
@@ -123,12 +124,64 @@ export const PasswordRefused: Story = {
       throw new Error('Cannot access loan not assigned to you');
     }),
   },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show password/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Cannot access loan not assigned to you',
     );
     await expect(canvas.getByText('••••••••')).toBeVisible();
+  },
+};
+
+const openLocked = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Open Bank statement 5d1c9a30/ }));
+  const viewer = within(screen.getByRole('dialog', { name: /^Bank statement 5d1c9a30/ }));
+  await viewer.findByLabelText('Password', undefined, { timeout: 15_000 });
+  return viewer;
+};
+
+export const ProtectedStatementOpenedWithTheStoredPassword: Story = {
+  args: {
+    statements: lockedStatementRows('••••••••'),
+    onReveal: fn(async (): Promise<string | null> => lockedStatement.password),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const viewer = await openLocked(canvas, userEvent);
+    await expect(args.onReveal).not.toHaveBeenCalled();
+    await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
+    await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
+    // The very call that shows a password: it leaves its audit row.
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+    await expect(args.onReveal).toHaveBeenCalledWith('5d1c9a30-7e64-4f0b-9d55-1b8a20c7e471');
+    await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
+  },
+};
+
+export const StoredPasswordOfAStatementRefused: Story = {
+  args: {
+    statements: lockedStatementRows('••••••••'),
+    onReveal: fn(async (): Promise<string | null> => {
+      throw new Error('The password was sealed with another secret and cannot be opened');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const viewer = await openLocked(canvas, userEvent);
+    await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
+    await expect(await viewer.findByRole('alert')).toHaveTextContent(
+      'The password was sealed with another secret and cannot be opened',
+    );
+    await expect(viewer.getByLabelText('Password')).toBeEnabled();
+  },
+};
+
+export const ProtectedStatementWithoutAStoredPassword: Story = {
+  args: { statements: lockedStatementRows('') },
+  play: async ({ canvas, userEvent }) => {
+    const viewer = await openLocked(canvas, userEvent);
+    await expect(viewer.queryByRole('button', { name: 'Use the stored password' })).toBeNull();
+    await userEvent.keyboard(`${lockedStatement.password}{Enter}`);
+    await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
   },
 };
 
@@ -167,6 +220,7 @@ export const FilesNotStored: Story = {
 
 export const NothingHandedIn: Story = {
   args: { papers: kycPapers({}), statements: [], documents: [] },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not given')).toHaveLength(3);
     await expect(canvas.getByText('No bank statements')).toBeVisible();
@@ -176,6 +230,7 @@ export const NothingHandedIn: Story = {
 
 export const Loading: Story = {
   args: { papers: 'loading' },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Documents' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('rent-agreement.pdf')).toBeVisible();
@@ -184,6 +239,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { papers: 'failed' },
+  parameters: { states: ['error'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The documents could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
@@ -205,6 +261,7 @@ export const LongestData: Story = {
     statements: bankStatementRows(handedIn.longestStatements),
     documents: additionalDocumentRows(handedIn.longestDocuments),
   },
+  parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     const name = canvas.getByTitle(/^leave-and-licence-agreement/);
     await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(220);
@@ -222,8 +279,15 @@ export const SmallLaptop: Story = {
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
+  parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(table(canvas, 'Documents').getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'Open PAN front' })).toBeVisible();
   },
 };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NothingHandedInInDark: Story = { ...NothingHandedIn, globals: { theme: 'dark' } };
+export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const PasswordRefusedInDark: Story = { ...PasswordRefused, globals: { theme: 'dark' } };
+export const LongestDataInDark: Story = { ...LongestData, globals: { theme: 'dark' } };

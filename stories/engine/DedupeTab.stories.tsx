@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const rowsOf = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('row').slice(1);
 
 export const EachCheckAndWhomItFound: Story = {
-  parameters: { covers: ['CR-046', 'CR-169', 'CR-050'] },
+  parameters: { states: ['ready'], covers: ['CR-046', 'CR-169', 'CR-050'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual([
       'Dedupe name',
@@ -65,7 +65,7 @@ export const NobodyFound: Story = {
 
 export const ManyDuplicates: Story = {
   args: { dedupe: dedupe.many },
-  parameters: { covers: ['CR-046'] },
+  parameters: { states: ['longest'], covers: ['CR-046'] },
   play: async ({ canvas }) => {
     const rows = rowsOf(canvas);
     await expect(rows).toHaveLength(5);
@@ -88,7 +88,7 @@ export const SmallLaptop: Story = {
 
 export const NotAvailable: Story = {
   args: { dedupe: dedupe.unavailable },
-  parameters: { covers: ['CR-047'] },
+  parameters: { states: ['error'], covers: ['CR-047'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -109,6 +109,7 @@ export const TryingAgain: Story = {
 
 export const Loading: Story = {
   args: { dedupe: loading },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Dedupe results' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -116,7 +117,7 @@ export const Loading: Story = {
 
 export const NoChecks: Story = {
   args: { dedupe: dedupe.empty },
-  parameters: { covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
   },
@@ -124,6 +125,7 @@ export const NoChecks: Story = {
 
 export const Unreadable: Story = {
   args: { dedupe: dedupe.broken },
+  parameters: { states: ['error'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dedupe results could not be read')).toBeVisible();
   },
@@ -150,12 +152,14 @@ export const AnUnknownCheck: Story = {
 
 export const ViewersSeeMaskedPhones: Story = {
   args: { dedupe: dedupe.masked },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('90••• ••471')).toBeVisible();
     await expect(canvas.queryByText(/\d{10}/)).toBeNull();
   },
 };
 
+export const Dark: Story = { ...EachCheckAndWhomItFound, globals: { theme: 'dark' } };
 export const NotAvailableInDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
 export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
 export const NoChecksInDark: Story = { ...NoChecks, globals: { theme: 'dark' } };

@@ -27,7 +27,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
 
 export const NameValueAndResult: Story = {
-  parameters: { covers: ['CR-048', 'CR-170', 'CR-050'] },
+  parameters: { states: ['ready'], covers: ['CR-048', 'CR-170', 'CR-050'] },
   play: async ({ canvas, step }) => {
     await step('columns', async () => {
       const [name, value, result] = canvas.getAllByRole('columnheader').map(header => header.textContent);
@@ -56,32 +56,6 @@ export const IncomeAndObligations: Story = {
   },
 };
 
-export const ARowOpensWhyItFired: Story = {
-  parameters: { covers: ['CR-049'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('ENQUIRIES_30_DAYS'));
-    const dialog = await dialogOf('Enquiries in 30 days');
-    await expect(
-      dialog.getByText(
-        'Few other lenders asked the bureau about the applicant in the 30 days before the report.',
-      ),
-    ).toBeVisible();
-    await expect(valueOf(dialog, 'Data value')).toBe('9');
-    await expect(valueOf(dialog, 'Source')).toBe('Enquiries of the bureau report');
-    await expect(
-      dialog.getByRole('row', { name: 'Reject above 8 9 is above the limit of 8: out' }),
-    ).toBeVisible();
-    await expect(
-      dialog.getByRole('row', { name: 'Flag above 4 9 is above the limit of 4: out' }),
-    ).toBeVisible();
-    const tones = ['9 is above the limit of 8: out', '9 is above the limit of 4: out'].map(
-      words => dialog.getByText(words).parentElement?.dataset['tone'],
-    );
-    await expect(tones).toEqual(['reject', 'flag']);
-    await expect(dialog.queryByText('The result and the limits on record disagree')).toBeNull();
-  },
-};
-
 export const TheKeyboardOpensARow: Story = {
   parameters: { covers: ['CR-049'] },
   play: async ({ canvas, userEvent }) => {
@@ -93,59 +67,6 @@ export const TheKeyboardOpensARow: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(row).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const ExactlyTheLimitAndIn: Story = {
-  args: { rules: rules.atTheLimit },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('AGE'));
-    const dialog = await dialogOf('Age');
-    await expect(
-      dialog.getByRole('row', { name: 'Flag above 52 years 52 is exactly the limit: in' }),
-    ).toBeVisible();
-  },
-};
-
-export const ExactlyTheLimitAndOut: Story = {
-  args: { rules: rules.atTheLimit },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('BOUNCES_3_MONTHS'));
-    const dialog = await dialogOf('Bounces in 3 months');
-    await expect(
-      dialog.getByRole('row', { name: 'Reject 5 or more 5 is exactly the limit: out' }),
-    ).toBeVisible();
-  },
-};
-
-export const WhyInDark: Story = {
-  ...ExactlyTheLimitAndOut,
-  globals: { theme: 'dark' },
-};
-
-export const TheEngineDisagreesWithTheLimits: Story = {
-  args: { rules: rules.disagreeing },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('AGE'));
-    const dialog = await dialogOf('Age');
-    await expect(valueOf(dialog, 'Engine result')).toBe('Flag');
-    await expect(
-      dialog.getByText(
-        'The engine says Flag; by the limits on record this value comes to Approve. The engine’s result stands.',
-      ),
-    ).toBeVisible();
-  },
-};
-
-export const AnUnknownRule: Story = {
-  args: { rules: rules.unknown },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('{"band":"C","seenOn":3}')).toBeVisible();
-    await userEvent.click(canvas.getByText('DEVICE_RISK'));
-    const dialog = await dialogOf('DEVICE_RISK');
-    await expect(dialog.getByText('No description on record')).toBeVisible();
-    await expect(dialog.getByText('MANUAL_CHECK').parentElement).toHaveAttribute('data-tone', 'neutral');
-    await expect(dialog.queryByRole('table')).toBeNull();
   },
 };
 
@@ -170,19 +91,9 @@ export const NothingPassesTheFilter: Story = {
   },
 };
 
-export const OneRuleUnreadable: Story = {
-  args: { rules: rules.oneBroken },
-  play: async ({ canvas, userEvent }) => {
-    await expect(namesOf(canvas)).toHaveLength(7);
-    await userEvent.click(canvas.getByText('Could not be read'));
-    const dialog = await dialogOf('FOIR');
-    await expect(dialog.getByText('This result could not be read')).toBeVisible();
-    await expect(dialog.getByText('is not an object')).toBeVisible();
-  },
-};
-
 export const NotAvailable: Story = {
   args: { rules: rules.unavailable, bank: bank.missing },
+  parameters: { states: ['error'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();
     await expect(canvas.getByText('The bank rule engine sent no financial data.')).toBeVisible();
@@ -193,6 +104,7 @@ export const NotAvailable: Story = {
 
 export const Loading: Story = {
   args: { rules: loading, bank: loading },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Rule results' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -200,6 +112,7 @@ export const Loading: Story = {
 
 export const NoRules: Story = {
   args: { rules: rules.empty, bank: bank.partly },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -211,6 +124,7 @@ export const NoRules: Story = {
 
 export const Unreadable: Story = {
   args: { rules: rules.broken, bank: bank.broken },
+  parameters: { states: ['error'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rule results could not be read')).toBeVisible();
     await expect(canvas.getByText('The financial data could not be read')).toBeVisible();
@@ -220,6 +134,7 @@ export const Unreadable: Story = {
 export const LongestData: Story = {
   args: { rules: rules.longest },
   globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs. 99,99,999.99')).toBeVisible();
     await expect(canvas.getByText(/^Three employers and four addresses .*…$/)).toBeVisible();
@@ -244,4 +159,3 @@ export const LongestDataInDark: Story = {
   ...LongestData,
   globals: { theme: 'dark', viewport: { value: 'laptop' } },
 };
-export const DisagreementInDark: Story = { ...TheEngineDisagreesWithTheLimits, globals: { theme: 'dark' } };

@@ -65,7 +65,7 @@ type Canvas = ReturnType<typeof within>;
 const exportButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Export' });
 
 export const RangeAndStatus: Story = {
-  parameters: { covers: ['SH-092'] },
+  parameters: { states: ['ready'], covers: ['SH-092'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a date range', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
@@ -88,7 +88,7 @@ export const RangeAndStatus: Story = {
 
 export const NoDatePicked: Story = {
   args: { range: nothing },
-  parameters: { covers: ['CR-014'] },
+  parameters: { states: ['empty'], covers: ['CR-014'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Select Date')).toBeNull();
     await userEvent.click(exportButton(canvas));
@@ -137,7 +137,7 @@ export const ByTheKeyboardAlone: Story = {
 
 export const Exporting: Story = {
   args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 } },
-  parameters: { covers: ['SH-093'] },
+  parameters: { states: ['loading'], covers: ['SH-093'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('12,500 rows, 2.4 MB so far')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toBeDisabled();
@@ -150,6 +150,7 @@ export const Exporting: Story = {
 
 export const FailedKeepsWhatWasChosen: Story = {
   args: { status: 'HOLD', run: { state: 'failed', message: 'The export failed. Nothing was saved.' } },
+  parameters: { states: ['error'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The export failed. Nothing was saved.');
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
@@ -161,6 +162,7 @@ export const FailedKeepsWhatWasChosen: Story = {
 
 export const ViewersGetMaskedNumbers: Story = {
   args: { masked: true },
+  parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('Days of the timezone Asia/Kolkata. Phone numbers come masked.'),
@@ -199,6 +201,29 @@ export const WhatWasExportedLast: Story = {
   },
 };
 
+export const LongestRealisticData: Story = {
+  args: {
+    masked: true,
+    run: {
+      state: 'failed',
+      message:
+        'The server stopped after 1,28,450 rows because its disk is full. Nothing was saved; choose fewer days or ask your admin.',
+    },
+    last: {
+      ...saved,
+      rows: 99_99_99_999,
+      fileName: 'loans-credit-rejected-and-inactive-2025-11-01-to-2026-11-21-masked-for-viewers.csv',
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99,99,99,999')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/ask your admin\.$/);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
 export const SmallLaptop: Story = {
   args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 }, last: saved },
   globals: { viewport: { value: 'laptop' } },
@@ -221,3 +246,9 @@ export const StartAfterTheEndInDark: Story = { ...StartAfterTheEnd, globals: dar
 export const ExportingInDark: Story = { ...Exporting, globals: dark };
 export const FailedInDark: Story = { ...FailedKeepsWhatWasChosen, globals: dark };
 export const WhatWasExportedLastInDark: Story = { ...WhatWasExportedLast, globals: dark };
+export const NoDatePickedInDark: Story = { ...NoDatePicked, globals: dark };
+export const ViewersInDark: Story = { ...ViewersGetMaskedNumbers, globals: dark };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -63,7 +63,7 @@ export const AClosedPanelShowsItsValue: Story = {
 };
 
 export const EverySourceBesideTheBase: Story = {
-  parameters: { covers: ['CR-089'] },
+  parameters: { states: ['ready'], covers: ['CR-089'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(one => one.textContent)).toEqual([
       'DeclaredBase',
@@ -128,6 +128,7 @@ export const PartsOnTheirWay: Story = {
 
 export const NothingSubmitted: Story = {
   args: { kyc: ready(kycFacts.nothingSubmitted) },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not submitted').length).toBeGreaterThan(5);
     await expect(row(canvas, 'Name').getByText('Thangamalar')).toBeVisible();
@@ -150,6 +151,7 @@ export const ABrokenSectionLeavesTheRest: Story = {
 
 export const Loading: Story = {
   args: { kyc: { state: 'loading' } },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
   },
@@ -157,7 +159,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { kyc: { state: 'failed', onRetry: retry } },
-  parameters: { covers: ['CR-088'] },
+  parameters: { states: ['error'], covers: ['CR-088'] },
   play: async ({ canvas, userEvent }) => {
     await expect(screen.getAllByText('Error occured in KYC page')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
@@ -176,6 +178,7 @@ export const ForCollections: Story = {
 
 export const ViewersSeeMaskedValues: Story = {
   args: { kyc: ready(kycFacts.maskedForViewers) },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas, userEvent }) => {
     await expect(row(canvas, 'Phone').getAllByText('90••• ••214').length).toBeGreaterThan(1);
     await expect(row(canvas, 'Phone').getByText(/^visible part agrees/)).toBeVisible();
@@ -193,9 +196,20 @@ const headWhole = async (canvas: ReturnType<typeof within>) => {
 
 export const LongestNames: Story = {
   args: { kyc: ready(kycFacts.longest) },
+  parameters: { states: ['longest'] },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    await expect(row(canvas, 'Name').getAllByText(/Chakravarthulapudi/i).length).toBeGreaterThan(1);
+    const [declared, ...others] = row(canvas, 'Name').getAllByText(/Chakravarthulapudi/i);
+    await expect(others.length).toBeGreaterThan(0);
     await headWhole(canvas);
+    // A name is compared letter by letter: no word of it is broken.
+    const words = declared?.firstChild;
+    if (!words) throw new Error('no declared name');
+    const begin = words.textContent?.indexOf('Chakravarthulapudi') ?? 0;
+    const word = new Range();
+    word.setStart(words, begin);
+    word.setEnd(words, begin + 'Chakravarthulapudi'.length);
+    await expect(word.getClientRects()).toHaveLength(1);
   },
 };
 
@@ -206,8 +220,18 @@ export const At1024: Story = {
 
 export const Dark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^of \d+ agree$/)).toBeVisible();
     await headWhole(canvas);
   },
+};
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NothingSubmittedInDark: Story = { ...NothingSubmitted, globals: { theme: 'dark' } };
+export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
+export const LongestNamesInDark: Story = {
+  ...LongestNames,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
 };

@@ -23,7 +23,7 @@ const panel = (canvas: ReturnType<typeof within>, name: string) =>
 const retry = fn();
 
 export const ChecksComparedWithDeclared: Story = {
-  parameters: { covers: ['CR-080'] },
+  parameters: { states: ['ready'], covers: ['CR-080'] },
   play: async ({ canvas }) => {
     const name = panel(canvas, 'Name');
     await expect(name.getByRole('row', { name: /PAN KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
@@ -121,6 +121,7 @@ export const EquifaxAddressTable: Story = {
 
 export const NothingSubmitted: Story = {
   args: { kyc: ready(kycFacts.nothingSubmitted) },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No passport was submitted.')).toHaveLength(2);
     await expect(canvas.getByText('No Aadhaar document was submitted.')).toBeVisible();
@@ -144,6 +145,7 @@ export const ABrokenSectionLeavesTheRest: Story = {
 
 export const Loading: Story = {
   args: { kyc: { state: 'loading' } },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
   },
@@ -151,7 +153,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { kyc: { state: 'failed', onRetry: retry } },
-  parameters: { covers: ['CR-088'] },
+  parameters: { states: ['error'], covers: ['CR-088'] },
   play: async ({ canvas, userEvent }) => {
     await expect(screen.getAllByText('Error occured in KYC page')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
@@ -161,6 +163,7 @@ export const Failed: Story = {
 
 export const ViewersSeeMaskedValues: Story = {
   args: { kyc: ready(kycFacts.maskedForViewers) },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas }) => {
     await expect(
       panel(canvas, 'PAN').getByRole('row', { name: /Equifax ZZXPR••••Z Exact ?visible part agrees/ }),
@@ -177,6 +180,7 @@ const checksWhole = async (canvas: ReturnType<typeof within>) => {
 
 export const LongestNames: Story = {
   args: { kyc: ready(kycFacts.longest) },
+  parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     await expect(panel(canvas, 'Name').getAllByText(/Chakravarthulapudi/i).length).toBeGreaterThan(1);
     await checksWhole(canvas);
@@ -200,9 +204,16 @@ export const At1024: Story = {
 
 export const Dark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Exact').length).toBeGreaterThan(5);
     await expect(canvas.getAllByText('Different')[0]).toBeVisible();
     await checksWhole(canvas);
   },
 };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const NothingSubmittedInDark: Story = { ...NothingSubmitted, globals: { theme: 'dark' } };
+export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
+export const LongestNamesInDark: Story = { ...LongestNames, globals: { theme: 'dark' } };

@@ -31,7 +31,7 @@ const valueOf = (area: ReturnType<typeof within>, label: string) =>
   area.getByText(label).nextElementSibling?.textContent;
 
 export const FivePanels: Story = {
-  parameters: { covers: ['CR-034', 'SH-103', 'CR-140', 'CR-141', 'CR-142'] },
+  parameters: { states: ['ready'], covers: ['CR-034', 'SH-103', 'CR-140', 'CR-141', 'CR-142'] },
   play: async ({ canvas }) => {
     const profile = panel(canvas, 'Profile');
     await expect(valueOf(profile, 'Full name')).toBe('Kavya Raghunathan');
@@ -167,6 +167,7 @@ export const ViewersSeeMaskedValues: Story = {
     masked: true,
     onReveal: fn(async (): Promise<string | null> => '9000010214'),
   },
+  parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('90••• ••214')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show primary phone' }));
@@ -184,8 +185,19 @@ export const ProfessionalDetailsMissing: Story = {
   },
 };
 
+export const NothingGiven: Story = {
+  args: { personal: sections.missing, professional: sections.missing, financial: sections.missing },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Personal details were not given.')).toHaveLength(2);
+    await expect(canvas.getByText('Professional details were not given.')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Loan Details'), 'Loan purpose')).toBe('Home renovation');
+  },
+};
+
 export const PersonalDetailsBroken: Story = {
   args: { personal: sections.broken },
+  parameters: { states: ['error'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Personal details could not be read')).toHaveLength(2);
     await expect(valueOf(panel(canvas, 'Loan Details'), 'Loan purpose')).toBe('Home renovation');
@@ -195,6 +207,7 @@ export const PersonalDetailsBroken: Story = {
 export const LongestRealisticData: Story = {
   args: { personal: sections.longest, financial: sections.longestHolder },
   globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(valueOf(panel(canvas, 'Profile'), 'Full name')).toBe(
       'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
@@ -207,6 +220,7 @@ export const LongestRealisticData: Story = {
 export const Dark: Story = {
   args: { personal: sections.nearHome },
   globals: { theme: 'dark' },
+  parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     for (const name of [
       'Profile',
@@ -218,4 +232,12 @@ export const Dark: Story = {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByText('GPS 0.8 km')).toBeVisible();
   },
+};
+
+export const NothingGivenInDark: Story = { ...NothingGiven, globals: { theme: 'dark' } };
+export const PersonalDetailsBrokenInDark: Story = { ...PersonalDetailsBroken, globals: { theme: 'dark' } };
+export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
 };

@@ -1,3 +1,4 @@
+import { messages } from '@lending-desk/domain';
 import { PdTab } from '@lending-desk/ui/pd/PdTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -73,6 +74,7 @@ export const ImportedInOddWords: Story = {
 
 export const NoneYet: Story = {
   args: { feedbacks: pdFeedbacks.none },
+  parameters: { states: ['empty'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
     await expect(within(dialog).getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -82,6 +84,7 @@ export const NoneYet: Story = {
 
 export const CannotBeRead: Story = {
   args: { feedbacks: pdFeedbacks.broken },
+  parameters: { states: ['error'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
     await expect(within(dialog).getByText('Past feedbacks could not be read')).toBeVisible();
@@ -93,6 +96,7 @@ export const CannotBeRead: Story = {
 
 export const Longest: Story = {
   args: { feedbacks: pdFeedbacks.longest },
+  parameters: { states: ['longest'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
     const body = dialog.querySelector('[data-dialog-body]');
@@ -101,9 +105,32 @@ export const Longest: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const ViewersReadThem: Story = {
+  args: { whyNot: messages.statusChange.viewerOnly },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await opened(canvas, userEvent)).toBeVisible();
+    const dialog = await opened(canvas, userEvent);
+    await expect(within(dialog).getByText('Under graduate')).toBeVisible();
+    // What may be done in it is to read; the form behind it is closed to them.
+    await expect(canvas.getByRole('button', { name: 'Save', hidden: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
+
+export const Several: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(within(dialog).getByText('2 in all')).toBeVisible();
+    await expect(within(dialog).getByText('Under graduate')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+
+export const NoneYetInDark: Story = { ...NoneYet, globals: { theme: 'dark' } };
+export const CannotBeReadInDark: Story = { ...CannotBeRead, globals: { theme: 'dark' } };
+export const ViewersReadThemInDark: Story = { ...ViewersReadThem, globals: { theme: 'dark' } };
+export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark' } };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pdDrafts, pdFeedbacks } from '../fixtures/pd';
+import { expectNothingSideways } from '../sideways';
 
 function Kept(props: PdTabProps) {
   const [draft, setDraft] = useState(props.draft);
@@ -42,7 +43,7 @@ const asked = (canvas: Canvas) =>
   });
 
 export const BeforeTheFirstAnswer: Story = {
-  parameters: { covers: ['CR-097', 'CR-100', 'CR-101'] },
+  parameters: { states: ['empty'], covers: ['CR-097', 'CR-100', 'CR-101'] },
   play: async ({ canvas }) => {
     await expect(asked(canvas)).toEqual(['Contactability', 'Call attempt trigger']);
     await expect(answersOf(canvas, 'Contactability')).toEqual(['YES', 'NO']);
@@ -81,6 +82,7 @@ const experience = ['UPTO_2', 'UPTO_5', 'UPTO_10', 'ABOVE_10', 'NA'];
 export const Contactable: Story = {
   args: { draft: pdDrafts.reached },
   parameters: {
+    states: ['ready'],
     covers: [
       'CR-104',
       'CR-105',
@@ -276,7 +278,7 @@ export const ServerError: Story = {
 
 export const SaveFailed: Story = {
   args: { draft: pdDrafts.reached, save: { state: 'failed', message: messages.pd.saveFailed } },
-  parameters: { covers: ['CR-125'] },
+  parameters: { states: ['error'], covers: ['CR-125'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
   },
@@ -284,6 +286,7 @@ export const SaveFailed: Story = {
 
 export const Viewer: Story = {
   args: { draft: pdDrafts.notReached, whyNot: messages.statusChange.viewerOnly },
+  parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('Your role can view but not change a loan')[0]).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
@@ -297,6 +300,7 @@ export const Viewer: Story = {
 
 export const Loading: Story = {
   args: { state: 'loading' },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading PD feedback');
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -313,4 +317,34 @@ export const OnALaptop: Story = {
   },
 };
 
-export const Dark: Story = { args: { draft: pdDrafts.reached }, globals: { theme: 'dark' } };
+export const LongestRealisticData: Story = {
+  args: {
+    draft: pdDrafts.longest,
+    draftNote: 'Draft saved 10:42',
+    feedbacks: pdFeedbacks.many,
+    save: {
+      state: 'failed',
+      message: 'Unable to reach the server; what you answered is kept on this computer.',
+    },
+  },
+  parameters: { states: ['longest'] },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const comment = canvas.getByRole('textbox', { name: 'Other comment' });
+    await expect(comment).toHaveValue(pdDrafts.longest.otherComment);
+    await expectNothingSideways([comment]);
+    await expect(canvas.getByRole('button', { name: 'Past feedbacks (14)' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Contactable, globals: { theme: 'dark' } };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const BeforeTheFirstAnswerInDark: Story = { ...BeforeTheFirstAnswer, globals: { theme: 'dark' } };
+export const SaveFailedInDark: Story = { ...SaveFailed, globals: { theme: 'dark' } };
+export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -89,6 +89,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search or jump to' });
 const active = () => screen.getByRole('option', { selected: true });
 
 export const Found: Story = {
+  parameters: { states: ['ready'] },
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Command palette' });
     await waitFor(() => expect(field()).toHaveFocus());
@@ -100,7 +101,7 @@ export const Found: Story = {
   },
 };
 
-export const FoundInDark: Story = { globals: { theme: 'dark' } };
+export const FoundInDark: Story = { ...Found, globals: { theme: 'dark' } };
 
 export const ChoosingByKeyboard: Story = {
   play: async ({ args, userEvent, step }) => {
@@ -149,6 +150,7 @@ export const ClosedByEscape: Story = {
 
 export const Nothing: Story = {
   args: { query: '99120', groups: [], empty: 'No loan, action or page matches 99120' },
+  parameters: { states: ['empty'] },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('No loan, action or page matches 99120');
     await expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -157,6 +159,7 @@ export const Nothing: Story = {
 
 export const Searching: Story = {
   args: { query: '48', groups: [], loading: true },
+  parameters: { states: ['loading'] },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Searching');
   },
@@ -178,6 +181,7 @@ export const Long: Story = {
       },
     ],
   },
+  parameters: { states: ['longest'] },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
@@ -186,3 +190,7 @@ export const Long: Story = {
     await expect(active().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
   },
 };
+
+export const SearchingInDark: Story = { ...Searching, globals: { theme: 'dark' } };
+export const NothingInDark: Story = { ...Nothing, globals: { theme: 'dark' } };
+export const LongInDark: Story = { ...Long, globals: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+import { Banner } from '@lending-desk/ui/primitives/Banner';
 import { ConfirmDialog } from '@lending-desk/ui/primitives/Dialog';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => screen.getByRole('alertdialog', { name: 'Close this loan?' });
 
 export const Danger: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ args, userEvent, step }) => {
     await expect(within(dialog()).getByText('Rs. 96,148')).toBeVisible();
     await step('Enter right away does no harm', async () => {
@@ -50,8 +52,6 @@ export const Danger: Story = {
     });
   },
 };
-
-export const DangerInDark: Story = { globals: { theme: 'dark' } };
 
 export const Accent: Story = {
   args: {
@@ -85,6 +85,7 @@ export const AClickOutsideIsNoAnswer: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
+  parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const deed = screen.getByRole('button', { name: 'Closing' });
     await expect(deed).toHaveAttribute('aria-busy', 'true');
@@ -94,3 +95,38 @@ export const Busy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
+
+export const RefusedByTheServer: Story = {
+  args: { footerNote: <Banner tone="reject" title="Only the assignee may close this loan" live /> },
+  parameters: { states: ['error'] },
+  play: async ({ args, userEvent }) => {
+    await expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+      'Only the assignee may close this loan',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    body: 'Loan 4610288 of Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi will be closed with the amounts below. The customer is told by SMS and e-mail, and the account at Thiruvananthapuram District Co-operative Central Bank Limited is released.',
+    facts: [
+      { label: 'Total overdue', value: 'Rs. 99,99,99,999.99' },
+      { label: 'Reference', value: 'NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED' },
+    ],
+    confirmLabel: 'Close Loan and release the mandate',
+  },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    await expect(within(dialog()).getByText('Rs. 99,99,99,999.99')).toBeVisible();
+    const body = dialog().querySelector('[data-dialog-body]');
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
+    await expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const DangerInDark: Story = { ...Danger, globals: { theme: 'dark' } };
+export const BusyInDark: Story = { ...Busy, globals: { theme: 'dark' } };
+export const RefusedByTheServerInDark: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { DocumentViewer } from '@lending-desk/ui/primitives/DocumentViewer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { aLockedPdf, aPdf, aScan, papers } from '../fixtures/documents';
+import { aPdf, aScan, lockedStatement, papers } from '../fixtures/documents';
 
 const meta = {
   title: 'Primitives/DocumentViewer',
@@ -46,6 +46,7 @@ const sheetDrawn = () =>
   waitFor(() => expect(viewer().getByRole('img')).toHaveAttribute('data-drawn'), { timeout: 15_000 });
 
 export const Picture: Story = {
+  parameters: { states: ['ready'] },
   play: async () => {
     await ready();
     const shown = viewer().getByRole('img', { name: 'PAN, front' }).getBoundingClientRect();
@@ -267,6 +268,7 @@ export const Loading: Story = {
     const reading = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     return () => reading.mockRestore();
   },
+  parameters: { states: ['loading'] },
   play: async () => {
     await expect(await viewer().findByText('Loading Rent agreement')).toBeInTheDocument();
     await expect(tool('Zoom in')).toBeDisabled();
@@ -275,6 +277,7 @@ export const Loading: Story = {
 
 export const FailedPicture: Story = {
   args: { src: papers.notThere },
+  parameters: { states: ['error'] },
   play: async () => {
     const alert = await viewer().findByRole('alert');
     await expect(alert).toHaveTextContent('PAN, front could not be shown');
@@ -292,18 +295,209 @@ export const RetryAsksForAFreshLink: Story = {
 
 export const DamagedPdf: Story = {
   args: { ...pdf, src: papers.damagedPdf },
+  parameters: { states: ['error'] },
   play: async () => {
     await expect(await viewer().findByText(/damaged/, undefined, { timeout: 15_000 })).toBeVisible();
     await expect(tool('Retry')).toBeVisible();
   },
 };
 
+const locked = {
+  ...pdf,
+  title: 'Bank statement, October',
+  src: lockedStatement.url,
+  fileName: 'vindhya-october.pdf',
+};
+const asked = () => viewer().findByLabelText('Password', undefined, { timeout: 15_000 });
+const field = () => viewer().getByLabelText('Password');
+const firstPage = () =>
+  viewer().findByRole('img', { name: 'Bank statement, October, page 1' }, { timeout: 15_000 });
+
 export const LockedPdf: Story = {
-  args: { ...pdf, src: aLockedPdf() },
+  args: locked,
+  play: async ({ step }) => {
+    await asked();
+    await expect(viewer().getByText('This PDF is protected with a password')).toBeVisible();
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('type', 'password');
+    await expect(field()).toHaveAttribute('autocomplete', 'off');
+    await expect(viewer().queryByRole('button', { name: 'Use the stored password' })).toBeNull();
+    await step('what needs a page waits, the download does not', async () => {
+      await expect(tool('Zoom in')).toBeDisabled();
+      await expect(viewer().getByRole('link', { name: 'Download Bank statement, October' })).toHaveAttribute(
+        'download',
+        'vindhya-october.pdf',
+      );
+    });
+  },
+};
+
+export const OpenedWithThePassword: Story = {
+  args: locked,
+  play: async ({ userEvent, step }) => {
+    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+    await firstPage();
+    await sheetDrawn();
+    await expect(await viewer().findByText(/Bank of Vindhya/)).toBeInTheDocument();
+    await expect(viewer().queryByLabelText('Password')).toBeNull();
+    await step('the keys are those of every document', async () => {
+      await waitFor(() => expect(stage()).toHaveFocus());
+      await userEvent.keyboard('{PageDown}');
+      await viewer().findByRole('img', { name: 'Bank statement, October, page 2' });
+      await expect(said()).toContain('Page 2 of 2');
+    });
+    await step('the password is nowhere', async () => {
+      await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
+      const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+      await expect(kept).not.toContain(lockedStatement.password);
+    });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: locked,
+  play: async ({ userEvent, step }) => {
+    await userEvent.type(await asked(), 'kavy3214');
+    await userEvent.click(tool('Open'));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This password does not open the file'));
+    await expect(field()).toHaveAttribute('aria-invalid', 'true');
+    await expect(field()).toHaveValue('kavy3214');
+    await expect(field()).toHaveFocus();
+    await expect(
+      viewer()
+        .getAllByRole('status')
+        .map(one => one.textContent),
+    ).toContain('This password does not open the file');
+    await step('gone as soon as it is mended', async () => {
+      await userEvent.clear(field());
+      await expect(field()).not.toHaveAttribute('aria-invalid');
+    });
+    await step('the right one opens it after all', async () => {
+      await userEvent.type(field(), `${lockedStatement.password}{Enter}`);
+      await firstPage();
+    });
+  },
+};
+
+export const NoPasswordTyped: Story = {
+  args: locked,
+  play: async ({ userEvent }) => {
+    await asked();
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveAccessibleDescription('Enter the password');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const LettersOfAPasswordAreNoKeys: Story = {
+  args: { ...locked, sequence: { index: 0, count: 3, onMove: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await asked(), 'fr0+-]');
+    await expect(field()).toHaveValue('fr0+-]');
+    await expect(args.sequence?.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const EscLeavesALockedPdf: Story = {
+  args: { ...locked, open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'PAN, front' });
+    await userEvent.click(opener);
+    await userEvent.type(await asked(), 'KAVY');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('what was typed is gone', async () => {
+      await userEvent.click(opener);
+      await expect(await asked()).toHaveValue('');
+    });
+  },
+};
+
+export const StoredPassword: Story = {
+  args: { ...locked, storedPassword: fn(async (): Promise<string | null> => lockedStatement.password) },
+  play: async ({ args, userEvent }) => {
+    await asked();
+    await expect(args.storedPassword).not.toHaveBeenCalled();
+    await userEvent.click(tool('Use the stored password'));
+    await firstPage();
+    await expect(args.storedPassword).toHaveBeenCalledOnce();
+    await waitFor(() => expect(stage()).toHaveFocus());
+  },
+};
+
+export const StoredPasswordOnItsWay: Story = {
+  args: { ...locked, storedPassword: fn((): Promise<string | null> => new Promise(() => {})) },
+  play: async ({ args, userEvent }) => {
+    await asked();
+    await userEvent.click(tool('Use the stored password'));
+    await userEvent.click(tool('Use the stored password'));
+    await expect(tool('Use the stored password')).toHaveAttribute('aria-busy', 'true');
+    await expect(args.storedPassword).toHaveBeenCalledOnce();
+  },
+};
+
+export const StoredPasswordDoesNotFit: Story = {
+  args: { ...locked, storedPassword: fn(async (): Promise<string | null> => 'HEMA7711') },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await asked(), 'KAVY');
+    await userEvent.click(tool('Use the stored password'));
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('The stored password does not open the file'),
+    );
+    await expect(field()).toHaveValue('KAVY');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const StoredPasswordRefused: Story = {
+  args: {
+    ...locked,
+    storedPassword: fn(async (): Promise<string | null> => {
+      throw new Error('Cannot access loan not assigned to you');
+    }),
+  },
+  play: async ({ args, userEvent, step }) => {
+    await asked();
+    await userEvent.click(tool('Use the stored password'));
+    await expect(await viewer().findByRole('alert')).toHaveTextContent(
+      'Cannot access loan not assigned to you',
+    );
+    await step('it can be asked for again, or typed', async () => {
+      await userEvent.click(tool('Use the stored password'));
+      await expect(args.storedPassword).toHaveBeenCalledTimes(2);
+      await userEvent.type(field(), `${lockedStatement.password}{Enter}`);
+      await firstPage();
+    });
+  },
+};
+
+export const NoStoredPasswordAfterAll: Story = {
+  args: { ...locked, storedPassword: fn(async (): Promise<string | null> => null) },
+  play: async ({ userEvent }) => {
+    await asked();
+    await userEvent.click(tool('Use the stored password'));
+    await expect(await viewer().findByRole('alert')).toHaveTextContent('No password is stored for this file');
+  },
+};
+
+export const DarkLockedPdf: Story = {
+  args: { ...locked, storedPassword: fn(async (): Promise<string | null> => 'HEMA7711') },
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await asked(), 'KAVY{Enter}');
+    await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+export const LockedPdfOnATablet: Story = {
+  args: { ...locked, title: 'Bank statement 5d1c9a30-7e64-4f0b-9d55-1b8a20c7e471' },
+  globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    const alert = await viewer().findByRole('alert', undefined, { timeout: 15_000 });
-    await expect(alert).toHaveTextContent('The PDF is protected with a password.');
-    await expect(viewer().getByRole('link', { name: 'Download instead' })).toBeVisible();
+    await asked();
+    const box = screen.getByRole('dialog');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
 
@@ -313,6 +507,7 @@ export const LongTitle: Story = {
     sequence: { index: 4, count: 12, onMove: fn() },
   },
   globals: { viewport: { value: 'tablet' } },
+  parameters: { states: ['longest'] },
   play: async () => {
     await ready();
     const box = screen.getByRole('dialog');
@@ -320,11 +515,12 @@ export const LongTitle: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async () => {
-    await ready();
-    await expect(viewer().getByRole('img', { name: 'PAN, front' })).toBeVisible();
-  },
-};
+export const Dark: Story = { ...Picture, globals: { theme: 'dark' } };
 export const DarkPdf: Story = { args: pdf, globals: { theme: 'dark' }, play: sheetDrawn };
+
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const FailedPictureInDark: Story = { ...FailedPicture, globals: { theme: 'dark' } };
+export const LongTitleInDark: Story = {
+  ...LongTitle,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { states: ['error'] },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alertdialog', { name: 'Error Occurred' })).toHaveTextContent(
       'The interest rate is not allowed for bucket B2.',
@@ -28,7 +29,7 @@ export const Open: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const CopyingDetails: Story = {
   play: async ({ userEvent }) => {
@@ -49,6 +50,7 @@ export const LongestMessage: Story = {
         `Instalment ${index + 1}: the paid date 21-11-2026 is before the due date of the instalment.`,
     ).join('\n'),
   },
+  parameters: { states: ['longest'] },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -58,3 +60,5 @@ export const LongestMessage: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
+
+export const LongestMessageInDark: Story = { ...LongestMessage, globals: { theme: 'dark' } };

@@ -64,6 +64,30 @@ export const TwoColumns: Story = {
   },
 };
 
+export const ShortBesideLong: Story = {
+  args: {
+    items: [
+      { label: 'PAN', value: 'ZZSPG1261Z' },
+      {
+        label: 'Name on PAN',
+        value: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi Venkateswarapuram',
+      },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ width: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top;
+    await expect(canvas.getByText(/^Venkata/).getBoundingClientRect().height).toBeGreaterThan(40);
+    await expect(top('PAN')).toBe(top('Name on PAN'));
+  },
+};
+
 export const OneColumnInANarrowPlace: Story = {
   decorators: [
     Story => (

@@ -1,9 +1,8 @@
 import { Dialog } from '@lending-desk/ui/primitives/Dialog';
 import { Kbd } from '@lending-desk/ui/primitives/Kbd';
-import { ShortcutsDialog, ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
+import { ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 type DeskProps = {
   /** Whether single keys work. */
@@ -123,60 +122,3 @@ export const NotListening: Story = {
     await expect(args.onDeed).not.toHaveBeenCalled();
   },
 };
-
-const onEnabledChange = fn();
-function AllShortcuts() {
-  const [enabled, setEnabled] = useState(true);
-  return (
-    <ShortcutsDialog
-      open
-      onOpenChange={fn()}
-      enabled={enabled}
-      onEnabledChange={next => {
-        onEnabledChange(next);
-        setEnabled(next);
-      }}
-      groups={[
-        {
-          label: 'Everywhere',
-          items: [
-            { label: 'Command palette', keys: ['Ctrl K'] },
-            { label: 'Search', keys: ['/'] },
-            { label: 'On hold cases', keys: ['G', 'H'] },
-            { label: 'All shortcuts', keys: ['?'] },
-          ],
-        },
-        {
-          label: 'Lists',
-          items: [
-            { label: 'Move', keys: ['J', 'K'] },
-            { label: 'Open', keys: ['Enter'] },
-          ],
-        },
-        {
-          label: 'Loan',
-          items: [
-            { label: 'Previous, next tab', keys: ['[', ']'] },
-            { label: 'New comment', keys: ['N'] },
-            { label: 'Call Customer', keys: ['C'] },
-            { label: 'Submit decision', keys: ['Ctrl Enter'] },
-          ],
-        },
-      ]}
-    />
-  );
-}
-
-export const AllInADialog: Story = {
-  render: () => <AllShortcuts />,
-  play: async ({ userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Lists' })).toBeVisible();
-    const choice = screen.getByRole('checkbox', { name: 'Single-key shortcuts' });
-    await userEvent.click(choice);
-    await expect(onEnabledChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(choice).not.toBeChecked());
-  },
-};
-
-export const AllInDark: Story = { render: () => <AllShortcuts />, globals: { theme: 'dark' } };

@@ -5,6 +5,7 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { config, loans, sections, today } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
@@ -154,6 +155,32 @@ export const RailClosed: Story = {
   },
 };
 
+export const RailThatCloses: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: function Toggled(args) {
+    const [open, setOpen] = useState(true);
+    return meta.render({ ...args, railOpen: open, onToggleRail: () => setOpen(!open) });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const close = canvas.getByRole('button', { name: 'Close decision and notes' });
+    const place = close.getBoundingClientRect();
+    await step('the reload is not under the button', async () => {
+      const reload = canvas.getByRole('button', { name: 'Reload Loan' }).getBoundingClientRect();
+      await expect(reload.right).toBeLessThanOrEqual(place.left);
+    });
+    await step('the button keeps its place and the focus', async () => {
+      await userEvent.click(close);
+      await expect(canvas.queryByRole('form', { name: 'Decision' })).not.toBeInTheDocument();
+      const open = canvas.getByRole('button', { name: 'Open decision and notes' });
+      await expect(open).toHaveFocus();
+      const { left, top } = open.getBoundingClientRect();
+      await expect({ left, top }).toEqual({ left: place.left, top: place.top });
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('form', { name: 'Decision' })).toBeVisible();
+  },
+};
+
 export const SomebodyLooksOnly: Story = {
   args: {
     notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },
@@ -173,12 +200,7 @@ export const OnALaptop: Story = {
     await expectNothingSideways();
   },
 };
-export const RailOverTheContent: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Decision and notes' })).toBeVisible();
-  },
-};
+
 export const OnATablet: Story = {
   args: { railOpen: false },
   globals: { viewport: { value: 'tablet' } },

@@ -150,20 +150,6 @@ export const Tablet: Story = {
   },
 };
 
-export const TabletWithTheDrawer: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
-    await expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible();
-  },
-};
-
-export const TabletWithTheDrawerInDark: Story = {
-  ...TabletWithTheDrawer,
-  args: { theme: 'dark' },
-  globals: { theme: 'dark', viewport: { value: 'tablet' } },
-};
-
 export const ZoomedTo200: Story = {
   args: { children: <div style={{ flex: 'none', height: 900, padding: 20 }}>Loan 482190</div> },
   globals: { viewport: { value: 'zoomed' } },

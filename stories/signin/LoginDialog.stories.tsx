@@ -18,7 +18,7 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const login = () => screen.getByRole('button', { name: 'Login' });
 
 export const Login: Story = {
-  parameters: { covers: ['AU-002', 'AU-004', 'AU-006'] },
+  parameters: { states: ['ready'], covers: ['AU-002', 'AU-004', 'AU-006'] },
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Login' });
     await expect(within(dialog).getByText('Use your organisation e-mail.')).toBeVisible();
@@ -35,7 +35,7 @@ export const Login: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...Login, globals: { theme: 'dark' } };
 
 export const Expired: Story = {
   args: { mode: 'expired' },
@@ -127,6 +127,7 @@ export const SomethingMissing: Story = {
 
 export const SigningIn: Story = {
   args: { submit: { state: 'running' } },
+  parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.type(email(), 'meera.subramanian@lender.example');
@@ -138,17 +139,18 @@ export const SigningIn: Story = {
 
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'Invalid email or password' } },
-  parameters: { covers: ['AU-007'] },
+  parameters: { states: ['error'], covers: ['AU-007'] },
   play: async () => {
     const dialog = screen.getByRole('dialog');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('Invalid email or password');
   },
 };
 
-export const RefusedInDark: Story = { args: Refused.args ?? {}, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 
 export const WithoutADesk: Story = {
   args: { submit: { state: 'failed', message: 'You do not have permission to access this' } },
+  parameters: { states: ['notPermitted'] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to access this');
   },
@@ -181,6 +183,27 @@ export const DemoSignIns: Story = {
 
 export const DemoSignInsInDark: Story = { args: { demo }, globals: { theme: 'dark' } };
 
+export const LongestRealisticData: Story = {
+  args: {
+    demo,
+    submit: {
+      state: 'failed',
+      message:
+        'Too many attempts from this address. Please try again at 21 Nov 2026, 14:35, or ask your admin',
+    },
+  },
+  parameters: { states: ['longest'] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(
+      email(),
+      'venkata.subrahmanya.lakshmi.narasimha.chakravarthulapudi@underwriting.lender.example',
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Login' });
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(/ask your admin$/);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const ZoomedTo200: Story = {
   args: { demo, submit: { state: 'failed', message: 'Invalid email or password' } },
   globals: { viewport: { value: 'zoomed' } },
@@ -189,3 +212,7 @@ export const ZoomedTo200: Story = {
     await expect(login().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+export const SigningInInDark: Story = { ...SigningIn, globals: { theme: 'dark' } };
+export const WithoutADeskInDark: Story = { ...WithoutADesk, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

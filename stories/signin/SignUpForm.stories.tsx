@@ -1,6 +1,7 @@
 import { SignUpForm } from '@lending-desk/ui/signin/SignUpForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Sign-in/Sign-up form',
@@ -24,7 +25,7 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Sign up' });
 
 export const NameEmailAndPassword: Story = {
-  parameters: { covers: ['AU-030'] },
+  parameters: { states: ['ready'], covers: ['AU-030'] },
   play: async ({ canvas }) => {
     await expect(name()).toBeRequired();
     await expect(email()).toBeRequired();
@@ -34,7 +35,7 @@ export const NameEmailAndPassword: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...NameEmailAndPassword, globals: { theme: 'dark' } };
 
 export const DisabledUntilValid: Story = {
   parameters: { covers: ['AU-031'] },
@@ -130,6 +131,7 @@ export const EveryMessageInDark: Story = {
 
 export const SigningUp: Story = {
   args: { submit: { state: 'running' } },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing up' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -148,7 +150,7 @@ export const SignedUp: Story = {
 
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'An account with this email exists already' } },
-  parameters: { covers: ['AU-038'] },
+  parameters: { states: ['error'], covers: ['AU-038'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email exists already');
     // What was typed can be put right.
@@ -156,7 +158,23 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedInDark: Story = { args: Refused.args ?? {}, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+export const LongestRealisticData: Story = {
+  args: { orgEmailDomain: 'underwriting.consumer-lending.lender.example' },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(name(), 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi');
+    await userEvent.type(
+      email(),
+      'venkata.subrahmanya.chakravarthulapudi@underwriting.consumer-lending.lender.example',
+    );
+    await userEvent.type(password(), 'monsoon-2026-in-the-western-ghats');
+    await expect(canvas.getByText(/underwriting\.consumer-lending\.lender\.example$/)).toBeVisible();
+    await expect(button()).toBeEnabled();
+    await expectNothingSideways([canvasElement]);
+  },
+};
 
 export const OrganisationNotKnownYet: Story = {
   args: { orgEmailDomain: '' },
@@ -168,3 +186,6 @@ export const OrganisationNotKnownYet: Story = {
     await expect(button()).toBeDisabled();
   },
 };
+
+export const SigningUpInDark: Story = { ...SigningUp, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

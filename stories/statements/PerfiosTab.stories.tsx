@@ -26,7 +26,7 @@ const headings = (area: Canvas) =>
   area.getAllByRole('columnheader').map((one: HTMLElement) => one.textContent);
 
 export const Overview: Story = {
-  parameters: { covers: ['CR-036'] },
+  parameters: { states: ['ready'], covers: ['CR-036'] },
   play: async ({ canvas }) => {
     await expect(fact(canvas, 'Bank Name')).toBe('Sahyadri Bank, India');
     await expect(fact(canvas, 'Account Number')).toBe('999151436630');
@@ -224,7 +224,11 @@ export const ChartsShareOneCursor: Story = {
       await expect(balances.getAllByRole('row')).toHaveLength(13);
     });
     await step('the same figures as tables', async () => {
+      const heightOf = () =>
+        canvas.getByRole('region', { name: 'Closing balance' }).getBoundingClientRect().height;
+      const height = heightOf();
       await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+      await expect(heightOf()).toBe(height);
       const months = canvas.getByRole('table', { name: 'Credits and debits by month' });
       await expect(within(months).getAllByRole('row')).toHaveLength(13);
       await expect(canvas.getByRole('table', { name: 'Closing balance by day' })).toBeVisible();
@@ -292,6 +296,7 @@ export const ViewersAskForTheNumber: Story = {
     masked: true,
     onReveal: fn(async (): Promise<string | null> => '999151436630'),
   },
+  parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('999151436630')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy account number' })).toBeNull();
@@ -303,6 +308,7 @@ export const ViewersAskForTheNumber: Story = {
 
 export const Loading: Story = {
   args: { state: { state: 'loading' } },
+  parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the bank statement');
   },
@@ -310,6 +316,7 @@ export const Loading: Story = {
 
 export const NoReport: Story = {
   args: { state: { state: 'missing' } },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bank statement report')).toBeVisible();
   },
@@ -323,6 +330,7 @@ export const Failed: Story = {
       error: { title: 'Error Occured. Please try again later', retry: { onTryNow: tryNow } },
     },
   },
+  parameters: { states: ['error'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(tryNow).toHaveBeenCalled();
@@ -362,6 +370,7 @@ export const TenThousandTransactions: Story = {
 export const LongestNames: Story = {
   args: { state: { state: 'ready', value: statements.longest() }, pennyDrop: pennyDrops.longest },
   globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     for (const name of ['Transactions', 'Salary Information', 'Bounces', 'DS Salary Information']) {
       const [, row] = region(canvas, name).getAllByRole('row');
@@ -378,6 +387,7 @@ export const LongestNames: Story = {
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
+  parameters: { states: ['ready'] },
   play: async ({ canvas, userEvent }) => {
     const panel = region(canvas, 'Transactions');
     await userEvent.type(panel.getByRole('searchbox', { name: 'Search transactions' }), 'sahyadri pl');
@@ -404,5 +414,36 @@ export const SmallLaptop: Story = {
     // The charts stay beside each other, so that one cursor is seen in both.
     await expect(balances?.top).toBe(sums?.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ShortTablesInTwoColumns: Story = {
+  decorators: [
+    Story => (
+      <div style={{ width: 820 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
+    const [salary, bounces, negative] = [box('Salary Information'), box('Bounces'), box('Negative Balance')];
+    await expect(salary.right).toBeLessThan(bounces.left);
+    await expect(bounces.top).toBe(salary.top);
+    // No hole between the two at the right.
+    await expect(negative.left).toBe(bounces.left);
+    await expect(negative.top - bounces.bottom).toBe(12);
+    await step('the bubble stays inside its chart, on one line', async () => {
+      const days = canvas.getByRole('slider', { name: 'Closing balance by day' });
+      days.focus();
+      for (const keys of ['{Home}', ...Array<string>(12).fill('{PageUp}')]) {
+        await userEvent.keyboard(keys);
+        const bubble = days.querySelector('strong')?.parentElement;
+        const [inner, outer] = [bubble?.getBoundingClientRect(), days.getBoundingClientRect()];
+        await expect(inner?.left).toBeGreaterThanOrEqual(outer.left);
+        await expect(inner?.right).toBeLessThanOrEqual(outer.right);
+        await expect(inner?.height).toBe(48);
+      }
+    });
   },
 };

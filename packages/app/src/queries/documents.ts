@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { loanApi } from '../http/loanApi';
 
-/** Reads the password of one bank statement; the server writes an audit row, so it is never cached [CR-077]. */
+/** Reads the password of one bank statement; the server writes an audit row. No cache and no state of a call holds
+ *  the answer: whoever asked has it alone [CR-077]. */
 export function useRevealPassword(id: string) {
-  return useMutation({
-    gcTime: 0,
-    mutationFn: async (fileId: string) =>
-      (await loanApi.documents.revealPassword({ id, fileId })).data.password,
-  });
+  return useCallback(
+    async (fileId: string) => (await loanApi.documents.revealPassword({ id, fileId })).data.password,
+    [id],
+  );
 }

@@ -11,7 +11,7 @@ import {
 import { count } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { loan } from '../loan/table';
-import { eachEngine } from '../testing/harness';
+import { eachEngine, testConfig } from '../testing/harness';
 import { type KeptReport, sectionsOfReports } from '../providers/reportSections';
 import { demoLoanId, demoLoanIds } from './demoCases';
 import { demoPortfolio } from './demoPortfolio';
@@ -180,7 +180,8 @@ describe('the cases that head the queue', () => {
 
 eachEngine(server => {
   it('fills an empty database once', async () => {
-    const options = { now: server().clock.now, orgEmailDomain: 'lender.example' };
+    const { orgEmailDomain, signingSecret: secret } = testConfig;
+    const options = { now: server().clock.now, orgEmailDomain, secret };
     expect(await seedDemo(server().db, options)).toBe(portfolio.length);
     expect(await seedDemo(server().db, options)).toBe(0);
     const [stored] = await server().db.select({ loans: count() }).from(loan);

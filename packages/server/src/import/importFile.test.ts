@@ -9,9 +9,10 @@ import { loanComment } from '../comments/table';
 import { anyStatus } from '../loan/tally';
 import { loan, loanSection, loanTally, providerBody } from '../loan/table';
 import { staff } from '../signin/table';
-import { eachEngine } from '../testing/harness';
+import { eachEngine, testConfig } from '../testing/harness';
 import { importFile } from './importFile';
 
+const secret = testConfig.signingSecret;
 const samples = join(import.meta.dirname, 'samples');
 const good = join(samples, 'applications.ndjson');
 const mixed = join(samples, 'applications-with-bad-lines.ndjson');
@@ -22,7 +23,7 @@ eachEngine(server => {
 
   const run = (file: string) => {
     server().clock.pass(1_000);
-    return importFile(server().db, file, { dataDir, now: server().clock.now });
+    return importFile(server().db, file, { dataDir, now: server().clock.now, secret });
   };
   const told = (sideFile: string | null) =>
     readFileSync(sideFile ?? '', 'utf8')

@@ -21,8 +21,8 @@ export interface ImportSummary {
 export interface ImportOptions {
   readonly dataDir: string;
   readonly now: Date;
-  /** What statement passwords are sealed with. @default the server seals them when it next starts */
-  readonly secret?: string | undefined;
+  /** What statement passwords are sealed with; null when nobody gave one: a file with a password is then refused. */
+  readonly secret: string | null;
   /** Called after every batch with the bytes and lines dealt with so far. */
   readonly onProgress?: ((done: { bytes: number; lines: number }) => void) | undefined;
 }
@@ -36,7 +36,8 @@ interface Waiting {
 
 /** Imports a file of applications, one a line. A bad line stops nothing: it is told in the side file. Importing the
  *  same file again changes nothing. Every hundred lines are one transaction, so a stopped import goes on where it
- *  was. */
+ *  was.
+ *  @throws CannotStart when a password is to be stored and there is no secret to seal it with */
 export async function importFile(db: Database, file: string, options: ImportOptions): Promise<ImportSummary> {
   const counts = { imported: 0, alreadyThere: 0, different: 0, rejected: 0, emptyLines: 0 };
   const sideFile = new SideFile(options.dataDir, file, options.now);

@@ -57,16 +57,16 @@ function sizeOf(file: string): number {
   }
 }
 
-/** On PostgreSQL nobody has to hand over the server's secret for an import: the passwords of bank statements then
- *  wait for the server, which seals them when it next starts. */
-function readSettings(env: Environment): { config: ServerConfig; secret: string | undefined } {
+/** On PostgreSQL an import needs the server's secret only for a file with passwords of bank statements; embedded, it
+ *  finds the secret where the server keeps it. */
+function readSettings(env: Environment): { config: ServerConfig; secret: string | null } {
   const given = Boolean(env['SIGNING_SECRET']?.trim());
   if (given || !env['DATABASE_URL']?.trim()) {
     const config = readConfig(env);
     return { config, secret: config.signingSecret };
   }
   const config = readConfig({ ...env, SIGNING_SECRET: 'nothing at all is signed by this import' });
-  return { config, secret: undefined };
+  return { config, secret: null };
 }
 
 async function run(args: readonly string[]): Promise<string> {

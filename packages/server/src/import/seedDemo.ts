@@ -22,8 +22,8 @@ export function demoUnderwriters(orgEmailDomain: string): [DemoUnderwriter, ...D
 export interface SeedOptions {
   readonly now: Date;
   readonly orgEmailDomain: string;
-  /** What statement passwords are sealed with. @default they stay plain until the server seals them */
-  readonly secret?: string | undefined;
+  /** What statement passwords are sealed with. */
+  readonly secret: string;
 }
 
 /** Fills an empty database with the demo portfolio as of today, through the same door every import takes. A database

@@ -3,12 +3,13 @@ import { type Application, businessDateOf } from '@lending-desk/domain';
 import { inArray, or, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
+import { CannotStart } from '../db/cannotStart';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { loan, loanSection, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
-import { sealNewPasswords } from '../statements/passwords';
+import { hasPassword, sealNewPasswords } from '../statements/passwords';
 import { contentHash } from './contentHash';
 import { sectionsOfApplication } from './sectionsOfApplication';
 
@@ -21,15 +22,17 @@ export type StoreOutcome =
 export interface StoreContext {
   readonly now: Date;
   readonly by: string;
-  readonly secret?: string | undefined;
+  /** What statement passwords are sealed with; null when there is none. */
+  readonly secret: string | null;
 }
 
 /** Stores a batch of applications in one transaction: loan, sections, comments, provider bodies, tally and audit.
  *  One that is there already, in this batch or before, changes nothing.
  *  @param applications  with what their provider files hold in `body`
  *  @param by  what stands in the audit rows as the actor
- *  @param secret  what statement passwords are sealed with; without it they are sealed when the server next starts
- *  @returns an outcome for each application, in their order */
+ *  @param secret  what statement passwords are sealed with; none of them is ever stored as it came
+ *  @returns an outcome for each application, in their order
+ *  @throws CannotStart when there is a password to store and no secret: nothing of the batch is then stored */
 export async function storeApplications(
   db: Database,
   applications: readonly Application[],
@@ -190,7 +193,7 @@ async function staffOf(
 async function insertSections(
   tx: Transaction,
   fresh: readonly Incoming[],
-  secret: string | undefined,
+  secret: string | null,
 ): Promise<void> {
   const rows = fresh.flatMap(({ application }) =>
     Object.entries(sectionsOfApplication(application)).map(([name, body]) => ({
@@ -205,9 +208,13 @@ async function insertSections(
 }
 
 /** A section as it is kept: as it came, only the passwords of statements are sealed. */
-function keptBody({ loanId }: Application, name: string, body: unknown, secret: string | undefined): unknown {
-  if (name !== 'bankStatements' || secret === undefined) return body;
-  return sealNewPasswords(body, { loanId, secret });
+function keptBody({ loanId }: Application, name: string, body: unknown, secret: string | null): unknown {
+  if (name.toLowerCase() !== 'bankstatements') return body;
+  if (secret !== null) return sealNewPasswords(body, { loanId, secret });
+  if (!hasPassword(body)) return body;
+  throw new CannotStart(
+    `SIGNING_SECRET is missing, and loan ${loanId} has the password of a bank statement, which is stored sealed or not at all. Set it to the server's own and import the file again.`,
+  );
 }
 
 async function insertComments(tx: Transaction, fresh: readonly Incoming[]): Promise<void> {

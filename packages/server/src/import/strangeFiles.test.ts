@@ -5,7 +5,7 @@ import { anApplicationLine } from '@lending-desk/domain/testing';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loan, loanSection, providerBody } from '../loan/table';
-import { eachEngine } from '../testing/harness';
+import { eachEngine, testConfig } from '../testing/harness';
 import { importFile } from './importFile';
 import { longestLine } from './lines';
 
@@ -31,7 +31,11 @@ eachEngine(server => {
   const run = async (...parts: readonly (string | Buffer)[]) => {
     writeFileSync(file, Buffer.concat(parts.map(part => Buffer.from(part))));
     server().clock.pass(1_000);
-    const summary = await importFile(server().db, file, { dataDir, now: server().clock.now });
+    const summary = await importFile(server().db, file, {
+      dataDir,
+      now: server().clock.now,
+      secret: testConfig.signingSecret,
+    });
     const told = summary.sideFile === null ? '' : readFileSync(summary.sideFile, 'utf8');
     return { summary, told, findings: told.split('\n').flatMap(line => (line ? [JSON.parse(line)] : [])) };
   };

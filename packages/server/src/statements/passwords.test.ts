@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hidePasswords, openPassword, sealNewPasswords, sealPlainPasswords } from './passwords';
+import { hasPassword, hidePasswords, openPassword, sealNewPasswords, sealPlainPasswords } from './passwords';
 import { isSealed, seal } from './seal';
 
 const at = { loanId: 210_003, secret: 'a secret of tests, longer than thirty-two characters' };
@@ -39,11 +39,28 @@ describe('the passwords of a section', () => {
     ['a list', [{ fileId: 'a', password: 'HEMA7711' }]],
     ['a single statement', { fileId: 'a', password: 'HEMA7711' }],
     ['other capitals', [{ FileId: 'a', Password: 'HEMA7711' }]],
+    ['one of two fields', [{ fileId: 'a', Password: 'HEMA7711', password: '' }]],
   ])('are found in %s', (_case, given) => {
     const sealed = sealNewPasswords(given, at);
     expect(JSON.stringify(sealed)).not.toContain('HEMA7711');
     expect(passwordOf(sealed, 'a')).toBe('HEMA7711');
     expect(JSON.stringify(hidePasswords(given))).not.toContain('HEMA7711');
+  });
+
+  it.each([
+    ['a statement', [{ fileId: 'a', password: 'HEMA7711' }], true],
+    ['a number', [{ fileId: 'a', password: 7711 }], true],
+    ['a list inside an object', { statements: [{ fileId: 'a', PASSWORD: 'HEMA7711' }] }, true],
+    ['a list inside a list', [[{ fileId: 'a', password: 'HEMA7711' }]], true],
+    ['the second of two fields', [{ fileId: 'a', password: '', Password: 'HEMA7711' }], true],
+    ['what was sealed elsewhere', [{ fileId: 'a', password: 'sealed:v1:abc' }], true],
+    ['an empty one', [{ fileId: 'a', password: '' }], false],
+    ['none', [{ fileId: 'a', password: null }, 'x', null], false],
+    ['no section', undefined, false],
+  ])('are noticed in %s', (_case, given, there) => {
+    expect(hasPassword(given)).toBe(there);
+    expect(JSON.stringify([sealNewPasswords(given, at)])).not.toMatch(/7711/);
+    expect(JSON.stringify([hidePasswords(given)])).not.toMatch(/7711/);
   });
 
   it('are not sealed twice by the server, but always when they come from outside', () => {

@@ -10,11 +10,15 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const placeOf = (loanId: number, entry: Entry): string => `${loanId}/${fieldOf(entry, 'fileId') ?? ''}`;
 
-/** A field as a text, whatever the capitals of its name; null when it is none or empty. */
-function fieldOf(entry: Entry, name: string): string | null {
-  const value = Object.entries(entry).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+/** A value as a text; null when it is none or empty. */
+function textOf(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' ? text : null;
+}
+
+/** A field as a text, whatever the capitals of its name; null when it is none or empty. */
+function fieldOf(entry: Entry, name: string): string | null {
+  return textOf(Object.entries(entry).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]);
 }
 
 /** The entries of a section, where a single one may stand without its list. */
@@ -23,16 +27,28 @@ function entriesOf(section: unknown): Entry[] {
   return entries.flatMap(entry => (typeof entry === 'object' && entry !== null ? [{ ...entry }] : []));
 }
 
-/** Changes the password of every entry that has one; whatever else stands in the section stays as it came. */
+/** Changes every password of a section, however deep it stands; whatever else is there stays as it came. */
 function mapPasswords(section: unknown, change: (password: string, entry: Entry) => string): unknown {
   if (Array.isArray(section)) return section.map(entry => mapPasswords(entry, change));
   const [entry] = entriesOf(section);
-  const password = entry && fieldOf(entry, 'password');
-  if (!entry || password === null || password === undefined) return section;
-  const changed = change(password, entry);
+  if (!entry) return section;
   return Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [key, key.toLowerCase() === 'password' ? changed : value]),
+    Object.entries(entry).map(([key, value]) => {
+      const password = key.toLowerCase() === 'password' ? textOf(value) : null;
+      return [key, password === null ? mapPasswords(value, change) : change(password, entry)];
+    }),
   );
+}
+
+/** Whether a section holds a password, plain or sealed. */
+export function hasPassword(section: unknown): boolean {
+  let found = false;
+  // The very walk that seals them: what one finds the other cannot miss.
+  mapPasswords(section, password => {
+    found = true;
+    return password;
+  });
+  return found;
 }
 
 /** The section `bankStatements` as it came from outside, its passwords sealed. What looks sealed is sealed again:

@@ -29,7 +29,7 @@ eachEngine(server => {
       server().db,
       [plain, single, none, broken, sealed].map(number => aLine(number, { bankStatements })),
     );
-    // As an older server or an import without the secret left them.
+    // As an older version left them.
     await store(plain, bankStatements);
     await store(single, { fileId: 'a', password: 'HEMA7711' });
     await store(none, [{ fileId: 'a', password: '' }, 'x']);

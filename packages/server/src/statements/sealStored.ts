@@ -13,8 +13,7 @@ const hasPlainPassword = sql`exists (
   ) as entry
   where coalesce(entry ->> 'password', '') <> '' and entry ->> 'password' not like 'sealed:v1:%')`;
 
-/** Seals the statement passwords that were stored before there was a secret to seal them with: older ones, and those
- *  of an import without the secret. Doing it again, or on several servers at once, changes nothing.
+/** Seals the statement passwords that an older version stored as they came. Doing it again, or on several servers at once, changes nothing.
  *  @returns how many loans had one */
 export async function sealStored(db: Database, secret: string): Promise<number> {
   let sealed = 0;

@@ -18,6 +18,8 @@ export const card = style({
     print: { breakInside: 'avoid', boxShadow: 'none' },
     [narrow]: { flexWrap: 'wrap' },
   },
+  // Without a score its words stand on the line of the button.
+  selectors: { '&[data-score=none]': { alignItems: 'baseline' } },
 });
 
 export const scoreSide = style({ flex: 'none', width: 192 });

@@ -59,7 +59,7 @@ export function BureauHead(props: BureauHeadProps) {
     </Badge>
   );
   return (
-    <section className={card} aria-label={bureau}>
+    <section className={card} data-score={score ? undefined : 'none'} aria-label={bureau}>
       {score ? (
         <>
           <div className={scoreSide}>

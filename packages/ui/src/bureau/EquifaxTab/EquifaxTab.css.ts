@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-/** Three short panels side by side; an open one takes the whole width. */
-export const three = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 12,
-  alignItems: 'start',
-  '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+/** Three short panels side by side; an open one takes the whole width, and those beside it what is left. */
+export const three = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
 export const third = style({
+  flex: '1 1 30%',
   minWidth: 0,
-  selectors: { '&:has([aria-expanded=true])': { gridColumn: '1 / -1' } },
+  selectors: { '&:has([aria-expanded=true])': { flexBasis: '100%' } },
+  '@media': { 'screen and (max-width: 900px)': { flexBasis: '100%' } },
 });
 
 export const tables = style({
@@ -23,3 +19,4 @@ export const tables = style({
 
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const apart = style({ marginTop: 12 });
+export const whole = style({ whiteSpace: 'nowrap' });

@@ -4,13 +4,26 @@ import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { Facts, shownDate, shownRupees } from '../Facts';
-import { apart, third, three } from './EquifaxTab.css';
+import { apart, third, three, whole } from './EquifaxTab.css';
 
 /** '360+' in the colour of how bad it is; a word stays plain. */
 function severity(word: string | null): ReactNode {
   const { days } = paymentStatus(word);
   if (word === null || !days) return word;
   return <Text tone={days > 60 ? 'reject' : 'flag'}>{word}</Text>;
+}
+
+/** 'Gold Loan on 27-06-2025': the line never breaks inside the date. */
+function accountWords(words: string | null): ReactNode {
+  return words?.split(/(\d+-\d+-\d+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={whole}>
+        {part}
+      </span>
+    ),
+  );
 }
 
 /** The score and the summary of the retail accounts (CR-066). */
@@ -36,8 +49,8 @@ export function BureauDetailsPanel({ report }: { report: EquifaxReport }) {
           { label: 'Highest credit', value: shownRupees(summary.highestCredit) },
           { label: 'Highest sanctioned', value: shownRupees(summary.highestSanctioned) },
           { label: 'Highest balance', value: shownRupees(summary.highestBalance) },
-          { label: 'Oldest account', value: summary.oldestAccount },
-          { label: 'Recent account', value: summary.recentAccount },
+          { label: 'Oldest account', value: accountWords(summary.oldestAccount) },
+          { label: 'Recent account', value: accountWords(summary.recentAccount) },
           { label: 'Most severe, 24 months', value: severity(summary.mostSevere24Months) },
         ]}
       />

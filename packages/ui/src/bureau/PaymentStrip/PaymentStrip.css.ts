@@ -47,8 +47,9 @@ export const scaleYear = style({
   position: 'relative',
   height: 16,
   minWidth: 0,
-  borderLeft: `1px solid ${colour.border.strong}`,
-  paddingLeft: 4,
+  // No border and no padding: they would widen a year beyond its months.
+  boxShadow: `inset 1px 0 ${colour.border.strong}`,
+  textIndent: 5,
   overflow: 'hidden',
   color: colour.text.tertiary,
   fontSize: vars.text.micro.fontSize,
@@ -56,6 +57,8 @@ export const scaleYear = style({
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
+  // A break before the year: one that has no room falls below the edge whole.
+  '::before': { content: '"\\200B"' },
 });
 
 export const legend = style({

@@ -56,7 +56,7 @@ function bar(left: number, width: number, rise: number): string {
 /** Slanted lines across a month nobody can read. */
 function hatch(left: number, width: number): string {
   const slope = 6;
-  return [4, 10, 16, 22].map(y => `M${left} ${y}l${width} ${-slope}`).join('');
+  return [6, 11, 16, 21].map(y => `M${left} ${y}l${width} ${-slope}`).join('');
 }
 
 /** What is drawn of a strip: one path for each kind of month. */

@@ -99,7 +99,7 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'audioFile',
       header: 'Audio file',
-      width: 264,
+      width: 248,
       cell: call => <AudioFile {...playing} call={call} />,
     },
     {

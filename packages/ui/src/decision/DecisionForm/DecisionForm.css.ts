@@ -9,7 +9,8 @@ export const head = style({
   gap: 6,
   height: 44,
   flex: 'none',
-  padding: '0 8px 0 16px',
+  // The rail has its own button at the end.
+  padding: `0 ${vars.layout.railCollapsed} 0 16px`,
   borderBottom: `1px solid ${vars.colour.border.subtle}`,
 });
 

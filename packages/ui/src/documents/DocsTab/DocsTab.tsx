@@ -37,6 +37,7 @@ export function DocsTab(props: DocsTabProps) {
   const open = useCallback((file: FileLink) => setOpened(file.key), []);
   const index = files.findIndex(file => file.key === opened);
   const shown: ReadableFile | undefined = files[index];
+  const passwordOf = shown?.passwordOf;
   return (
     <>
       {expired ? (
@@ -67,6 +68,7 @@ export function DocsTab(props: DocsTabProps) {
           kind={shown.kind}
           fileName={shown.fileName}
           onRetry={onRefresh}
+          storedPassword={passwordOf === undefined ? undefined : () => onReveal(passwordOf)}
           sequence={{ index, count: files.length, onMove: next => setOpened(files[next]?.key ?? null) }}
         />
       ) : null}

@@ -7,11 +7,13 @@ export type ReadableFile = {
   url: string;
   kind: 'image' | 'pdf';
   fileName: string;
+  /** The statement whose password is kept and can be asked for. @default none is kept */
+  passwordOf?: string | undefined;
 };
 
-function readableFile(file: FileLink | null, title: string): ReadableFile[] {
+function readableFile(file: FileLink | null, title: string, passwordOf?: string): ReadableFile[] {
   if (!file || file.url === null || file.kind === 'other') return [];
-  return [{ key: file.key, title, url: file.url, kind: file.kind, fileName: file.fileName }];
+  return [{ key: file.key, title, url: file.url, kind: file.kind, fileName: file.fileName, passwordOf }];
 }
 
 /** The name of a row's document, as the viewer and the buttons say it. */
@@ -29,7 +31,9 @@ export function readable(
 ): readonly ReadableFile[] {
   const all = [
     ...(typeof papers === 'string' ? [] : papers.flatMap(row => readableFile(row.file, titleOf.paper(row)))),
-    ...(statements ?? []).flatMap(row => readableFile(row.file, titleOf.statement(row))),
+    ...(statements ?? []).flatMap(row =>
+      readableFile(row.file, titleOf.statement(row), row.hasPassword ? row.fileId : undefined),
+    ),
     ...(documents ?? []).flatMap(row => readableFile(row.file, titleOf.document(row))),
   ];
   return [...new Map(all.map(file => [file.key, file])).values()];

@@ -38,7 +38,7 @@ function Loans({ ids, own }: { ids: readonly (number | string)[]; own: number })
 /** @param own  the open loan */
 export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
   return [
-    { id: 'name', header: 'Dedupe name', width: 226, cell: row => <RuleName name={row.name} /> },
+    { id: 'name', header: 'Dedupe name', width: 208, cell: row => <RuleName name={row.name} /> },
     {
       id: 'customerId',
       header: 'Customer id',
@@ -49,6 +49,7 @@ export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
     {
       id: 'loanId',
       header: 'Loan id',
+      width: 92,
       mono: true,
       cell: row => row.duplicate && <Loans ids={row.duplicate.loanIds} own={own} />,
     },
@@ -64,11 +65,11 @@ export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
         ) : null;
       },
     },
-    { id: 'phone', header: 'Phone', width: 118, mono: true, cell: row => row.duplicate?.phone },
+    { id: 'phone', header: 'Phone', width: 104, mono: true, cell: row => row.duplicate?.phone },
     {
       id: 'result',
       header: 'Result',
-      width: 150,
+      width: 104,
       cell: ({ verdict }) => (
         <EngineResultBadge result={verdict.result} otherwise={verdict.word ?? 'No result'} />
       ),

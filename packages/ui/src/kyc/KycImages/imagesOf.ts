@@ -5,8 +5,8 @@ export interface ImageSet {
   readonly name: string;
   readonly status: VerificationLine | null;
   readonly sides: readonly { readonly title: string; readonly image: KycImage | null }[];
-  /** Why there is no picture, in words. */
-  readonly none: string;
+  /** Why there is no picture, in words; null where the status says it. */
+  readonly none: string | null;
 }
 
 /** Selfie, PAN, Aadhaar, driving licence, voter id, passport, and the proof of address where it has pictures
@@ -26,7 +26,7 @@ export function imagesOf(facts: KycFacts): readonly ImageSet[] {
         { title: `${name}, front`, image: front ?? null },
         { title: `${name}, back`, image: back ?? null },
       ],
-      none: status?.state === 'notSubmitted' ? 'Not submitted' : 'No image stored',
+      none: status?.state === 'notSubmitted' ? null : 'No image stored',
     };
   };
   const { declared, pan, aadhaar, drivingLicence, voterId, passport, addressProof } = facts;

@@ -11,13 +11,13 @@ import { EmptyState } from '../../primitives/EmptyState';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { Select } from '../../primitives/Select';
-import { Skeleton } from '../../primitives/Skeleton';
-import { Stack } from '../../primitives/Stack';
+import { useDrawn } from '../../primitives/Staged';
 import { KycImages } from '../KycImages';
 import { KycFailed, KycNotices } from '../KycNotices';
 import type { KycState } from '../kycState';
 import { sourceNames } from '../words';
 import { baseChoice, choose, filter, silent, top } from './KycNewTab.css';
+import { Loading } from './Loading';
 import { Matrix } from './Matrix';
 import { VerificationStatus } from './VerificationStatus';
 
@@ -41,6 +41,9 @@ export function KycNewTab({ kyc, source = 'credit' }: KycNewTabProps) {
   return <Ready facts={kyc.facts} source={source} />;
 }
 
+/** The rows that are drawn with the tab; the others follow when those are on the screen. */
+const atFirst = 1;
+
 const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>>> = {
   statement: 'statement',
   equifax: 'bureau',
@@ -50,6 +53,7 @@ const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>
 function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collections' }) {
   const [base, setBase] = useState<LedgerSource>('declared');
   const [shows, setShows] = useState<'all' | 'differences'>('all');
+  const complete = useDrawn(2) > 1;
   const ledger = useMemo(
     () => identityLedger(facts).filter(({ attribute }) => attribute !== 'gender'),
     [facts],
@@ -129,35 +133,22 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
         }
       >
         {shown.length > 0 ? (
-          <Matrix rows={shown} columns={columns} base={base} loading={loading} />
+          <Matrix
+            rows={complete ? shown : shown.slice(0, atFirst)}
+            columns={columns}
+            base={base}
+            loading={loading}
+          />
         ) : (
           <EmptyState title="No differences" why={`Every value agrees with ${sourceNames[base]}.`} />
         )}
-        <p className={silent}>
-          {notes[source]}.
-          {quiet.length > 0 ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.` : ''}
-        </p>
+        {complete ? (
+          <p className={silent}>
+            {notes[source]}.
+            {quiet.length > 0 ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.` : ''}
+          </p>
+        ) : null}
       </Panel>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy role="status" aria-label="Loading KYC">
-      <Stack gap="3">
-        <div className={top}>
-          <Panel title="Images">
-            <Skeleton height={130} radius="md" />
-          </Panel>
-          <Panel title="KYC verification status">
-            <Skeleton height={130} radius="md" />
-          </Panel>
-        </div>
-        <Panel title="Comparison">
-          <Skeleton height={360} radius="md" />
-        </Panel>
-      </Stack>
-    </div>
   );
 }

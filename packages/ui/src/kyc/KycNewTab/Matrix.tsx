@@ -11,7 +11,6 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon';
-import { useDrawn } from '../../primitives/Staged';
 import { Text } from '../../primitives/Text';
 import { attributeNames, sourceNames } from '../words';
 import {
@@ -53,9 +52,6 @@ export interface MatrixRow {
 /** Short when they agree: they are closed at first then, and open where something differs. */
 const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
 
-/** What is drawn with the tab; the rest follows when that is on the screen. */
-const atFirst = 1;
-
 function TallyWords({ cells }: { cells: readonly LedgerCell[] }) {
   const { agrees, partial, different } = ledgerTally(cells);
   return (
@@ -87,12 +83,19 @@ type MatrixProps = {
   loading: readonly LedgerSource[];
 };
 
+/** A column so wide that no word of a name is broken: a name is compared letter by letter. */
+function widthFor(rows: readonly MatrixRow[]): number {
+  const names =
+    rows.find(({ attribute }) => attribute === 'name')?.cells.flatMap(({ values }) => values) ?? [];
+  const words = names.flatMap(({ text }) => text.split(' '));
+  return Math.min(240, Math.max(148, ...words.map(word => 26 + 9.6 * word.length)));
+}
+
 /** Every attribute a row that opens and closes, every source a column, all compared with the base column [CR-089]. */
 export function Matrix({ rows, columns, base, loading }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<LedgerAttribute, boolean>>>({});
-  const complete = useDrawn(2) > 1;
-  const minWidth: CSSProperties = { minWidth: 124 + columns.length * 148 };
+  const minWidth: CSSProperties = { minWidth: 124 + columns.length * widthFor(rows) };
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
       <table className={matrix} style={minWidth} aria-label="Comparison">
@@ -112,7 +115,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
             ))}
           </tr>
         </thead>
-        {(complete ? rows : rows.slice(0, atFirst)).map(({ attribute, cells }) => {
+        {rows.map(({ attribute, cells }) => {
           const counted = ledgerTally(cells);
           const differs = counted.partial + counted.different > 0;
           const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));

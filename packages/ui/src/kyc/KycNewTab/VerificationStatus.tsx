@@ -12,6 +12,12 @@ type VerificationStatusProps = {
   tally: LedgerTally;
 };
 
+const parts = [
+  { part: 'agrees', word: 'agree', tone: 'approve', icon: CircleCheck },
+  { part: 'partial', word: 'partial', tone: 'flag', icon: Flag },
+  { part: 'different', word: 'different', tone: 'reject', icon: CircleX },
+] as const;
+
 /** How the documents stand, and how many of all values agree with what was declared. */
 export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
   const all = tally.agrees + tally.partial + tally.different;
@@ -33,7 +39,7 @@ export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
         </Stack>
       )}
       <div className={bar} aria-hidden>
-        {(['agrees', 'partial', 'different'] as const).map(part => (
+        {parts.map(({ part }) => (
           <span
             key={part}
             className={barPart}
@@ -44,15 +50,12 @@ export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
         ))}
       </div>
       <div className={counts}>
-        <Badge tone="approve" icon={CircleCheck} emphasis="text">
-          {tally.agrees} agree
-        </Badge>
-        <Badge tone="flag" icon={Flag} emphasis="text">
-          {tally.partial} partial
-        </Badge>
-        <Badge tone="reject" icon={CircleX} emphasis="text">
-          {tally.different} different
-        </Badge>
+        {parts.map(({ part, word, tone, icon }) => (
+          // None of a kind is no news.
+          <Badge key={part} tone={tally[part] > 0 ? tone : 'neutral'} icon={icon} emphasis="text">
+            {tally[part]} {word}
+          </Badge>
+        ))}
       </div>
       <dl className={lines}>
         {verificationLines(facts).map(({ document, state, detail }) => {

@@ -33,7 +33,7 @@ export const row = style({
 
 export const cell = style({
   padding: '6px 12px',
-  verticalAlign: 'baseline',
+  verticalAlign: 'middle',
   fontWeight: 'inherit',
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { paddingLeft: 12, whiteSpace: 'nowrap' } },

@@ -25,6 +25,9 @@ export type DocumentViewerProps = {
   downloadUrl?: string | undefined;
   /** Asks for a fresh link when it could not be read. @default the same one is read again */
   onRetry?: (() => void) | undefined;
+  /** Fetches the password that is kept for a protected PDF, null when none is; rejected in words to show.
+   *  @default only the reader is asked */
+  storedPassword?: (() => Promise<string | null>) | undefined;
   /** The documents it can be leafed through with. @default it stands alone */
   sequence?: DocumentSequence | undefined;
 };
@@ -54,6 +57,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
         downloadUrl={props.downloadUrl ?? src}
         onRetry={props.onRetry}
         sequence={sequence}
+        storedPassword={props.storedPassword}
       />
     </Dialog>
   );

@@ -18,6 +18,8 @@ export type PageProps = {
   downloadUrl: string;
   onRetry: (() => void) | undefined;
   sequence: DocumentSequence | undefined;
+  /** Fetches the password of a protected PDF. */
+  storedPassword?: (() => Promise<string | null>) | undefined;
 };
 
 /** A PDF's pages. */
@@ -29,7 +31,8 @@ export type Pages = {
 };
 
 type Props = Omit<PageProps, 'src'> & {
-  state: 'loading' | 'ready' | 'failed';
+  /** 'locked' while its page asks for the password. */
+  state: 'loading' | 'locked' | 'ready' | 'failed';
   /** The words of a failure. @default words that fit a link that no longer works */
   why?: string | undefined;
   /** Reads it again. */
@@ -45,11 +48,11 @@ export function Stage(props: Props) {
   const { state, title, natural, pages, sequence, onRetry, onAgain, children } = props;
   const stageRef = useRef<HTMLDivElement>(null);
   const view = useView(stageRef, natural);
-  // The document before this one took the focus along when it went.
+  // The document before this one, or the question for its password, took the focus along when it went.
   useEffect(() => {
     const held = document.activeElement;
     if (held === document.body || held?.contains(stageRef.current)) stageRef.current?.focus();
-  }, []);
+  }, [state]);
   useGestures(stageRef, view.zoomBy);
   const leaf = (by: 1 | -1) => {
     const next = sequence ? sequence.index + by : -1;

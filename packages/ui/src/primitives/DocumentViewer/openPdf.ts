@@ -1,24 +1,35 @@
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  type PDFDocumentLoadingTask,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- the bundler turns ?url into the address of the file
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 // oxlint-disable-next-line import/default -- as above
 import jpeg2000Address from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { startWorker } from './startWorker';
 
+// What only a PDF needs comes with the reader, when the first one is opened.
+export { PasswordForm } from './PasswordForm';
+export { PdfSheet } from './PdfSheet';
+
 let working = false;
+/** Resolves when every document that was closed is cleared away. */
+let cleared: Promise<unknown> = Promise.resolve();
 
 /** Opens a PDF with a reader that works beside the page and asks nobody for anything.
- *  @param bytes  the whole file; it is handed over and cannot be used again */
-export function openPdf(bytes: ArrayBuffer): PDFDocumentLoadingTask {
+ *  @param bytes  the whole file; it is handed over and cannot be used again
+ *  @param signal  closes the document, opened or not
+ *  @param onLocked  called when a password is needed, and with another function when the one tried was wrong */
+export async function openPdf(
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+  onLocked: (tryPassword: (password: string) => void) => void,
+): Promise<PDFDocumentProxy> {
   if (!working) {
     GlobalWorkerOptions.workerPort = startWorker(workerAddress);
     working = true;
   }
-  return getDocument({
+  // All documents share the one worker, and it takes none while another is being cleared away.
+  await cleared;
+  signal.throwIfAborted();
+  const opening = getDocument({
     data: new Uint8Array(bytes),
     // The content security policy lets nothing be evaluated.
     isEvalSupported: false,
@@ -29,4 +40,9 @@ export function openPdf(bytes: ArrayBuffer): PDFDocumentLoadingTask {
     enableXfa: false,
     stopAtErrors: false,
   });
+  opening.onPassword = onLocked;
+  signal.addEventListener('abort', () => {
+    cleared = opening.destroy().catch(() => {});
+  });
+  return opening.promise;
 }

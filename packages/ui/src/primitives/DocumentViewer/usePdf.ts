@@ -1,20 +1,22 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import type * as PdfReader from './openPdf';
 import type { Size } from './zoom';
 
 type Failed = { state: 'failed'; why: string | undefined };
-type Pdf = { state: 'loading' } | { state: 'ready'; document: PDFDocumentProxy } | Failed;
+type Read = { reader: typeof PdfReader } & (
+  | { state: 'locked'; tryPassword: (password: string) => void }
+  | { state: 'ready'; document: PDFDocumentProxy }
+);
+type Pdf = { state: 'loading' } | Read | Failed;
 type Page = { state: 'loading' } | { state: 'ready'; page: PDFPageProxy; natural: Size } | Failed;
 
 const loading = { state: 'loading' } as const;
-const protectedWords = 'The PDF is protected with a password. Download it and open it with the password.';
 const unreadable = 'The PDF is damaged and cannot be read.';
 
 /** What kind of failure it was, in words; none for a link that no longer works. */
 function wordsOf(thrown: unknown): string | undefined {
-  const name = thrown instanceof Error ? thrown.name : '';
-  if (name === 'PasswordException') return protectedWords;
-  return name === 'InvalidPDFException' ? unreadable : undefined;
+  return thrown instanceof Error && thrown.name === 'InvalidPDFException' ? unreadable : undefined;
 }
 
 /** Reads a PDF whole; the reader itself is loaded with the first one.
@@ -23,28 +25,24 @@ export function usePdf(src: string, attempt: number): Pdf {
   const [pdf, setPdf] = useState<Pdf>(loading);
   useEffect(() => {
     const abort = new AbortController();
-    let close: (() => void) | undefined;
     const read = async () => {
       setPdf(loading);
-      const [{ openPdf }, response] = await Promise.all([
+      const [reader, response] = await Promise.all([
         import('./openPdf'),
         // Personal documents are not left behind in the browser's cache.
         fetch(src, { signal: abort.signal, cache: 'no-store' }),
       ]);
       if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
-      const opening = openPdf(await response.arrayBuffer());
-      close = () => void opening.destroy();
-      const document = await opening.promise;
-      if (abort.signal.aborted) close();
-      else setPdf({ state: 'ready', document });
+      const bytes = await response.arrayBuffer();
+      const document = await reader.openPdf(bytes, abort.signal, tryPassword => {
+        if (!abort.signal.aborted) setPdf({ state: 'locked', reader, tryPassword });
+      });
+      if (!abort.signal.aborted) setPdf({ state: 'ready', reader, document });
     };
     read().catch((thrown: unknown) => {
       if (!abort.signal.aborted) setPdf({ state: 'failed', why: wordsOf(thrown) });
     });
-    return () => {
-      abort.abort();
-      close?.();
-    };
+    return () => abort.abort();
   }, [src, attempt]);
   return pdf;
 }

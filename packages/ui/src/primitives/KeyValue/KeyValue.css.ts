@@ -22,9 +22,10 @@ export const labelColumn = styleVariants({
 export const pair = style({
   display: 'grid',
   columnGap: vars.space[2],
-  // A label stands beside the first line of a long value; a short pair stands in the middle of its row.
+  // A label stands beside the first line of a long value, and so does the short pair next to one.
   alignItems: 'baseline',
-  alignContent: 'center',
+  alignContent: 'start',
+  padding: `calc((${vars.density.kvRow} - 24px) / 2) 0 calc((${vars.density.kvRow} - 26px) / 2)`,
   // One pixel more than the row for the hairline above it.
   minHeight: `calc(${vars.density.kvRow} + 1px)`,
   borderTop: `1px solid ${colour.border.subtle}`,

@@ -26,6 +26,7 @@ export const content = style({
 });
 
 export const rail = style({
+  position: 'relative',
   width: vars.layout.railWidth,
   flex: 'none',
   display: 'flex',
@@ -53,10 +54,16 @@ export const railClosed = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  padding: '8px 0',
+  // With the border as much on the left as on the right.
+  padding: '8px 8px 8px 7px',
   background: vars.colour.surface.base,
   borderLeft: `1px solid ${vars.colour.border.default}`,
   '@media': { [small]: { display: 'none' } },
+});
+
+/** At the same place whether the rail is open or closed; the head of the decision leaves the room for it. */
+export const toggle = style({
+  selectors: { [`${rail} > &`]: { position: 'absolute', top: 8, right: 8 } },
 });
 
 export const sideways = style({

@@ -5,7 +5,16 @@ import { IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useMediaQuery } from '../../shell/useMediaQuery';
-import { decisionPart, notesPart, rail, railClosed, railOver, scrim, sideways } from './CreditLoanScreen.css';
+import {
+  decisionPart,
+  notesPart,
+  rail,
+  railClosed,
+  railOver,
+  scrim,
+  sideways,
+  toggle,
+} from './CreditLoanScreen.css';
 
 export type RailProps = {
   open: boolean;
@@ -15,36 +24,42 @@ export type RailProps = {
   notesCount: number;
 };
 
-function Parts({ decision, notes }: Pick<RailProps, 'decision' | 'notes'>) {
-  return (
+/** Decision on top, notes below. Beside the content from 1280 px; below that it lies over the content while open. */
+export function Rail({ open, onToggle, decision, notes, notesCount }: RailProps) {
+  const narrow = useMediaQuery('(max-width: 1279px)');
+  const beside = open && !narrow;
+  const toggleButton = (deed: 'Open' | 'Close') => (
+    <div className={toggle}>
+      <IconButton icon={PanelRight} label={`${deed} decision and notes`} onClick={onToggle} />
+    </div>
+  );
+  const parts = (
     <>
       <div className={decisionPart}>{decision}</div>
       <div className={notesPart}>{notes}</div>
     </>
   );
-}
-
-/** Decision on top, notes below. Beside the content from 1280 px; below that it lies over the content while open. */
-export function Rail({ open, onToggle, decision, notes, notesCount }: RailProps) {
-  const narrow = useMediaQuery('(max-width: 1279px)');
-  if (open && !narrow) {
-    return (
-      <aside className={rail} aria-label="Decision and notes">
-        <Parts decision={decision} notes={notes} />
-      </aside>
-    );
-  }
   return (
     <>
-      <aside className={railClosed} aria-label="Decision and notes, closed">
-        <IconButton icon={PanelRight} label="Open decision and notes" onClick={onToggle} />
-        <button type="button" className={sideways} onClick={onToggle}>
-          Decision
-        </button>
-        <button type="button" className={sideways} onClick={onToggle}>
-          Notes
-        </button>
-        <Counter value={notesCount} />
+      <aside
+        className={beside ? rail : railClosed}
+        aria-label={beside ? 'Decision and notes' : 'Decision and notes, closed'}
+      >
+        {/* One button in both states: it keeps its place and the focus. */}
+        {toggleButton(beside ? 'Close' : 'Open')}
+        {beside ? (
+          parts
+        ) : (
+          <>
+            <button type="button" className={sideways} onClick={onToggle}>
+              Decision
+            </button>
+            <button type="button" className={sideways} onClick={onToggle}>
+              Notes
+            </button>
+            <Counter value={notesCount} />
+          </>
+        )}
       </aside>
       {narrow ? (
         <Radix.Root open={open} onOpenChange={onToggle}>
@@ -54,7 +69,9 @@ export function Rail({ open, onToggle, decision, notes, notesCount }: RailProps)
               <VisuallyHidden>
                 <Radix.Title>Decision and notes</Radix.Title>
               </VisuallyHidden>
-              <Parts decision={decision} notes={notes} />
+              {parts}
+              {/* After the form, which gets the focus. */}
+              {toggleButton('Close')}
             </Radix.Content>
           </Radix.Portal>
         </Radix.Root>

@@ -45,8 +45,8 @@ export const ExportScreen = memo(function ExportScreen(props: ExportScreenProps)
             Export application details
           </Text>
           <Text as="p" tone="tertiary">
-            Applications that started on the chosen days, newest first, as a CSV file. One day alone is both
-            ends.
+            Applications that started on the chosen days, newest first, as a CSV file. One day may be chosen
+            alone.
           </Text>
         </div>
         <Panel title="What to export">

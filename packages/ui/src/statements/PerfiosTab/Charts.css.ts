@@ -50,6 +50,7 @@ export const bubble = style({
   fontSize: text.caption.fontSize,
   lineHeight: text.caption.lineHeight,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   pointerEvents: 'none',
 });
 export const bubbleRow = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
@@ -75,4 +76,5 @@ export const legend = style({
   },
 });
 
-export const tableBox = style({ display: 'flex', flexDirection: 'column', height: 200, minHeight: 0 });
+/** As high as the body of a panel with a chart: the switch moves nothing. */
+export const tableBox = style({ display: 'flex', flexDirection: 'column', height: 203, minHeight: 0 });

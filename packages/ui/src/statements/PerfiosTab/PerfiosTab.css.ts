@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, text } = vars;
@@ -104,7 +104,10 @@ const columns = (from: string, template: string) =>
 
 export const pair = columns(charts, 'repeat(2, minmax(0, 1fr))');
 export const withAside = style([columns(beside, 'minmax(0, 1fr) 340px'), { alignItems: 'stretch' }]);
-/** Beside the transactions one below the other, else beside each other. */
+// Wide enough for two short tables, and not beside the transactions.
+const two = '(min-width: 692px) and (max-width: 1039px)';
+/** Beside the transactions one below the other, else beside each other: the first at the left, the others at the
+ *  right. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
@@ -112,7 +115,9 @@ export const aside = style({
   alignItems: 'start',
   alignContent: 'start',
   minWidth: 0,
+  '@container': { [two]: { gridTemplateRows: 'auto 1fr' } },
 });
+globalStyle(`${aside} > :first-child`, { '@container': { [two]: { gridRow: 'span 2' } } });
 /** What a heading can do without where two panels share the width. */
 export const spare = style({
   '@container': {

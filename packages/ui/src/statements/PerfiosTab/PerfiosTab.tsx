@@ -16,11 +16,12 @@ import { Select } from '../../primitives/Select';
 import { Staged, useDrawn } from '../../primitives/Staged';
 import { Charts } from './Charts';
 import { Loading } from './Loading';
+import { HugeTable, ScoredTable } from './MovementTables';
 import { OverviewStrip } from './OverviewStrip';
 import { accounts as accountsBox, aside, frame, page, section, withAside } from './PerfiosTab.css';
 import { CustomerInfo, FcuAnalysis, StatementDetails } from './ReportPanels';
 import { SectionNav } from './SectionNav';
-import { BouncesTable, HugeTable, MonthlyTable, NegativeTable, SalaryTable, ScoredTable } from './Tables';
+import { BouncesTable, MonthlyTable, NegativeTable, SalaryTable } from './Tables';
 import { Transactions } from './Transactions';
 
 export type PerfiosTabProps = {

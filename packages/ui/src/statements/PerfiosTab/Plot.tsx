@@ -91,7 +91,7 @@ export function Plot(props: Props) {
         {props.children(frame)}
       </svg>
       {at === null ? null : (
-        <div className={bubble} style={share > 0.6 ? { right: width - x + 8 } : { left: x + 20 }}>
+        <div className={bubble} style={share > 0.45 ? { right: width - x + 8 } : { left: x + 20 }}>
           <strong>{bubbleTitle}</strong>
           {bubbleRows.map(([name, value]) => (
             <div key={name} className={bubbleRow}>

@@ -26,7 +26,7 @@ const types: readonly { value: TypeFilter; label: string }[] = [
   { value: 'other', label: 'Other' },
 ];
 /** What is drawn with the tab; the rest follows when the tab is on the screen. */
-const atFirst = 12;
+const atFirst = 8;
 const keyOf = (row: SearchedRow) => row.key;
 
 /** What was searched for. Columns that stay the same keep their rows: a letter more marks them, and draws no others. */

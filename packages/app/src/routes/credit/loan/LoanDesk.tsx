@@ -32,6 +32,9 @@ type Props = {
   onBack: () => void;
 };
 
+/** The picture that is asked for is on the screen: writing the address takes as long as a tenth of it. */
+const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+
 /** A loan that is open: its header, the tab the address names, decision and notes beside it. */
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
   const { core } = detail;
@@ -40,8 +43,9 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
   const [value, openTab] = useOptimistic(tabAt(search));
   const showTab = useCallback(
     (tab: string) =>
-      startTransition(() => {
+      startTransition(async () => {
         openTab(tab);
+        await drawn();
         setSearch(tab === 'profile' ? {} : { tab });
       }),
     [openTab, setSearch],

@@ -23,7 +23,7 @@ export function Tab({ id, detail }: TabProps) {
   const expired = useLinksExpired(kyc.dataUpdatedAt);
   const { refetch } = kyc;
   const refresh = useCallback(() => void refetch(), [refetch]);
-  const { mutateAsync: reveal } = useRevealPassword(id);
+  const reveal = useRevealPassword(id);
   return (
     <DocsTab
       {...rows}

@@ -1,0 +1,32 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { page as pageClass, sheet } from './DocumentViewer.css';
+import { useSheet } from './useSheet';
+import type { View } from './useView';
+
+type Props = { page: PDFPageProxy; view: View; name: string };
+
+/** One page of a PDF: its picture, and its words for a screen reader. */
+export function PdfSheet({ page, view, name }: Props) {
+  const canvasRef = useSheet(page, view.scale, view.quarters);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let here = true;
+    const read = async () => {
+      const { items } = await page.getTextContent();
+      if (here) setWords(items.map(item => ('str' in item ? item.str : '')).join(' '));
+    };
+    // Words are for a screen reader; without them the picture of the page is still there.
+    read().catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [page]);
+  return (
+    <div className={pageClass} style={{ width: view.drawn?.width, height: view.drawn?.height }}>
+      <canvas ref={canvasRef} className={sheet} role="img" aria-label={name} />
+      <VisuallyHidden as="p">{words}</VisuallyHidden>
+    </div>
+  );
+}

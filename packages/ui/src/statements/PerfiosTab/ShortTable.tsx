@@ -1,0 +1,47 @@
+import type { BusinessDate } from '@lending-desk/domain';
+import { type ReactNode, useMemo } from 'react';
+import { Panel } from '../../primitives/Panel';
+import { type Column, Table } from '../../primitives/Table';
+import { note, someRows } from './PerfiosTab.css';
+
+export type Keyed<Row> = { key: string; row: Row };
+const keyOf = (one: { key: string }) => one.key;
+export const dayOf = (row: { readonly date: BusinessDate | null }) => row.date;
+export const right = { align: 'right' } as const;
+
+type ShortTableProps<Row> = {
+  title: string;
+  rows: readonly Row[];
+  columns: readonly Column<Keyed<Row>>[];
+  /** Why there is none, in one sentence. */
+  none: string;
+  /** Room for more rows before it scrolls. @default false */
+  long?: boolean;
+  /** The day of a row; the newest then come first, as in the transactions. @default as given */
+  dayOf?: (row: Row) => BusinessDate | null;
+  meta?: ReactNode;
+  actions?: ReactNode;
+  below?: ReactNode;
+};
+
+/** A titled table that scrolls inside its panel when it is long. */
+export function ShortTable<Row>(props: ShortTableProps<Row>) {
+  const { title, rows, columns, none, long, dayOf, meta, actions, below } = props;
+  const keyed = useMemo(() => {
+    const own = rows.map((row, index) => ({ key: String(index), row }));
+    // What has no day comes last.
+    return dayOf ? own.sort((a, b) => (dayOf(b.row) ?? '').localeCompare(dayOf(a.row) ?? '')) : own;
+  }, [rows, dayOf]);
+  return (
+    <Panel title={title} meta={meta} actions={actions} padding="none">
+      {rows.length === 0 ? (
+        <p className={note}>{none}</p>
+      ) : (
+        <div className={someRows} data-long={long || undefined}>
+          <Table caption={title} columns={columns} rows={keyed} rowKey={keyOf} height="fill" fixed />
+        </div>
+      )}
+      {below ? <p className={note}>{below}</p> : null}
+    </Panel>
+  );
+}

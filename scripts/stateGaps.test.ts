@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { mustShow, type Shown } from './stories/mustShow';
+import { readStories } from './stories/readStories';
+import { stateGaps, unlisted } from './stories/stateGaps';
+
+const only = (...wanted: readonly string[]): Shown['never'] =>
+  Object.fromEntries(
+    (['ready', 'loading', 'empty', 'error', 'notPermitted', 'longest'] as const)
+      .filter(state => !wanted.includes(state))
+      .map(state => [state, 'has none']),
+  );
+const lastName: Shown = {
+  name: 'Last name',
+  kind: 'dialog',
+  title: 'Bureau/Last name dialog',
+  sources: ['bureau/LastNameDialog/LastNameDialog.tsx'],
+  never: only('ready', 'error'),
+};
+
+const fileOf = (stories: string, title = lastName.title) => {
+  const meta = `const meta = { title: '${title}' } satisfies Meta; export default meta;`;
+  const file = readStories('stories/bureau/LastNameDialog.stories.tsx', `${meta} ${stories}`);
+  if (!file) throw new Error('The stories of the test have no title');
+  return file;
+};
+const play = `play: async () => { await expect(1).toBe(1); }`;
+const ready = `export const Asks: Story = { parameters: { states: ['ready'] }, ${play} };
+  export const AsksInDark: Story = { ...Asks, globals: { theme: 'dark' } };`;
+const refused = `export const Refused: Story = { parameters: { states: ['error'] }, ${play} };
+  export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };`;
+const gapsOf = (stories: string, row = lastName) => stateGaps([row], [fileOf(stories, row.title)]).gaps;
+
+describe('stateGaps', () => {
+  it('is content when each state is shown in light and in dark', () => {
+    const { wanted, found, gaps, rows } = stateGaps([lastName], [fileOf(`${ready} ${refused}`)]);
+    expect({ wanted, found, gaps }).toEqual({ wanted: 4, found: 4, gaps: [] });
+    expect(rows[0]?.shown.error).toEqual({
+      light: ['bureau-last-name-dialog--refused'],
+      dark: ['bureau-last-name-dialog--refused-in-dark'],
+    });
+  });
+
+  it('names the component and the state without a story', () => {
+    expect(gapsOf(ready)).toEqual([
+      'Last name: no story shows error',
+      'Last name: no story shows error in dark',
+    ]);
+  });
+
+  it.each([
+    [
+      'is shown in light only',
+      `${ready} export const Refused: Story = { parameters: { states: ['error'] }, ${play} };`,
+      ['Last name: no story shows error in dark'],
+    ],
+    [
+      'is claimed by a story that expects nothing',
+      `${ready} ${refused} export const Running: Story = { parameters: { states: ['error'] } };`,
+      ["Bureau/Last name dialog: 'Running' claims error without expecting anything"],
+    ],
+    [
+      'is said never to be',
+      `${ready} ${refused} export const Running: Story = { parameters: { states: ['loading'] }, ${play} };`,
+      ["Last name: 'Running' shows loading, which it is said never to be"],
+    ],
+    [
+      'is no word of the list',
+      `${ready} ${refused} export const Waiting: Story = { parameters: { states: ['waiting'] }, ${play} };`,
+      ["Bureau/Last name dialog: 'Waiting': waiting is no state"],
+    ],
+  ])('finds a state that %s', (_what, stories, gaps) => {
+    expect(gapsOf(stories)).toEqual(gaps);
+  });
+
+  it('finds a component without stories, and stories without a component', () => {
+    expect(stateGaps([lastName], [fileOf(ready, 'Bureau/First name dialog')]).gaps).toEqual([
+      'Last name: there are no stories titled Bureau/Last name dialog',
+      "Bureau/First name dialog: 'Asks' claims a state, but no tab or dialog has these stories",
+      "Bureau/First name dialog: 'Asks In Dark' claims a state, but no tab or dialog has these stories",
+    ]);
+  });
+
+  it('wants a tab at 1024 px, with something expected there', () => {
+    const tab: Shown = { ...lastName, kind: 'tab' };
+    const narrow = `export const Narrow: Story = { globals: { viewport: { value: 'laptop' } }`;
+    const wish = ['Last name: no story shows it at 1024 px'];
+    expect(gapsOf(`${ready} ${refused}`, tab)).toEqual(wish);
+    expect(gapsOf(`${ready} ${refused} ${narrow} };`, tab)).toEqual(wish);
+    expect(gapsOf(`${ready} ${refused} ${narrow}, ${play} };`, tab)).toEqual([]);
+  });
+});
+
+describe('unlisted', () => {
+  const source = { path: 'bureau/LastNameDialog/LastNameDialog.tsx', text: '<Dialog title="Last Name">' };
+  it.each([
+    ['decision/Waiver/Waiver.tsx', '<ConfirmDialog open />'],
+    ['shell/Help/Help.tsx', "import * as Radix from '@radix-ui/react-dialog';"],
+    ['insurance/InsuranceTab/InsuranceTab.tsx', '<Panel title="Insurance">'],
+  ])('finds %s', (path, text) => {
+    expect(unlisted([lastName], [source, { path, text }])).toEqual([
+      `${path} draws a tab or dialog that is in no row of mustShow.ts`,
+    ]);
+  });
+
+  it('passes over what draws neither, and finds a row whose file is gone', () => {
+    expect(unlisted([lastName], [source, { path: 'pd/PdTab/Foot.tsx', text: '<DialogFooter>' }])).toEqual([]);
+    expect(unlisted([lastName], [])).toEqual([
+      'bureau/LastNameDialog/LastNameDialog.tsx is named in mustShow.ts, but there is no such file',
+    ]);
+  });
+});
+
+describe('mustShow', () => {
+  it('has the thirteen tabs by their words in the address', () => {
+    expect(mustShow.filter(row => row.kind === 'tab').map(row => row.name)).toEqual([
+      'profile',
+      'dedupe',
+      'perfios',
+      'Docs',
+      'equifax',
+      'kyc',
+      'kycNew',
+      'Details',
+      'CIBIL',
+      'rules',
+      'PD',
+      'Calls',
+      'Intel',
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import type { State } from '../../stories/Specification/statesOf';
+
+/** A tab, dialog or form, and what its stories have to show. */
+export interface Shown {
+  name: string;
+  kind: 'tab' | 'dialog' | 'form';
+  /** The title of its stories. */
+  title: string;
+  /** The files of `ui` that draw it. */
+  sources: readonly string[];
+  /** States it does not have, each with the reason. All others are wanted, in light and in dark. */
+  never?: Partial<Record<State, string>> | undefined;
+}
+
+type Facts = Pick<Shown, 'title' | 'sources' | 'never'>;
+
+const ofKind = (kind: Shown['kind'], rows: Readonly<Record<string, Facts>>): Shown[] =>
+  Object.entries(rows).map(([name, facts]) => ({ name, kind, ...facts }));
+
+const nothingToChange = 'every role of the desk reads it, and there is nothing in it to change';
+const comesOpen = 'opens on what the page has already read';
+const asksNothing = 'asks for nothing';
+const opener = 'the button that opens it is disabled, with the reason';
+const question = 'a question is never empty';
+
+/** The thirteen tabs of a loan at the credit desk, by their words in the address. */
+const tabs = ofKind('tab', {
+  profile: {
+    title: 'Loan/Profile tab',
+    sources: ['loan/ProfileTab/ProfileTab.tsx'],
+    never: { loading: 'comes with the loan, whose screen shows that (Screens/Credit loan: Loading)' },
+  },
+  dedupe: { title: 'Engine/Dedupe tab', sources: ['engine/DedupeTab/DedupeTab.tsx'] },
+  perfios: { title: 'Statements/Perfios tab', sources: ['statements/PerfiosTab/PerfiosTab.tsx'] },
+  Docs: { title: 'Documents/Docs tab', sources: ['documents/DocsTab/DocsTab.tsx'] },
+  equifax: { title: 'Bureau/Equifax tab', sources: ['bureau/EquifaxTab/EquifaxTab.tsx'] },
+  kyc: { title: 'Kyc/KYC tab', sources: ['kyc/KycTab/KycTab.tsx'] },
+  kycNew: { title: 'Kyc/KYC New tab', sources: ['kyc/KycNewTab/KycNewTab.tsx'] },
+  Details: { title: 'Details/Details tab', sources: ['details/DetailsTab/DetailsTab.tsx'] },
+  CIBIL: { title: 'Bureau/CIBIL tab', sources: ['bureau/CibilTab/CibilTab.tsx'] },
+  rules: {
+    title: 'Engine/Rules tab',
+    sources: ['engine/RulesTab/RulesTab.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  PD: { title: 'PD/PD tab', sources: ['pd/PdTab/PdTab.tsx'] },
+  Calls: {
+    title: 'Calls/Calls tab',
+    sources: ['calls/CallsTab/CallsTab.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  Intel: { title: 'Intel/Intel tab', sources: ['intel/IntelTab/IntelTab.tsx'] },
+});
+
+/** Every dialog of sign-in, the shell and the credit desk; the loading of a dialog is its deed on the way. */
+const dialogs = ofKind('dialog', {
+  Login: {
+    title: 'Sign-in/Login dialog',
+    sources: ['signin/LoginDialog/LoginDialog.tsx'],
+    never: { empty: 'begins empty: that is ready' },
+  },
+  'Command palette': {
+    title: 'Primitives/CommandPalette',
+    sources: ['primitives/CommandPalette/CommandPalette.tsx'],
+    never: {
+      error: 'a search that fails finds nothing, the queue says why',
+      notPermitted: 'offers only what the role may open',
+    },
+  },
+  'Keyboard shortcuts': {
+    title: 'Primitives/Shortcuts dialog',
+    sources: ['primitives/Shortcuts/ShortcutsDialog.tsx'],
+    never: {
+      loading: asksNothing,
+      empty: 'every desk has keys',
+      error: asksNothing,
+      notPermitted: 'anybody may read it',
+    },
+  },
+  'Sidebar over the page': {
+    title: 'Shell/Sidebar drawer',
+    sources: ['shell/AppShell/SidebarDrawer.tsx'],
+    never: {
+      loading: asksNothing,
+      empty: 'every role has a page',
+      error: asksNothing,
+      notPermitted: 'lists only what the role may open',
+    },
+  },
+  'Error Occurred': {
+    title: 'Primitives/ErrorDialog',
+    sources: ['primitives/Dialog/ErrorDialog.tsx', 'screens/CreditLoanScreen/CreditLoanScreen.tsx'],
+    never: {
+      ready: 'it is the error',
+      loading: asksNothing,
+      empty: 'opens with a message only',
+      notPermitted: 'a refusal is its message',
+    },
+  },
+  Confirm: {
+    title: 'Primitives/ConfirmDialog',
+    sources: ['primitives/Dialog/ConfirmDialog.tsx'],
+    never: { empty: question, notPermitted: opener },
+  },
+  'Document viewer': {
+    title: 'Primitives/DocumentViewer',
+    sources: ['primitives/DocumentViewer/DocumentViewer.tsx'],
+    never: {
+      empty: 'opens on a file only',
+      notPermitted: 'the server gives no link to who may not read the file',
+    },
+  },
+  'Decision and notes over the content': {
+    title: 'Screens/Credit loan rail',
+    sources: ['screens/CreditLoanScreen/Rail.tsx'],
+    never: {
+      loading: 'the decision form and the comments in it show that',
+      empty: 'the decision form and the comments in it show that',
+      error: 'the decision form and the comments in it show that',
+    },
+  },
+  'Selfie, larger': {
+    title: 'Loan/Selfie dialog',
+    sources: ['loan/ProfileTab/Selfie.tsx'],
+    never: {
+      loading: 'the picture is on the page already',
+      empty: 'without a selfie there is nothing to press (Profile tab: No selfie stored)',
+      error: 'a picture that fails has nothing to press (Profile tab: Selfie could not be loaded)',
+      notPermitted: 'every role of the desk reads it',
+    },
+  },
+  'Rule explained': {
+    title: 'Engine/Rule dialog',
+    sources: ['engine/RulesTab/RuleDialog.tsx'],
+    never: { loading: comesOpen, notPermitted: nothingToChange },
+  },
+  'Question before a change of details': {
+    title: 'Details/Questions',
+    sources: ['details/DetailsTab/DetailsForm.tsx'],
+    never: {
+      loading: 'nothing is sent',
+      empty: question,
+      error: 'nothing is sent',
+      notPermitted: opener,
+      longest: 'its words are the same for every loan',
+    },
+  },
+  'Last name': {
+    title: 'Bureau/Last name dialog',
+    sources: ['bureau/LastNameDialog/LastNameDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: opener },
+  },
+  'Past PD feedbacks': {
+    title: 'PD/Past feedbacks',
+    sources: ['pd/PdTab/PastFeedbacks.tsx'],
+    never: { loading: comesOpen },
+  },
+  'Comment of another desk': {
+    title: 'Intel/Comment dialog',
+    sources: ['intel/IntelTab/CommentDialog.tsx'],
+    never: {
+      loading: comesOpen,
+      empty: 'only a comment that is there can be opened',
+      error: 'comments that cannot be read have no row to press (Intel tab: Cdl comments broken)',
+    },
+  },
+  'Agent Details': {
+    title: 'Calls/Agent details dialog',
+    sources: ['calls/AgentDetailsDialog/AgentDetailsDialog.tsx'],
+    never: {
+      notPermitted:
+        'everybody keeps their own; the call itself is refused (Call widget: Viewers may not call)',
+    },
+  },
+  'Decision conflict': {
+    title: 'Decision/Conflict',
+    sources: ['decision/DecisionConflict/DecisionConflict.tsx'],
+    never: {
+      loading: comesOpen,
+      empty: 'opens on a difference only',
+      error: 'it is the answer to a refused save; what goes on is sent by the form',
+      notPermitted: 'only who may decide gets there',
+    },
+  },
+});
+
+const forms = ofKind('form', {
+  'Sign up': {
+    title: 'Sign-in/Sign-up form',
+    sources: ['signin/SignUpForm/SignUpForm.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: 'anybody may ask for an account' },
+  },
+  'Export application details': {
+    title: 'Screens/Export application details',
+    sources: ['screens/ExportScreen/ExportScreen.tsx'],
+  },
+});
+
+/** What has to be shown, by whom. A dialog or tab of `ui` that is in no row fails the check. */
+export const mustShow: readonly Shown[] = [...tabs, ...dialogs, ...forms];

@@ -1,0 +1,153 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import ts from 'typescript';
+
+/** Follows `satisfies`, `as` and brackets down to the expression they wrap. */
+function bare(node: ts.Node): ts.Node {
+  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+    ? bare(node.expression)
+    : node;
+}
+
+/** The top-level names of one story file and what they stand for. */
+interface Names {
+  values: Map<string, ts.Node>;
+  functions: Map<string, ts.FunctionDeclaration>;
+}
+
+function topLevelNames(file: ts.SourceFile): Names {
+  const values = new Map<string, ts.Node>();
+  const functions = new Map<string, ts.FunctionDeclaration>();
+  for (const statement of file.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) functions.set(statement.name.text, statement);
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer) values.set(name.text, bare(initializer));
+    }
+  }
+  return { values, functions };
+}
+
+/** What a function of the file gives back, where that is plain to see. */
+function returned(node: ts.Node | undefined): ts.Node | undefined {
+  if (!node || !(ts.isArrowFunction(node) || ts.isFunctionDeclaration(node)) || !node.body) return undefined;
+  if (!ts.isBlock(node.body)) return node.body;
+  return node.body.statements.find(ts.isReturnStatement)?.expression;
+}
+
+/** The value of a property of an object: through names, spread objects, `Other.play` and calls of a function of
+ *  the file; the last one wins. */
+function property(node: ts.Node | undefined, key: string, names: Names): ts.Node | undefined {
+  if (!node) return undefined;
+  const value = bare(node);
+  if (ts.isIdentifier(value)) return property(names.values.get(value.text), key, names);
+  if (ts.isPropertyAccessExpression(value)) {
+    return property(property(value.expression, value.name.text, names), key, names);
+  }
+  if (ts.isCallExpression(value) && ts.isIdentifier(value.expression)) {
+    const called = value.expression.text;
+    return property(returned(names.functions.get(called) ?? names.values.get(called)), key, names);
+  }
+  if (!ts.isObjectLiteralExpression(value)) return undefined;
+  for (const member of value.properties.toReversed()) {
+    if (ts.isSpreadAssignment(member)) {
+      const inherited = property(member.expression, key, names);
+      if (inherited) return inherited;
+    } else if (member.name && ts.isIdentifier(member.name) && member.name.text === key) {
+      if (ts.isPropertyAssignment(member)) return member.initializer;
+      return ts.isShorthandPropertyAssignment(member) ? member.name : member;
+    }
+  }
+  return undefined;
+}
+
+/** The literal strings of an array, through spread constants. Anything else is left out: ids stand where they are read. */
+function strings(node: ts.Node | undefined, names: Names): string[] {
+  if (!node) return [];
+  const value = bare(node);
+  if (ts.isStringLiteralLike(value)) return [value.text];
+  if (ts.isIdentifier(value)) return strings(names.values.get(value.text), names);
+  if (ts.isSpreadElement(value)) return strings(value.expression, names);
+  return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(element => strings(element, names)) : [];
+}
+
+/** Whether running a node reaches `expect(…)`: directly, through a function of the file, or through a helper
+ *  from elsewhere that says so in its name (expectRow, assertTotals). */
+function reachesExpect(start: ts.Node | undefined, names: Names): boolean {
+  const seen = new Set<string>();
+  const visit = (node: ts.Node): boolean => {
+    if (ts.isIdentifier(node)) {
+      if (/^(expect|assert)(?![a-z])/.test(node.text)) return true;
+      const target = names.functions.get(node.text) ?? names.values.get(node.text);
+      if (target && !seen.has(node.text)) {
+        seen.add(node.text);
+        return visit(target);
+      }
+    }
+    return ts.forEachChild(node, child => visit(child) || undefined) ?? false;
+  };
+  return start ? visit(start) : false;
+}
+
+function exportedNames(file: ts.SourceFile): string[] {
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .filter(statement => statement.modifiers?.some(it => it.kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(statement => statement.declarationList.declarations)
+    .flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+}
+
+/** One story as its file reads, without running it. */
+export interface WrittenStory {
+  name: string;
+  storyId: string;
+  /** Requirement ids of `parameters.covers`. */
+  covers: readonly string[];
+  /** The words of `parameters.states`. */
+  states: readonly string[];
+  /** Drawn on dark, by the story's globals or those of the meta. */
+  dark: boolean;
+  /** The name of the window it is drawn in; undefined for the reader's own. */
+  viewport: string | undefined;
+  /** Its play function expects something. */
+  asserts: boolean;
+}
+
+/** One story file: what the meta says, and the stories in their order. */
+export interface StoryFile {
+  path: string;
+  title: string;
+  covers: readonly string[];
+  stories: readonly WrittenStory[];
+}
+
+/** Reads one story file; undefined for a file without a titled meta.
+ *  @param path  from the root
+ *  @param text  the file's source */
+export function readStories(path: string, text: string): StoryFile | undefined {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const names = topLevelNames(file);
+  const meta = file.statements.find(ts.isExportAssignment)?.expression;
+  const title = strings(property(meta, 'title', names), names)[0];
+  if (!title) return undefined;
+
+  const of = (node: ts.Node | undefined, ...keys: readonly string[]) =>
+    strings(
+      keys.reduce<ts.Node | undefined>((found, key) => property(found, key, names), node),
+      names,
+    );
+  const stories = exportedNames(file).map(name => {
+    const story = names.values.get(name);
+    const globals = (...keys: readonly string[]) =>
+      of(story, 'globals', ...keys)[0] ?? of(meta, 'globals', ...keys)[0];
+    return {
+      name: of(story, 'name')[0] ?? storyNameFromExport(name),
+      storyId: toId(title, storyNameFromExport(name)),
+      covers: of(story, 'parameters', 'covers'),
+      states: of(story, 'parameters', 'states'),
+      dark: globals('theme') === 'dark',
+      viewport: globals('viewport', 'value'),
+      asserts: reachesExpect(property(story, 'play', names) ?? property(meta, 'play', names), names),
+    };
+  });
+  return { path, title, covers: of(meta, 'parameters', 'covers'), stories };
+}

@@ -1,0 +1,105 @@
+import { type State, states } from '../../stories/Specification/statesOf';
+import type { Shown } from './mustShow';
+import type { StoryFile, WrittenStory } from './readStories';
+
+/** A tab, dialog or form with the stories that show each of its states. */
+export interface StateRow extends Shown {
+  /** Ids of the stories, in light and in dark; a state it never has is left out. */
+  shown: Partial<Record<State, { light: readonly string[]; dark: readonly string[] }>>;
+}
+
+interface StateCount {
+  rows: readonly StateRow[];
+  /** States that have to be shown, in light and in dark each. */
+  wanted: number;
+  found: number;
+  /** What is missing or untrue, in words that name the component and the state. */
+  gaps: readonly string[];
+}
+
+/** The window of the width every tab has to fit into. */
+const laptop = 'laptop';
+
+/** Which states of which tab or dialog have a story whose play function expects something, and which do not.
+ *  @param rows  what has to be shown
+ *  @param files  the stories there are */
+export function stateGaps(rows: readonly Shown[], files: readonly StoryFile[]): StateCount {
+  const gaps: string[] = [];
+  const counted = rows.map(row => {
+    const stories = files.find(file => file.title === row.title)?.stories ?? [];
+    const wanted = states.filter(state => row.never?.[state] === undefined);
+    const shown = Object.fromEntries(wanted.map(state => [state, idsOf(stories, state)]));
+    if (stories.length === 0) gaps.push(`${row.name}: there are no stories titled ${row.title}`);
+    else {
+      for (const [state, { light, dark }] of Object.entries(shown)) {
+        if (light.length === 0) gaps.push(`${row.name}: no story shows ${state}`);
+        if (dark.length === 0) gaps.push(`${row.name}: no story shows ${state} in dark`);
+      }
+      if (row.kind === 'tab' && !stories.some(it => it.asserts && it.viewport === laptop)) {
+        gaps.push(`${row.name}: no story shows it at 1024 px`);
+      }
+    }
+    for (const { name, states: claimed } of stories) {
+      const never = states.find(state => claimed.includes(state) && row.never?.[state] !== undefined);
+      if (never) gaps.push(`${row.name}: '${name}' shows ${never}, which it is said never to be`);
+    }
+    return { ...row, shown };
+  });
+  const cells = counted.flatMap(({ shown }) => Object.values(shown).flatMap(it => [it.light, it.dark]));
+  return {
+    rows: counted,
+    wanted: cells.length,
+    found: cells.filter(ids => ids.length > 0).length,
+    gaps: [...gaps, ...untrue(rows, files)],
+  };
+}
+
+function idsOf(stories: readonly WrittenStory[], state: State) {
+  const showing = stories.filter(it => it.asserts && it.states.includes(state));
+  return {
+    light: showing.filter(it => !it.dark).map(it => it.storyId),
+    dark: showing.filter(it => it.dark).map(it => it.storyId),
+  };
+}
+
+/** Claims nobody looks at: words there are none of, stories that expect nothing, titles that are in no row. */
+function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
+  const known: readonly string[] = states;
+  const titles = new Set(rows.map(row => row.title));
+  return files.flatMap(({ title, stories }) =>
+    stories
+      .filter(story => story.states.length > 0)
+      .flatMap(({ name, states: claimed, asserts }) => {
+        const where = `${title}: '${name}'`;
+        return [
+          ...(titles.has(title) ? [] : [`${where} claims a state, but no tab or dialog has these stories`]),
+          ...(asserts ? [] : [`${where} claims ${claimed.join(', ')} without expecting anything`]),
+          ...claimed.filter(word => !known.includes(word)).map(word => `${where}: ${word} is no state`),
+        ];
+      }),
+  );
+}
+
+const drawsADialog = /<(Dialog|ConfirmDialog|ErrorDialog)\b|'@radix-ui\/react-dialog'/;
+const isATab = /\/(\w+Tab)\/\1\.tsx$/;
+
+/** Tabs and dialogs of `ui` that are in no row.
+ *  @param files  path from `packages/ui/src` and text of each component */
+export function unlisted(
+  rows: readonly Shown[],
+  files: readonly { path: string; text: string }[],
+): readonly string[] {
+  const listed = new Set(rows.flatMap(row => row.sources));
+  const gone = [...listed].filter(source => !files.some(({ path }) => path === source));
+  const missing = files.filter(
+    ({ path, text }) =>
+      (isATab.test(path) || drawsADialog.test(text)) && !listed.has(path) && !ofAllDialogs.has(path),
+  );
+  return [
+    ...missing.map(({ path }) => `${path} draws a tab or dialog that is in no row of mustShow.ts`),
+    ...gone.map(path => `${path} is named in mustShow.ts, but there is no such file`),
+  ];
+}
+
+/** What every dialog is made of, with stories of its own; the scroll lock draws nothing. */
+const ofAllDialogs = new Set(['primitives/Dialog/Dialog.tsx', 'theme/scrollLock/RemoveScroll.tsx']);

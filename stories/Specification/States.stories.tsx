@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { States } from './States';
+import { loadStates, type StatesOf } from './statesOf';
+
+const rows: StatesOf[] = [
+  {
+    name: 'Last name',
+    kind: 'dialog',
+    shown: {
+      ready: {
+        light: ['bureau-last-name-dialog--asks-for-the-last-name'],
+        dark: ['bureau-last-name-dialog--dark'],
+      },
+      error: { light: ['bureau-last-name-dialog--refused'], dark: [] },
+    },
+    never: { empty: 'begins empty: that is ready' },
+  },
+];
+
+const meta = {
+  title: 'Specification/States',
+  component: States,
+  args: { rows },
+} satisfies Meta<typeof States>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The count of the last `npm run check:stories` or `npm test` on this machine. */
+export const LastCount: Story = {
+  loaders: [async () => ({ counted: await loadStates() })],
+  render: (_args, { loaded: { counted } }) => <States rows={counted} />,
+  play: async ({ canvas, loaded: { counted } }) => {
+    await expect(canvas.getByRole('heading', { name: 'States of tabs and dialogs' })).toBeVisible();
+    if (counted === null) await expect(canvas.getByText(/Nothing has been counted yet/)).toBeVisible();
+    else await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const NothingCountedYet: Story = {
+  args: { rows: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('npm run check:stories')).toBeVisible();
+  },
+};
+
+export const ShownMissingAndNever: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Last name/ }));
+    await expect(canvas.getByText('3 of 4 shown, each in light and in dark')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Last name, Ready, Dark' })).toHaveAttribute(
+      'href',
+      '/?path=/story/bureau-last-name-dialog--dark',
+    );
+    await expect(row.getByText('Dark: no story')).toBeVisible();
+    await expect(row.getByText('Never: begins empty: that is ready')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...ShownMissingAndNever, globals: { theme: 'dark' } };

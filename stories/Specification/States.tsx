@@ -1,0 +1,106 @@
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { Text } from '@lending-desk/ui/primitives/Text';
+import { vars } from '@lending-desk/ui/theme';
+import { type State, states, type StatesOf } from './statesOf';
+
+const cell = {
+  padding: vars.space['2'],
+  borderTop: `1px solid ${vars.colour.border.subtle}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const;
+
+const words: Readonly<Record<State, string>> = {
+  ready: 'Ready',
+  loading: 'Loading',
+  empty: 'Empty',
+  error: 'Error',
+  notPermitted: 'Not permitted',
+  longest: 'Longest data',
+};
+
+interface StatesProps {
+  /** The tabs, dialogs and forms with their stories; null when nobody has counted yet. */
+  rows: readonly StatesOf[] | null;
+}
+
+/** Every tab and dialog with the stories of each of its states, in light and in dark. */
+export function States({ rows }: StatesProps) {
+  const cells = (rows ?? []).flatMap(({ shown }) => Object.values(shown).flatMap(it => [it.light, it.dark]));
+  return (
+    <Stack gap="4">
+      <Stack gap="1">
+        <Text as="h1" size="titleLg">
+          States of tabs and dialogs
+        </Text>
+        {rows === null ? (
+          <Text as="p">
+            Nothing has been counted yet. Run <code>npm run check:stories</code> and reload this page.
+          </Text>
+        ) : (
+          <Text as="p" tone="secondary" numeric>
+            {cells.filter(ids => ids.length > 0).length} of {cells.length} shown, each in light and in dark
+          </Text>
+        )}
+      </Stack>
+      {rows === null ? null : (
+        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+          <thead>
+            <tr>
+              {['Component', ...states.map(state => words[state])].map(name => (
+                <th key={name} scope="col" style={cell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={`${row.kind} ${row.name}`}>
+                <th scope="row" style={cell}>
+                  {row.name} <Text tone="tertiary">{row.kind}</Text>
+                </th>
+                {states.map(state => (
+                  <td key={state} style={cell}>
+                    <Shown row={row} state={state} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Stack>
+  );
+}
+
+function Shown({ row, state }: { row: StatesOf; state: State }) {
+  const shown = row.shown[state];
+  if (!shown) {
+    return (
+      <Text size="caption" tone="tertiary">
+        Never: {row.never?.[state]}
+      </Text>
+    );
+  }
+  const theme = (word: string, [id]: readonly string[]) =>
+    id === undefined ? (
+      <Text tone="reject">{word}: no story</Text>
+    ) : (
+      <a
+        href={`/?path=/story/${id}`}
+        // The page stands in Storybook's frame; the story opens in Storybook itself.
+        target="_top"
+        style={{ color: vars.colour.text.link }}
+        aria-label={`${row.name}, ${words[state]}, ${word}`}
+      >
+        {word}
+      </a>
+    );
+  return (
+    <Stack direction="row" gap="2">
+      {theme('Light', shown.light)}
+      {theme('Dark', shown.dark)}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { DetailsTab } from '@lending-desk/ui/details/DetailsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { detailsFixtures } from '../fixtures/details';
+
+const meta = {
+  title: 'Details/Questions',
+  component: DetailsTab,
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <DetailsTab {...args} />
+    </div>
+  ),
+  args: { panels: detailsFixtures.stored },
+} satisfies Meta<typeof DetailsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+type User = {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+};
+
+/** Changes the bank's name and presses a button of the panel. */
+async function changedThen(press: string, canvas: Canvas, userEvent: User) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Financial' }));
+  const panel = within(canvas.getByRole('region', { name: 'Financial' }));
+  await userEvent.type(panel.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
+  await userEvent.click(panel.getByRole('button', { name: press }));
+}
+
+export const BeforeSaving: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await changedThen('Save', canvas, userEvent);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save Financial details?' }));
+    await expect(dialog.getByText(/^The changes are shown on this screen as a preview\./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+};
+
+export const BeforeDiscarding: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await changedThen('Cancel', canvas, userEvent);
+    const name = 'Discard the changes to Financial details?';
+    const dialog = within(await screen.findByRole('alertdialog', { name }));
+    await expect(dialog.getByText('What you entered in this panel is lost.')).toBeVisible();
+    // Enter pressed in haste loses nothing.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+export const BeforeSavingInDark: Story = { ...BeforeSaving, globals: { theme: 'dark' } };
+export const BeforeDiscardingInDark: Story = { ...BeforeDiscarding, globals: { theme: 'dark' } };

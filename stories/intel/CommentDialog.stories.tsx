@@ -1,0 +1,89 @@
+import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { intel } from '../fixtures/intel';
+
+const meta = {
+  title: 'Intel/Comment dialog',
+  component: IntelTab,
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <IntelTab {...args} />
+    </div>
+  ),
+  args: {
+    cdl: intel.cdl,
+    collections: intel.collections,
+    quiz: { state: 'ready', results: intel.quizzes },
+  },
+} satisfies Meta<typeof IntelTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const rowsOf = (area: Canvas): HTMLElement[] => area.getAllByRole('row').slice(1);
+
+export const CdlCommentOpensInADialog: Story = {
+  parameters: { covers: ['CR-132'] },
+  play: async ({ canvas, userEvent }) => {
+    const cdl = panel(canvas, 'CDL Comments');
+    await userEvent.click(cdl.getByText('Changed employer in June;…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+    await expect(dialog.getByText(/^Changed employer in June; .* since 2021\.$/)).toBeVisible();
+    await expect(dialog.getByText('Support User, 8 Nov 2026, 10:42')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(rowsOf(cdl)[1]).toHaveFocus());
+  },
+};
+
+export const CdlCommentByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = rowsOf(panel(canvas, 'CDL Comments'))[0];
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+    await expect(dialog.getByText('Wants it on the 5th.')).toBeVisible();
+  },
+};
+
+export const CollectionsCommentOpensInADialog: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(panel(canvas, 'Collections Comments').getByText('Sala'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Collections comment' }));
+    await expect(dialog.getByText('Salary is late this month, will pay on the 9th.')).toBeVisible();
+    await expect(dialog.getByText('Promise to Pay')).toBeVisible();
+    await expect(dialog.getByText('Cooperative')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { collections: intel.longest },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(panel(canvas, 'Collections Comments').getByText('Chan'));
+    const dialog = await screen.findByRole('dialog', { name: 'Collections comment' });
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByText('Asking Foreclosure')).toBeVisible();
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: { cdl: intel.masked },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Call back on 90••• ••214 …'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+    await expect(dialog.getByText('Call back on 90••• ••214 after six in the evening.')).toBeVisible();
+  },
+};
+
+export const CollectionsCommentOpensInADialogInDark: Story = {
+  ...CollectionsCommentOpensInADialog,
+  globals: { theme: 'dark' },
+};
+export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

@@ -1,0 +1,71 @@
+import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { loans, sections, today } from '../fixtures/loans';
+
+const meta = {
+  title: 'Loan/Selfie dialog',
+  component: ProfileTab,
+  render: args => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+      <ProfileTab {...args} />
+    </div>
+  ),
+  args: {
+    core: loans.pending,
+    personal: sections.withSelfie,
+    professional: sections.professional,
+    financial: sections.financial,
+    today,
+    onReveal: fn(async (): Promise<string | null> => null),
+  },
+} satisfies Meta<typeof ProfileTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Opens the dialog with the button under the selfie. */
+async function opened(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(canvas.getByRole('button', { name: /Enlarge$/ }));
+  return screen.findByRole('dialog', { name: /^Selfie of / });
+}
+
+export const Larger: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole('img', { name: 'Selfie of Kavya Raghunathan' });
+    const dialog = await opened(canvas, userEvent);
+    const large = within(dialog).getByRole('img', { name: 'Selfie of Kavya Raghunathan, larger' });
+    await expect(large.getBoundingClientRect().width).toBeGreaterThan(small.getBoundingClientRect().width);
+  },
+};
+
+export const EscReturnsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas, userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Enlarge$/ })).toHaveFocus());
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { personal: sections.longest },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    await expect(within(dialog).getByRole('heading')).toHaveTextContent(
+      'Selfie of Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+    );
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Larger, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
