@@ -127,6 +127,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a
+          // story leaves behind.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -77,6 +77,6 @@ test('a callback told twice makes one row, and one with a wrong key none', async
 
   const told = calls(page).filter({ hasText: 'Agent Fictitious' });
   await expect(told).toHaveCount(1);
-  await expect(told).toContainText('5 Jan 2031, 10:00');
+  await expect(told).toContainText('5 Jan 2031, 10:00 am');
   await expect(told).toContainText('No recording');
 });

@@ -42,7 +42,7 @@ test('a PD feedback outlives a reload and a sign-in until it is saved, and then 
   await expect(pdForm(page).getByRole('alert')).toHaveText('Kindly select customer contactability');
   await fillNotReached(page);
   await pdForm(page).getByRole('textbox', { name: 'Other comment' }).fill('Rang twice in the evening');
-  await expect(page.getByText(/^Draft saved \d{2}:\d{2}$/).first()).toBeVisible();
+  await expect(page.getByText(/^Draft saved \d{2}:\d{2} [ap]m$/).first()).toBeVisible();
 
   await page.reload();
   await loanOpened(page, loanId);

@@ -8,7 +8,7 @@ const phones = phoneChoices({ primaryPhoneNumber: '9000010214', alternatePhoneNu
   { name: 'Suresh Raghunathan', phoneNumbers: ['9000065967'] },
 ]);
 const agent = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
-const lastCall = 'Last call 20 Nov 2026, 16:12, answered';
+const lastCall = 'Last call 20 Nov 2026, 04:12 pm, answered';
 
 /** The parent that remembers the number. */
 function Remembering(props: CallWidgetProps) {

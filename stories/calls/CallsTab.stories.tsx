@@ -43,22 +43,22 @@ export const CallRecords: Story = {
     await expect(headers).toEqual(['Start time', 'Duration', 'Status', 'Type', 'Audio file', 'Agent name']);
     const [newest, , oldest] = rowsOf(canvas).map(textsOf);
     await expect(newest).toEqual([
-      '20 Nov 2026, 16:12',
+      '20 Nov 2026, 04:12 pm',
       '00:03:10',
       'Answered',
       'Manual',
       '0:00 / –1×',
       'Sana Iyerwala',
     ]);
-    await expect(oldest?.slice(0, 4)).toEqual(['18 Nov 2026, 18:41', '00:01:46', 'Answered', 'Inbound']);
+    await expect(oldest?.slice(0, 4)).toEqual(['18 Nov 2026, 06:41 pm', '00:01:46', 'Answered', 'Inbound']);
   },
 };
 
 export const EachRecordHasPlayAndStop: Story = {
   parameters: { covers: ['CR-128'] },
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 16:12' });
-    const second = canvas.getByRole('group', { name: 'Recording of 18 Nov 2026, 18:41' });
+    const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
+    const second = canvas.getByRole('group', { name: 'Recording of 18 Nov 2026, 06:41 pm' });
     for (const player of [first, second]) {
       await expect(within(player).getByRole('button', { name: 'Play' })).toBeVisible();
       await expect(within(player).getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -77,7 +77,7 @@ export const NothingToHearOfACallNobodyAnswered: Story = {
   play: async ({ canvas }) => {
     const missed = rowsOf(canvas)[1];
     await expect(textsOf(missed)).toEqual([
-      '19 Nov 2026, 11:05',
+      '19 Nov 2026, 11:05 am',
       '00:00:00',
       'Not answered',
       'Manual',
@@ -92,7 +92,7 @@ export const CallJustPlaced: Story = {
   args: { recordings: calls.queued },
   play: async ({ canvas }) => {
     await expect(textsOf(rowsOf(canvas)[0])).toEqual([
-      '21 Nov 2026, 09:30',
+      '21 Nov 2026, 09:30 am',
       '–',
       'Queued',
       'Manual',

@@ -36,7 +36,7 @@ export const NewestFirst: Story = {
     const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
     await expect(notes).toHaveLength(3);
     await expect(notes[0]).toHaveTextContent('Employer confirmed on landline.');
-    await expect(notes[0]).toHaveTextContent('20 Nov 2026, 17:30');
+    await expect(notes[0]).toHaveTextContent('20 Nov 2026, 05:30 pm');
     await expect(notes[2]).toHaveTextContent('Salary credited on the first working day of each month.');
   },
 };

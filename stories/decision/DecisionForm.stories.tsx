@@ -39,7 +39,7 @@ const meta = {
     onSubmit: fn(),
     onReload: fn(),
     onCreateTags: fn(),
-    draftNote: 'Draft saved 10:42',
+    draftNote: 'Draft saved 10:42 am',
   },
 } satisfies Meta<typeof DecisionForm>;
 

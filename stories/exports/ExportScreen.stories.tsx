@@ -184,7 +184,7 @@ const saved = {
   status: 'HOLD' as const,
   rows: 1_28_450,
   fileName: 'loans-hold-2026-11-01-to-2026-11-21.csv',
-  savedAt: '21 Nov 2026, 14:05',
+  savedAt: '21 Nov 2026, 02:05 pm',
 };
 
 export const WhatWasExportedLast: Story = {
@@ -194,7 +194,7 @@ export const WhatWasExportedLast: Story = {
     await expect(panel.getByText('1 Nov 2026 – 21 Nov 2026')).toBeVisible();
     await expect(panel.getByText('On hold')).toBeVisible();
     await expect(panel.getByText('1,28,450')).toBeVisible();
-    await expect(panel.getByText('21 Nov 2026, 14:05')).toBeVisible();
+    await expect(panel.getByText('21 Nov 2026, 02:05 pm')).toBeVisible();
     await expect(
       canvas.getByText('Saved 1,28,450 rows as loans-hold-2026-11-01-to-2026-11-21.csv'),
     ).toBeVisible();

@@ -32,7 +32,7 @@ export const CdlCommentOpensInADialog: Story = {
     await userEvent.click(cdl.getByText('Changed employer in June;…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
     await expect(dialog.getByText(/^Changed employer in June; .* since 2021\.$/)).toBeVisible();
-    await expect(dialog.getByText('Support User, 8 Nov 2026, 10:42')).toBeVisible();
+    await expect(dialog.getByText('Support User, 8 Nov 2026, 10:42 am')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(rowsOf(cdl)[1]).toHaveFocus());

@@ -51,8 +51,8 @@ export const CdlComments: Story = {
     await expect(headersOf(cdl).slice(0, 3)).toEqual(['Date', 'Author', 'Comment']);
     const rows = rowsOf(cdl).map(row => textsOf(row, 3));
     await expect(rows).toEqual([
-      ['20 Nov 2026, 16:12', 'Support User', 'Wants it on the 5th.'],
-      ['8 Nov 2026, 10:42', 'Support User', 'Changed employer in June;…'],
+      ['20 Nov 2026, 04:12 pm', 'Support User', 'Wants it on the 5th.'],
+      ['8 Nov 2026, 10:42 am', 'Support User', 'Changed employer in June;…'],
       // A day that does not exist is shown as it came.
       ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
     ]);
@@ -71,8 +71,8 @@ export const CollectionsComments: Story = {
       'Comments',
     ]);
     await expect(rowsOf(collections).map(row => textsOf(row, 5))).toEqual([
-      ['12 Nov 2026, 15:30', 'Collections Agent', 'Promise to Pay', 'Cooperative', 'Sala'],
-      ['5 Nov 2026, 13:50', 'Collections Agent', 'RingingSwitched Off', '–', 'Called twice.'],
+      ['12 Nov 2026, 03:30 pm', 'Collections Agent', 'Promise to Pay', 'Cooperative', 'Sala'],
+      ['5 Nov 2026, 01:50 pm', 'Collections Agent', 'RingingSwitched Off', '–', 'Called twice.'],
     ]);
   },
 };
@@ -89,8 +89,8 @@ export const QuizScore: Story = {
       'Industry',
     ]);
     await expect(rowsOf(quiz).map(row => textsOf(row, 5))).toEqual([
-      ['14 Nov 2026, 10:42', '7', 'Pass', '10', 'Logistics'],
-      ['28 Oct 2026, 10:42', '3', 'Fail', '1', 'Retail'],
+      ['14 Nov 2026, 10:42 am', '7', 'Pass', '10', 'Logistics'],
+      ['28 Oct 2026, 10:42 am', '3', 'Fail', '1', 'Retail'],
     ]);
   },
 };

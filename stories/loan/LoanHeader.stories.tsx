@@ -35,7 +35,7 @@ const callWidget = (
     onOpenAgent={fn()}
     call={{ state: 'idle' }}
     onCall={fn()}
-    lastCall="Last call 20 Nov 2026, 16:12, answered"
+    lastCall="Last call 20 Nov 2026, 04:12 pm, answered"
   />
 );
 
@@ -52,7 +52,7 @@ export const WithTheCallWidget: Story = {
     await expect(canvas.getByRole('button', { name: /Agent 4021/ })).toBeVisible();
     await expect(canvas.getAllByText('Select Phone Number')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Call Customer/ })).toBeVisible();
-    await expect(canvas.getByText('Last call 20 Nov 2026, 16:12, answered')).toBeVisible();
+    await expect(canvas.getByText('Last call 20 Nov 2026, 04:12 pm, answered')).toBeVisible();
   },
 };
 

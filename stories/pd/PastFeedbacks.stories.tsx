@@ -33,8 +33,8 @@ export const NewestFirstAndOpen: Story = {
     await expect(getComputedStyle(dialog).maxWidth).toBe('900px');
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(900);
     await expect(toggles(dialog).map(toggle => toggle.textContent)).toEqual([
-      '20 Nov 2026, 14:05',
-      '19 Nov 2026, 16:40',
+      '20 Nov 2026, 02:05 pm',
+      '19 Nov 2026, 04:40 pm',
     ]);
     const [newest, older] = toggles(dialog);
     await expect(newest).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ export const OldestFirstOnRequest: Story = {
     await expect(date).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(within(date).getByRole('button'));
     await expect(date).toHaveAttribute('aria-sort', 'ascending');
-    await expect(toggles(dialog)[0]).toHaveTextContent('7 Nov 2026, 14:05');
+    await expect(toggles(dialog)[0]).toHaveTextContent('7 Nov 2026, 02:05 pm');
   },
 };
 

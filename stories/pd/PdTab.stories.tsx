@@ -233,10 +233,10 @@ export const AnsweredByNumbers: Story = {
 export const DraftRestored: Story = {
   args: {
     draft: { ...pdDrafts.notReached, otherComment: 'Rang twice' } satisfies PdDraft,
-    draftNote: 'Draft saved 10:42',
+    draftNote: 'Draft saved 10:42 am',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft saved 10:42')).toBeVisible();
+    await expect(canvas.getByText('Draft saved 10:42 am')).toBeVisible();
     await expect(
       question(canvas, 'Non contactable reason').getByRole('radio', { name: 'Switched off' }),
     ).toBeChecked();
@@ -320,7 +320,7 @@ export const OnALaptop: Story = {
 export const LongestRealisticData: Story = {
   args: {
     draft: pdDrafts.longest,
-    draftNote: 'Draft saved 10:42',
+    draftNote: 'Draft saved 10:42 am',
     feedbacks: pdFeedbacks.many,
     save: {
       state: 'failed',

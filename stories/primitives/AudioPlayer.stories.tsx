@@ -18,7 +18,7 @@ function Remembering(props: AudioPlayerProps) {
 const meta = {
   title: 'Primitives/Audio player',
   component: AudioPlayer,
-  args: { src: tone(20), label: 'Recording of 20 Nov 2026, 16:12', speed: 1, onSpeed: fn() },
+  args: { src: tone(20), label: 'Recording of 20 Nov 2026, 04:12 pm', speed: 1, onSpeed: fn() },
   render: args => <Remembering {...args} />,
 } satisfies Meta<typeof AudioPlayer>;
 
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const playerOf = (canvas: Canvas, name = 'Recording of 20 Nov 2026, 16:12') =>
+const playerOf = (canvas: Canvas, name = 'Recording of 20 Nov 2026, 04:12 pm') =>
   canvas.getByRole('group', { name });
 const positionOf = (player: HTMLElement) => within(player).getByRole<HTMLInputElement>('slider');
 const plays = (player: HTMLElement) => waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));

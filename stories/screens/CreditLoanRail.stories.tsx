@@ -98,7 +98,7 @@ export const LongestRealisticData: Story = {
         changeReason:
           'Employer confirmed on the landline that the customer moves to the Pune office in December; the higher basic pay stands on the new slip.',
       },
-      draftNote: 'Draft saved 10:42',
+      draftNote: 'Draft saved 10:42 am',
     }),
     notes: (
       <CommentsPanel

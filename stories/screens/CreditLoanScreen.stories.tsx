@@ -42,7 +42,7 @@ const meta = {
         onSubmit={fn()}
         onReload={onReload}
         onCreateTags={fn()}
-        draftNote="Draft saved 10:42"
+        draftNote="Draft saved 10:42 am"
       />
     ),
     notes: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,

@@ -189,7 +189,7 @@ export const LongestRealisticData: Story = {
     submit: {
       state: 'failed',
       message:
-        'Too many attempts from this address. Please try again at 21 Nov 2026, 14:35, or ask your admin',
+        'Too many attempts from this address. Please try again at 21 Nov 2026, 02:35 pm, or ask your admin',
     },
   },
   parameters: { states: ['longest'] },

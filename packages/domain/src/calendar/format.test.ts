@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from './businessDate';
-import { formatDate, formatDateTime, formatTime } from './format';
+import { formatClock, formatDate, formatDateTime, formatTime } from './format';
 import { instant } from './instant';
 
 describe('formatDate', () => {
@@ -16,7 +16,10 @@ describe('formatDate', () => {
 
 describe('formatDateTime and formatTime', () => {
   it('show the wall clock of Asia/Kolkata', () => {
-    expect(formatDateTime(instant('2026-11-21T08:35:00Z'))).toBe('21 Nov 2026, 14:05');
-    expect(formatTime(instant('2026-11-20T18:31:00Z'))).toBe('00:01');
+    expect(formatDateTime(instant('2026-11-21T08:35:00Z'))).toBe('21 Nov 2026, 02:05 pm');
+    expect(formatTime(instant('2026-11-20T18:31:00Z'))).toBe('12:01 am');
+    expect(formatTime(instant('2026-11-21T06:30:00Z'))).toBe('12:00 pm');
+    expect(formatTime(instant('2026-11-21T18:29:00Z'))).toBe('11:59 pm');
+    expect(formatClock(instant('2026-11-21T18:29:00Z'))).toBe('23:59');
   });
 });

@@ -22,13 +22,25 @@ export function formatDate(when: BusinessDate | Instant): string {
   return `${day} ${monthNames[month - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** '14:05' in Asia/Kolkata. */
-export function formatTime(moment: Instant): string {
+/** '14:05' in Asia/Kolkata, for files that machines read. */
+export function formatClock(moment: Instant): string {
   const { hours, minutes } = clockOf(moment);
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** '21 Nov 2026, 14:05' in Asia/Kolkata. */
+/** '02:05 pm' of a wall clock that shows 14:05. */
+export function formatWallClock(hours: number, minutes: number): string {
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  return `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** '02:05 pm' in Asia/Kolkata. */
+export function formatTime(moment: Instant): string {
+  const { hours, minutes } = clockOf(moment);
+  return formatWallClock(hours, minutes);
+}
+
+/** '21 Nov 2026, 02:05 pm' in Asia/Kolkata. */
 export function formatDateTime(moment: Instant): string {
   return `${formatDate(moment)}, ${formatTime(moment)}`;
 }

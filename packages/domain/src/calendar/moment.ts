@@ -16,7 +16,7 @@ export function readMoment(text: string): Instant | null {
   return instantOfEpochMs(epochMsOf(minute) + Number(seconds) * 1000);
 }
 
-/** '21 Nov 2026, 14:05' in Asia/Kolkata; what cannot be read stays as it came [CR-027]. */
+/** '21 Nov 2026, 02:05 pm' in Asia/Kolkata; what cannot be read stays as it came [CR-027]. */
 export function momentText(text: string): string {
   const moment = readMoment(text);
   return moment === null ? text : formatDateTime(moment);

@@ -7,20 +7,20 @@ const missed = { StartTime: '2026-11-19 11:05:00', Status: 'NotAnswered' };
 describe('lastCallText', () => {
   it('says when the latest call was and how it went, in whichever order they come', () => {
     expect([lastCallText([missed, answered]), lastCallText([answered, missed])]).toEqual([
-      'Last call 20 Nov 2026, 16:12, answered',
-      'Last call 20 Nov 2026, 16:12, answered',
+      'Last call 20 Nov 2026, 04:12 pm, answered',
+      'Last call 20 Nov 2026, 04:12 pm, answered',
     ]);
   });
 
   it('reads a recording whose fields stand in a part of their own', () => {
     expect(lastCallText([{ idString: '73c10571', callRecordingResponse: missed }])).toBe(
-      'Last call 19 Nov 2026, 11:05, not answered',
+      'Last call 19 Nov 2026, 11:05 am, not answered',
     );
   });
 
   it('counts a call of ours whose end was not told yet', () => {
     expect(lastCallText([answered, { StartTime: '2026-11-21 09:30:00', Status: 'Queued' }])).toBe(
-      'Last call 21 Nov 2026, 09:30, queued',
+      'Last call 21 Nov 2026, 09:30 am, queued',
     );
   });
 
@@ -33,7 +33,7 @@ describe('lastCallText', () => {
     ];
     expect(lastCallText(unreadable)).toBeNull();
     expect(lastCallText([...unreadable, { ...missed, Status: 'Busy' }])).toBe(
-      'Last call 19 Nov 2026, 11:05, Busy',
+      'Last call 19 Nov 2026, 11:05 am, Busy',
     );
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseBusinessDate } from '../calendar/businessDate';
-import { formatDate } from '../calendar/format';
+import { formatDate, formatWallClock } from '../calendar/format';
 
 // Some answers put the fields of a recording into a part of their own (SH-077).
 const recording = v.union([
@@ -12,7 +12,7 @@ const recording = v.union([
 ]);
 
 /** 'YYYY-MM-DD HH:MM:SS', the wall clock of India. */
-const startPattern = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)/;
+const startPattern = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)/;
 
 const statusWords: Readonly<Record<string, string>> = {
   Answered: 'answered',
@@ -20,7 +20,7 @@ const statusWords: Readonly<Record<string, string>> = {
   Queued: 'queued',
 };
 
-/** 'Last call 20 Nov 2026, 16:12, answered': when the customer was last called and how it went.
+/** 'Last call 20 Nov 2026, 04:12 pm, answered': when the customer was last called and how it went.
  *  @param recordings  the call recordings of a loan as they came, in any order; what does not read as one is passed over
  *  @returns null when there was none */
 export function lastCallText(recordings: readonly unknown[]): string | null {
@@ -28,10 +28,11 @@ export function lastCallText(recordings: readonly unknown[]): string | null {
   for (const entry of recordings) {
     const read = v.safeParse(recording, entry);
     if (!read.success) continue;
-    const [, day = '', time = ''] = startPattern.exec(read.output.StartTime) ?? [];
+    const [, day = '', hours, minutes] = startPattern.exec(read.output.StartTime) ?? [];
     const date = parseBusinessDate(day);
     if (date === null || (last && read.output.StartTime <= last.start)) continue;
     const status = statusWords[read.output.Status] ?? read.output.Status;
+    const time = formatWallClock(Number(hours), Number(minutes));
     last = { start: read.output.StartTime, text: `Last call ${formatDate(date)}, ${time}, ${status}` };
   }
   return last?.text ?? null;

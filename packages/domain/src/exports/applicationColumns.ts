@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatTime } from '../calendar/format';
+import { formatClock } from '../calendar/format';
 import { businessDateOf, type Instant } from '../calendar/instant';
 import { tatHours } from '../loan/tat';
 import { type Paise, paiseToRupees } from '../money/paise';
@@ -100,7 +100,7 @@ export const applicationHeaders: readonly string[] = headers;
 
 /** '2026-11-21 14:05' in Asia/Kolkata: a spreadsheet sorts it as it stands. */
 function wallClock(moment: Instant): string {
-  return `${businessDateOf(moment)} ${formatTime(moment)}`;
+  return `${businessDateOf(moment)} ${formatClock(moment)}`;
 }
 
 /** One row under `applicationHeaders`. A list is joined by '; '; what is missing or broken is null. */

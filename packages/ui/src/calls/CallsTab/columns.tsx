@@ -70,7 +70,7 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'startTime',
       header: 'Start time',
-      width: 146,
+      width: 178,
       cell: call => (call.startTime === '' ? null : momentText(call.startTime)),
       sortValue: call => call.startedAt,
     },

@@ -33,7 +33,7 @@ export type DecisionFormProps = {
   /** The form as typed; kept by the parent, so that it survives a reload and a sign-in. */
   draft: DecisionDraft;
   onDraft: (draft: DecisionDraft) => void;
-  /** 'Draft saved 10:42'. @default none */
+  /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   /** How sending stands. @default idle */
   submit?: { state: 'idle' | 'running' | 'failed'; message?: string | undefined } | undefined;

@@ -9,7 +9,7 @@ import type { CdlRow, CollectionsRow, QuizRow } from './rows';
 
 /** CDL Comments: date, author, comment [CR-130, CR-131]. */
 export const cdlColumns: readonly Column<CdlRow>[] = [
-  { id: 'date', header: 'Date', width: 160, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row) || null, sortValue: row => row.at },
   {
     id: 'author',
     header: 'Author',
@@ -22,7 +22,7 @@ export const cdlColumns: readonly Column<CdlRow>[] = [
 
 /** Collections Comments: date, author, disposition codes, behaviour, comments [CR-133, CR-134]. */
 export const collectionsColumns: readonly Column<CollectionsRow>[] = [
-  { id: 'date', header: 'Date', width: 160, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row) || null, sortValue: row => row.at },
   {
     id: 'author',
     header: 'Author',
@@ -73,7 +73,7 @@ function QuizStatus({ status }: { status: string }) {
 
 /** Quiz Score: date, marks out of 10, status, total attempts, industry [CR-135]. */
 export const quizColumns: readonly Column<QuizRow>[] = [
-  { id: 'date', header: 'Date', width: 160, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row) || null, sortValue: row => row.at },
   {
     id: 'score',
     header: 'Marks out of 10',

@@ -25,7 +25,7 @@ export type PdTabProps = {
   /** The answers so far; kept by the parent, so that they survive a reload and a sign-in. */
   draft: PdDraft;
   onDraft: (draft: PdDraft) => void;
-  /** 'Draft saved 10:42'. @default none */
+  /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   /** How the last save stands, with the words for the status line. @default idle */
   save?: { state: 'idle' | 'saving' | 'saved' | 'failed'; message?: string | undefined } | undefined;

@@ -10,7 +10,7 @@ import { useAudio } from './useAudio';
 export type AudioPlayerProps = {
   /** Where the recording is; fetched when it is first played. */
   src: string;
-  /** What is heard, for a screen reader: 'Recording of 20 Nov 2026, 16:12'. */
+  /** What is heard, for a screen reader: 'Recording of 20 Nov 2026, 04:12 pm'. */
   label: string;
   /** How fast it plays. @default 1 */
   speed?: PlaySpeed | undefined;

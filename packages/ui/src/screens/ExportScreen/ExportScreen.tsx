@@ -14,7 +14,7 @@ export type LastExport = {
   readonly status: ExportStatus;
   readonly rows: number;
   readonly fileName: string;
-  /** When it was saved, as shown: '21 Nov 2026, 14:05'. */
+  /** When it was saved, as shown: '21 Nov 2026, 02:05 pm'. */
   readonly savedAt: string;
 };
 
