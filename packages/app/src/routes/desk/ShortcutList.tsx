@@ -17,7 +17,7 @@ const loan: ShortcutGroup = {
   label: 'Loan',
   items: [
     { label: 'Previous and next tab', keys: ['[', ']'] },
-    { label: 'Open or close the rail', keys: ['\\'] },
+    { label: 'Open or close decision and notes', keys: ['\\'] },
     { label: 'Write a note', keys: ['N'] },
     { label: 'Reload the loan', keys: ['R'] },
     { label: 'Submit the decision', keys: ['Ctrl Enter'] },

@@ -5,9 +5,10 @@ export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 44,
-  height: 30,
-  margin: '3px 0',
+  width: 42,
+  // No higher than a row is while the documents are on their way.
+  height: 28,
+  margin: '1px 0',
   overflow: 'hidden',
   borderRadius: vars.radius.xs,
   border: `1px solid ${vars.colour.border.subtle}`,
