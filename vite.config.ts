@@ -80,6 +80,12 @@ export default defineConfig({
               test: modulesOf('router', 'routes/desk/route', 'routes/credit/loans/route'),
               priority: 1,
             },
+            // The calls of a loan's tabs are the export page's too.
+            {
+              name: 'loanApi',
+              test: /packages\/(app\/src\/http\/loanApi|domain\/src\/(calendar\/moment|contract\/looseFields))\.ts$/,
+              priority: 0.5,
+            },
             { name: 'loan', test: loanModules, priority: 0 },
           ],
         },

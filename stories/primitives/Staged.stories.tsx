@@ -7,9 +7,12 @@ import { expect, fn } from 'storybook/test';
 
 type PartProps = { title: string; onDrawn: (title: string, frame: number) => void };
 
-/** A panel that tells in which frame it was drawn. */
+/** Frames the browser has drawn since the story began. */
+let frames = 0;
+
+/** A panel that tells after how many frames it was drawn. */
 function Part({ title, onDrawn }: PartProps) {
-  useLayoutEffect(() => onDrawn(title, Number(document.timeline.currentTime)), [title, onDrawn]);
+  useLayoutEffect(() => onDrawn(title, frames), [title, onDrawn]);
   return <Panel title={title}>Drawn in its turn.</Panel>;
 }
 
@@ -26,6 +29,12 @@ const meta = {
   },
   beforeEach: () => {
     onDrawn.mockClear();
+    frames = 0;
+    let next = requestAnimationFrame(function count() {
+      frames += 1;
+      next = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(next);
   },
   render: args => (
     <Stack gap="3">

@@ -44,9 +44,11 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
   const showTab = useCallback(
     (tab: string) =>
       startTransition(async () => {
+        const { pathname } = location;
         openTab(tab);
         await drawn();
-        setSearch(tab === 'profile' ? {} : { tab });
+        // Whoever has left by now is not called back.
+        if (location.pathname === pathname) setSearch(tab === 'profile' ? {} : { tab });
       }),
     [openTab, setSearch],
   );
