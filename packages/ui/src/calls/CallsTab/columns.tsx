@@ -70,7 +70,7 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'startTime',
       header: 'Start time',
-      width: 178,
+      width: 170,
       cell: call => (call.startTime === '' ? null : momentText(call.startTime)),
       sortValue: call => call.startedAt,
     },
@@ -99,7 +99,7 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'audioFile',
       header: 'Audio file',
-      width: 248,
+      width: 240,
       cell: call => <AudioFile {...playing} call={call} />,
     },
     {

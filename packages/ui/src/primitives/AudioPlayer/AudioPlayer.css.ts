@@ -7,7 +7,7 @@ export const player = style({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  width: 228,
+  width: 216,
   maxWidth: '100%',
   // As high as its buttons: a row does not grow when a message takes the slider's place.
   height: vars.control.xs,

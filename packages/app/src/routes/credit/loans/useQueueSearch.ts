@@ -1,5 +1,6 @@
 import { parseLoanId } from '@lending-desk/domain';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { type SearchBox, viewArrived } from './searchBox';
 
 const pauseMs = 250;
 
@@ -7,25 +8,24 @@ const pauseMs = 250;
  *  @param searched  the loan id the view searches for, '' for none
  *  @param onSearch  told a whole number, or '' */
 export function useQueueSearch(searched: string, onSearch: (loanId: string) => void) {
-  const [typed, setTyped] = useState(searched);
-  const [before, setBefore] = useState(searched);
-  // The view changed by itself: the sidebar, the way back.
-  if (before !== searched) {
-    setBefore(searched);
-    setTyped(searched);
-  }
+  const [box, setBox] = useState<SearchBox>({ typed: searched, searched, asked: [] });
+  if (box.searched !== searched) setBox(viewArrived(box, searched));
+  const { typed } = box;
   const trimmed = typed.trim();
   const loanId = trimmed === '' ? '' : parseLoanId(trimmed)?.toString();
 
   useEffect(() => {
     if (loanId === undefined || loanId === searched) return;
-    const timer = setTimeout(() => onSearch(loanId), pauseMs);
+    const timer = setTimeout(() => {
+      setBox(now => ({ ...now, asked: [...now.asked, loanId] }));
+      onSearch(loanId);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [loanId, searched, onSearch]);
 
   return {
     typed,
-    setTyped,
+    setTyped: useCallback((next: string) => setBox(now => ({ ...now, typed: next })), []),
     /** What is typed can be no loan id: nothing will be found. */
     hopeless: loanId === undefined,
   };

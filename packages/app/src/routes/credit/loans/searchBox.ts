@@ -1,0 +1,17 @@
+/** The search box of the queue: what is typed, and what of it the view has not taken up yet. */
+export interface SearchBox {
+  readonly typed: string;
+  /** What the view searches for, '' for none. */
+  readonly searched: string;
+  /** What was asked of the view and has not arrived, the oldest first. */
+  readonly asked: readonly string[];
+}
+
+/** The view searches for something else now. Where it was asked to, the box stays as it is, because typing goes on
+ *  meanwhile; else it follows: the sidebar, the way back. */
+export function viewArrived(box: SearchBox, searched: string): SearchBox {
+  const at = box.asked.indexOf(searched);
+  return at < 0
+    ? { typed: searched, searched, asked: [] }
+    : { ...box, searched, asked: box.asked.slice(at + 1) };
+}
