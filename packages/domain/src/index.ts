@@ -5,6 +5,7 @@ export * from './access/roleGroups';
 export * from './applicant/address';
 export * from './applicant/age';
 export * from './applicant/gpsStand';
+export * from './applicant/incomeModes';
 export * from './applicant/pennyDrop';
 export * from './applicant/schema';
 export * from './bureau/bureauBasicDetails';

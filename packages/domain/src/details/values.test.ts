@@ -80,7 +80,9 @@ describe('the values of a panel', () => {
     expect(states.personal).toMatchObject({
       value: { dob: '14 Mar 1994', houseType: 'Rented', 'currentAddress.pinCode': '560099' },
     });
-    expect(states.professional).toMatchObject({ value: { monthlyIncome: '62400', salaryDate: '1' } });
+    expect(states.professional).toMatchObject({
+      value: { monthlyIncome: '62400', incomeModes: 'Bank transfer', salaryDate: '1' },
+    });
     expect(states.kyc).toMatchObject({
       value: { panNumber: 'ZZXPR1000Z', addressProof: 'Driving License', proofNumber: 'ZZ3806818627481' },
     });

@@ -1,3 +1,4 @@
+import { incomeModesText } from '../applicant/incomeModes';
 import type { Address, Financial, Personal, Professional } from '../applicant/schema';
 import { formatDate } from '../calendar/format';
 import type { LoanCore } from '../loan/schema';
@@ -43,7 +44,7 @@ export function professionalValues(work: Professional): DetailsValues {
     occupation: text(work.occupation),
     employmentType: text(work.employmentType),
     monthlyIncome: rupeesText(work.monthlyIncome),
-    incomeModes: (work.incomeModes ?? []).join(', '),
+    incomeModes: incomeModesText(work.incomeModes),
     salaryDate: text(work.salaryDate),
     ...addressValues('workAddress', work.workAddress),
   };

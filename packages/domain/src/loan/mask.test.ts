@@ -58,6 +58,7 @@ describe('maskPersonalData', () => {
     bankStatements: [
       { password: 'HEMA7711', file: { key: 'statements/210034/icici.csv' } },
       { password: '' },
+      { PdfPassword: 'RAVI7712', statement_password: 481_516, passwords: ['ANAND7713'] },
     ],
     cashfreeDetails: {
       subscriptionDetails: { umrn: 'ZBNK7918292014346946', customerPhone: '+919000014622' },
@@ -74,6 +75,9 @@ describe('maskPersonalData', () => {
     '999463258345',
     'ZZKPS1231Z',
     'HEMA7711',
+    'RAVI7712',
+    '481516',
+    'ANAND7713',
     'ZBNK7918292014346946',
   ])('leaves %s nowhere in the answer', secret => {
     expect(JSON.stringify(loan)).toContain(secret);
@@ -92,7 +96,7 @@ describe('maskPersonalData', () => {
       },
       financialDetails: { ifscCode: 'ZBNK0440099' },
       kycDocuments: { passport: { identifierNumber: 'Z7420411' } },
-      bankStatements: [{ file: { key: 'statements/210034/icici.csv' } }, { password: '' }],
+      bankStatements: [{ file: { key: 'statements/210034/icici.csv' } }, { password: '' }, {}],
     });
   });
 });

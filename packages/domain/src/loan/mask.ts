@@ -29,7 +29,9 @@ const phoneInText = /(?<![\w-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/
 const panInText = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
 const accountKey = /account_?(no|num|number)$|umrn/i;
 const phoneKey = /phone|mobile|callerid|dialednumber/i;
-const secretKey = /^password$/i;
+
+/** A field that holds a password by its name: 'password', 'PdfPassword', 'statement_password', 'passwords'. */
+export const passwordKey = /passwords?$/i;
 
 function maskText(text: string, accounts: readonly string[]): string {
   let masked = text
@@ -56,11 +58,12 @@ function collectAccounts(value: unknown, into: Set<string>): void {
 function maskValue(value: unknown, key: string, accounts: readonly string[]): unknown {
   if (typeof value === 'string') {
     if (value === '') return value;
-    if (secretKey.test(key)) return '••••';
+    if (passwordKey.test(key)) return '••••';
     if (accountKey.test(key)) return maskAccount(value);
     return maskText(value, accounts);
   }
   if (typeof value === 'number') {
+    if (passwordKey.test(key)) return '••••';
     if (accountKey.test(key)) return maskAccount(String(value));
     return phoneKey.test(key) ? maskPhone(String(value)) : value;
   }

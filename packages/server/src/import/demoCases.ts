@@ -10,6 +10,8 @@ export interface DemoCase {
   /** Months and small payments a month of the account; null for no statement at all. */
   readonly account?: { readonly months: number; readonly payments: number } | null;
   readonly bounces?: number;
+  /** The statement came as a PDF that opens with the stored password only. */
+  readonly lockedStatement?: true;
   /** Pre-disbursal calls so far. */
   readonly pdCalls?: number;
   /** Shares phone, PAN and account with an earlier customer. */
@@ -36,7 +38,7 @@ const cases = {
   brokenKyc: { brokenKyc: true, report: 'clean' },
   missingData: { missing: true, account: null, report: 'notFetched' },
   singleName: { ...named('Kaveriamma', ''), report: 'notFetched' },
-  bounces: { bounces: 6, report: 'derogatory', pdCalls: 4 },
+  bounces: { bounces: 6, report: 'derogatory', pdCalls: 4, lockedStatement: true },
   longNames: {
     ...named('Venkata Subrahmanya Lakshmi Narasimha', 'Chakravarthulapudi Venkateswarapuram'),
     report: 'clean',

@@ -72,14 +72,14 @@ function statement(dice: Dice, facts: ReportFacts) {
   // A case nobody works on any more needs no long account.
   const usual = openStates.includes(facts.status) ? { months: 6, payments: 9 } : { months: 3, payments: 3 };
   const ledger = demoLedger(dice, { ...facts, ...usual, ...special.account });
-  const fileName = 'statement.csv';
+  const fileName = special.lockedStatement ? 'statement.pdf' : 'statement.csv';
+  const fileId = dice.uuid();
+  const hasPassword = dice.chance(0.4) || special.lockedStatement;
   return {
     entry: {
-      fileId: dice.uuid(),
-      password: dice.chance(0.4)
-        ? `${person.firstName.slice(0, 4).toUpperCase()}${person.phone.slice(-4)}`
-        : '',
-      file: { key: demoStatementKey(facts.loanId), presignedUrl: null },
+      fileId,
+      password: hasPassword ? `${person.firstName.slice(0, 4).toUpperCase()}${person.phone.slice(-4)}` : '',
+      file: { key: demoStatementKey(facts.loanId, fileName), presignedUrl: null },
       processed: true,
       active: true,
       perfiosInstitutionId: String(dice.int(20, 24)),

@@ -9,31 +9,64 @@ import { inTransaction } from '../db/transaction';
 import { tableStorage } from '../files/tableStorage';
 import { csvText } from '../http/csv';
 import type { CsvRow } from '../http/verb';
+import { fieldsOf } from '../loan/loanAnswer';
+import { tablePdf } from './pdf/tablePdf';
 
 /** Where the statement lies that a customer of the demonstration handed in. */
-export function demoStatementKey(loanId: number): string {
-  return `demo/statements/${loanId}/statement.csv`;
+export function demoStatementKey(loanId: number, fileName: 'statement.csv' | 'statement.pdf'): string {
+  return `demo/statements/${loanId}/${fileName}`;
 }
 
-/** The bank's own file behind the analysed statement of an application: the same rows, oldest first.
+export interface DemoStatement {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The bank's own file behind the analysed statement of an application: the same rows, oldest first. Where the
+ *  application names a PDF, it is one that opens with the password beside it.
  *  @returns null for an application without an analysed statement */
-export async function demoStatement({ providerBodies }: Application): Promise<Uint8Array | null> {
+export async function demoStatement(application: Application): Promise<DemoStatement | null> {
+  const { loanId, providerBodies, sections } = application;
   const sent = providerBodies.find(({ provider }) => provider === 'perfios');
   const answer = readPerfios(sent?.body);
   const [account] = answer.outcome === 'report' ? answer.report.accounts : [];
   if (!account) return null;
+  const rows = rowsOf(account.transactions);
+  const { fileKey, password } = firstStatement(sections['bankStatements']);
+  if (fileKey === demoStatementKey(loanId, 'statement.pdf')) {
+    const title = `Statement of account ${account.accountNo ?? ''}`;
+    return { key: fileKey, bytes: tablePdf({ title, columns, rows: rows.map(onPaper) }, password) };
+  }
   let text = '';
-  for await (const part of csvText(linesOf(account.transactions))) text += part;
-  return new TextEncoder().encode(text);
+  for await (const part of csvText(inTurn(rows))) text += part;
+  return { key: demoStatementKey(loanId, 'statement.csv'), bytes: new TextEncoder().encode(text) };
 }
 
-async function* linesOf(rows: readonly StatementTransaction[]): AsyncGenerator<CsvRow> {
-  yield ['Date', 'Narration', 'Debit', 'Credit', 'Balance'];
-  for (const { dateText, narration, amount, balance } of rows) {
-    const figure = amount === null ? null : paiseToRupees(amount);
-    const [debit, credit] = figure !== null && figure < 0 ? [-figure, null] : [null, figure];
-    yield [dateText, narration, debit, credit, balance === null ? null : paiseToRupees(balance)];
-  }
+function firstStatement(section: unknown): { fileKey: unknown; password: string } {
+  const { file, password } = fieldsOf(Array.isArray(section) ? section[0] : null);
+  return { fileKey: fieldsOf(file)['key'], password: typeof password === 'string' ? password : '' };
+}
+
+function rowsOf(transactions: readonly StatementTransaction[]): CsvRow[] {
+  return [
+    ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+    ...transactions.map(({ dateText, narration, amount, balance }) => {
+      const figure = amount === null ? null : paiseToRupees(amount);
+      const [debit, credit] = figure !== null && figure < 0 ? [-figure, null] : [null, figure];
+      return [dateText, narration, debit, credit, balance === null ? null : paiseToRupees(balance)];
+    }),
+  ];
+}
+
+async function* inTurn(rows: readonly CsvRow[]): AsyncGenerator<CsvRow> {
+  yield* rows;
+}
+
+/** Where the columns of a row begin on paper. */
+const columns = [40, 96, 388, 444, 500];
+
+function onPaper(row: CsvRow): string[] {
+  return row.map(cell => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '').slice(0, 60)));
 }
 
 /** Keeps the statements of some applications where their loans look for them. */
@@ -45,8 +78,8 @@ export async function storeDemoStatements(
   await inTransaction(db, async tx => {
     const storage = tableStorage(tx);
     for (const application of applications) {
-      const bytes = await demoStatement(application);
-      if (bytes) await storage.put({ key: demoStatementKey(application.loanId), bytes }, now);
+      const file = await demoStatement(application);
+      if (file) await storage.put(file, now);
     }
   });
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '../db/transaction';
 import { loan, loanSection, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
-import { hasPassword, sealNewPasswords } from '../statements/passwords';
+import { hasPassword, holdsStatements, sealNewPasswords } from '../statements/passwords';
 import { contentHash } from './contentHash';
 import { sectionsOfApplication } from './sectionsOfApplication';
 
@@ -209,7 +209,7 @@ async function insertSections(
 
 /** A section as it is kept: as it came, only the passwords of statements are sealed. */
 function keptBody({ loanId }: Application, name: string, body: unknown, secret: string | null): unknown {
-  if (name.toLowerCase() !== 'bankstatements') return body;
+  if (!holdsStatements(name)) return body;
   if (secret !== null) return sealNewPasswords(body, { loanId, secret });
   if (!hasPassword(body)) return body;
   throw new CannotStart(

@@ -12,7 +12,7 @@ import {
 } from '@lending-desk/domain';
 import { callRecordingsOf } from '../calls/callsOfLoan';
 import { pdFeedbackSection } from '../pd/feedbackList';
-import { hidePasswords } from '../statements/passwords';
+import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { LoanRow, StoredLoan } from './findLoan';
 
 export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
@@ -34,6 +34,15 @@ export function statusOf(row: Pick<LoanRow, 'loanId' | 'approvalStatus'>): Appro
 /** A section that is an object, to put stored values into; anything else counts as empty. */
 export function fieldsOf(section: unknown): Record<string, unknown> {
   return typeof section === 'object' && section !== null && !Array.isArray(section) ? { ...section } : {};
+}
+
+/** The sections with statement passwords in them, each password a mask. */
+function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sections).flatMap(([name, section]) =>
+      holdsStatements(name) ? [[name, hidePasswords(section)]] : [],
+    ),
+  );
 }
 
 /** What the loan detail call answers under `data` (CR-026): the sections as they came, the columns over them.
@@ -63,9 +72,7 @@ export function loanAnswer(
     creditPdFeedback: pdFeedbackSection(fields['creditPdFeedback'], pdFeedback),
     underWriterRemarks: { ...fieldsOf(fields['underWriterRemarks']), comments },
     underWriter: row.underwriterId && { idString: row.underwriterId, fullName: row.underwriterName },
-    ...(fields['bankStatements'] !== undefined && {
-      bankStatements: hidePasswords(fields['bankStatements']),
-    }),
+    ...withoutPasswords(fields),
     ...(fields['kycDocuments'] !== undefined && { kycDocuments: reduceAadhaar(fields['kycDocuments']) }),
     ...(fields['kycDetails'] !== undefined && { kycDetails: reduceAadhaar(fields['kycDetails']) }),
   };
@@ -81,7 +88,7 @@ export function loanAnswer(
   return {
     ...answer,
     // The mask of a password is the same for everybody.
-    data: { ...masked, loanId: row.loanId, bankStatements: hidePasswords(masked['bankStatements']) },
+    data: { ...masked, loanId: row.loanId, ...withoutPasswords(masked) },
     engine: answer.engine && maskPersonalData(answer.engine),
     callRecordings: callRecordings.map(call => maskPersonalData(fieldsOf(call))),
     feedbacks: maskPersonalData({ feedbacks: answer.feedbacks })['feedbacks'],

@@ -53,9 +53,14 @@ describe('the passwords of a section', () => {
     ['a list inside an object', { statements: [{ fileId: 'a', PASSWORD: 'HEMA7711' }] }, true],
     ['a list inside a list', [[{ fileId: 'a', password: 'HEMA7711' }]], true],
     ['the second of two fields', [{ fileId: 'a', password: '', Password: 'HEMA7711' }], true],
+    ['a field of another name', [{ fileId: 'a', pdfPassword: 'HEMA7711' }], true],
+    ['a name with underscores', { file: { statement_password: 'HEMA7711' } }, true],
+    ['a list of them', [{ fileId: 'a', passwords: ['HEMA7711', 7711] }], true],
+    ['an object of its own', [{ fileId: 'a', Password: { value: 'HEMA7711' } }], true],
     ['what was sealed elsewhere', [{ fileId: 'a', password: 'sealed:v1:abc' }], true],
     ['an empty one', [{ fileId: 'a', password: '' }], false],
-    ['none', [{ fileId: 'a', password: null }, 'x', null], false],
+    ['none', [{ fileId: 'a', password: null, passwords: [] }, 'x', null], false],
+    ['a word about one', [{ fileId: 'a', passwordProtected: 'yes', hasPassword: true }], false],
     ['no section', undefined, false],
   ])('are noticed in %s', (_case, given, there) => {
     expect(hasPassword(given)).toBe(there);

@@ -1,4 +1,4 @@
-import { passwordMask } from '@lending-desk/domain';
+import { passwordKey, passwordMask } from '@lending-desk/domain';
 import { isSealed, seal, unseal } from './seal';
 
 interface Place {
@@ -9,6 +9,9 @@ interface Place {
 type Entry = Readonly<Record<string, unknown>>;
 
 const placeOf = (loanId: number, entry: Entry): string => `${loanId}/${fieldOf(entry, 'fileId') ?? ''}`;
+
+/** Whether a section is the one whose passwords are sealed, whatever the capitals of its name. */
+export const holdsStatements = (name: string): boolean => name.toLowerCase() === 'bankstatements';
 
 /** A value as a text; null when it is none or empty. */
 function textOf(value: unknown): string | null {
@@ -27,17 +30,30 @@ function entriesOf(section: unknown): Entry[] {
   return entries.flatMap(entry => (typeof entry === 'object' && entry !== null ? [{ ...entry }] : []));
 }
 
-/** Changes every password of a section, however deep it stands; whatever else is there stays as it came. */
+/** Changes every password of a section, however deep it stands and however its field is spelled; whatever else is there
+ *  stays as it came. All texts and numbers under a password's field count as passwords: a list of them, or an object. */
 function mapPasswords(section: unknown, change: (password: string, entry: Entry) => string): unknown {
   if (Array.isArray(section)) return section.map(entry => mapPasswords(entry, change));
   const [entry] = entriesOf(section);
   if (!entry) return section;
   return Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => {
-      const password = key.toLowerCase() === 'password' ? textOf(value) : null;
-      return [key, password === null ? mapPasswords(value, change) : change(password, entry)];
-    }),
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      passwordKey.test(key)
+        ? mapTexts(value, password => change(password, entry))
+        : mapPasswords(value, change),
+    ]),
   );
+}
+
+/** Changes every text and number of a value that is not empty, however deep it stands. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map(item => mapTexts(item, change));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+  }
+  const text = textOf(value);
+  return text === null ? value : change(text);
 }
 
 /** Whether a section holds a password, plain or sealed. */

@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { loanSection } from '../loan/table';
@@ -49,5 +50,39 @@ eachEngine(server => {
       });
     }
     expect(await sealStored(server().db, secret)).toBe(0);
+  });
+
+  it.each([
+    ['a list inside an object', { statements: [{ fileId: 'a', password: 'HEMA7711' }] }],
+    ['a list inside a list', [[{ fileId: 'a', password: 'HEMA7711' }]]],
+    ['the file of a statement', [{ fileId: 'a', file: { password: 'HEMA7711' } }]],
+    ['other capitals', [{ FileId: 'a', PASSWORD: 'HEMA7711' }]],
+    ['the second of two', [{ fileId: 'a', password: '', Password: 'HEMA7711' }]],
+    ['pdfPassword', [{ fileId: 'a', pdfPassword: 'HEMA7711' }]],
+    ['statement_password', [{ fileId: 'a', statement_password: 'HEMA7711' }]],
+    ['a number', [{ fileId: 'a', StatementPassword: 7711 }]],
+    ['a list of them', [{ fileId: 'a', passwords: ['', 'HEMA7711'] }]],
+    ['an object of its own', [{ fileId: 'a', password: { value: 'HEMA7711' } }]],
+  ])('finds one in %s', async (_case, body) => {
+    await store(none, body);
+    expect(await sealStored(server().db, secret)).toBe(1);
+    expect(JSON.stringify(await bodyOf(none))).not.toMatch(/HEMA7711|:7711/);
+    expect(await sealStored(server().db, secret)).toBe(0);
+  });
+
+  it('finds one in a section of other capitals beside the right one, and sends neither', async () => {
+    const at = { loanId: loanIdOf(none), secret };
+    await store(none, [{ fileId: 'a', password: 'HEMA7711' }]);
+    const other = [{ fileId: 'b', password: 'RAVI7712' }];
+    await server().db.insert(loanSection).values({ loanId: at.loanId, name: 'BankStatements', body: other });
+    expect(await sealStored(server().db, secret)).toBe(2);
+    const rows = await server().db.select().from(loanSection).where(eq(loanSection.loanId, at.loanId));
+    expect(JSON.stringify(rows)).not.toMatch(/HEMA7711|RAVI7712/);
+    const body = rows.find(({ name }) => name === 'BankStatements')?.body;
+    expect(openPassword(body, 'b', at)).toEqual({ state: 'open', password: 'RAVI7712' });
+    const admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    const { text } = await server().call(contract.loan.read, { id: at.loanId }, admin);
+    expect(text).toContain('BankStatements');
+    expect(text).not.toContain('sealed:');
   });
 });

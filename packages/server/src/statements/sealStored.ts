@@ -1,42 +1,48 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { passwordKey } from '@lending-desk/domain';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { loanSection } from '../loan/table';
 import { sealPlainPasswords } from './passwords';
+import { sealedPrefix } from './seal';
 
 const batchSize = 200;
 
-const hasPlainPassword = sql`exists (
-  select 1
-  from jsonb_array_elements(
-    case when jsonb_typeof(${loanSection.body}) = 'array' then ${loanSection.body} else jsonb_build_array(${loanSection.body}) end
-  ) as entry
-  where coalesce(entry ->> 'password', '') <> '' and entry ->> 'password' not like 'sealed:v1:%')`;
+// The walk of sealPlainPasswords in the database's own words, so that what is sealed already is not fetched at every
+// start. The name is looked at first: the other sections may be megabytes.
+const hasPlainPassword = sql`case when lower(${loanSection.name}) = 'bankstatements' then
+  jsonb_path_exists(${loanSection.body}, ${sql.raw(`'
+    $.** ? (@.type() == "object").keyvalue() ? (@.key like_regex "${passwordKey.source}" flag "i").value.**
+      ? (@.type() == "number" || @.type() == "string" && @ != "" && !(@ starts with "${sealedPrefix}"))'`)})
+  else false end`;
+
+const isAfter = ({ loanId, name }: { loanId: number; name: string }) =>
+  sql`(${loanSection.loanId}, ${loanSection.name}) > (${loanId}, ${name})`;
 
 /** Seals the statement passwords that an older version stored as they came. Doing it again, or on several servers at once, changes nothing.
  *  @returns how many loans had one */
 export async function sealStored(db: Database, secret: string): Promise<number> {
   let sealed = 0;
-  let after = 0;
+  let after = { loanId: 0, name: '' };
   for (;;) {
     const last = await inTransaction(db, async tx => {
       const rows = await tx
         .select()
         .from(loanSection)
-        .where(and(eq(loanSection.name, 'bankStatements'), gt(loanSection.loanId, after), hasPlainPassword))
-        .orderBy(asc(loanSection.loanId))
+        .where(and(isAfter(after), hasPlainPassword))
+        .orderBy(asc(loanSection.loanId), asc(loanSection.name))
         .limit(batchSize)
         .for('update');
-      for (const { loanId, body } of rows) {
+      for (const { loanId, name, body } of rows) {
         await tx
           .update(loanSection)
           .set({ body: sealPlainPasswords(body, { loanId, secret }) })
-          .where(and(eq(loanSection.loanId, loanId), eq(loanSection.name, 'bankStatements')));
+          .where(and(eq(loanSection.loanId, loanId), eq(loanSection.name, name)));
       }
-      return { rows: rows.length, loanId: rows.at(-1)?.loanId ?? after };
+      return { rows: rows.length, after: rows.at(-1) ?? after };
     });
     sealed += last.rows;
-    after = last.loanId;
+    after = last.after;
     if (last.rows < batchSize) return sealed;
   }
 }
