@@ -1,8 +1,8 @@
 import { type KycPart, ledgerDifferences, type LoanDetail, readKyc } from '@lending-desk/domain';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { loanQueries } from './loan';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { loanQueries, useLoanPart } from './loan';
 
 /** A part beside the KYC's own: what is there is shown while it is on its way. */
 function partOf(data: LoanDetail | undefined, error: Error | null): KycPart {
@@ -16,9 +16,12 @@ const lastRead = new WeakMap<LoanDetail['raw'], { of: readonly unknown[]; kyc: K
 /** What the KYC tabs show: the documents as soon as they are there, statement and bureau as they come in. All three
  *  parts are asked for at once. */
 export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
-  const { data, isFetching, error, refetch } = useQuery(loanQueries.part(id, 'kyc'));
-  const { data: statement, error: statementError } = useQuery(loanQueries.part(id, 'statement'));
-  const { data: bureau, error: bureauError } = useQuery(loanQueries.part(id, 'bureau'));
+  const { data: read, isFetching, error, refetch } = useLoanPart(id, 'kyc');
+  // Comparing takes longer than a key may: what another tab has read already is compared after the first picture.
+  const opened = useDeferredValue(true, false);
+  const data = opened ? read : undefined;
+  const { data: statement, error: statementError } = useLoanPart(id, 'statement');
+  const { data: bureau, error: bureauError } = useLoanPart(id, 'bureau');
   const kyc = useMemo((): KycState => {
     if (!data) {
       return error

@@ -1,9 +1,11 @@
 import type { ApprovalStatus, LoanDetail, LoanPart, MaskedField } from '@lending-desk/domain';
+import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
   keepPreviousData,
   queryOptions,
   skipToken,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../http/deskApi';
@@ -52,6 +54,11 @@ export const loanQueries = {
   kycDifferences: (id: string) =>
     queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),
 };
+
+/** One part of a loan for the tab that shows it. A tab behind another asks for nothing: each read is recorded. */
+export function useLoanPart(id: string, part: LoanPart) {
+  return useQuery({ ...loanQueries.part(id, part), enabled: useShown() });
+}
 
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read
  *  ahead learns who has it, so that it opens without being read again. */

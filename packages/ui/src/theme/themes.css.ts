@@ -1,8 +1,12 @@
-import { createTheme } from '@vanilla-extract/css';
+import { assignVars, createTheme, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { darkColours, densities, lightColours } from './tokens';
 
 export const lightTheme = createTheme(vars.colour, lightColours);
-export const darkTheme = createTheme(vars.colour, darkColours);
+/** Paper is white: a dark screen prints as a light one. */
+export const darkTheme = style([
+  lightTheme,
+  { '@media': { screen: { vars: assignVars(vars.colour, darkColours) } } },
+]);
 export const compactDensity = createTheme(vars.density, densities.compact);
 export const comfortableDensity = createTheme(vars.density, densities.comfortable);

@@ -1,8 +1,6 @@
-import type { Viewer } from '@lending-desk/domain';
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
 import { usePreferences, useShownTheme } from '../../preferences/preferences';
 
-const nobody: Viewer = { idString: '', fullName: '', email: '', roles: [], addMasterTags: false };
 const nothing = () => undefined;
 
 /** The shell while it is not known who is there: nothing in it can be used. */
@@ -12,7 +10,7 @@ export function EmptyDesk() {
   return (
     <div inert aria-hidden>
       <AppShell
-        viewer={nobody}
+        viewer={null}
         currentAddress=""
         breadcrumb={[]}
         mini={mini}

@@ -54,6 +54,11 @@ export function Palette({ viewer, onClose }: PaletteProps) {
       onQueryChange={setQuery}
       groups={shown}
       loading={loanId !== null && found.isFetching}
+      failure={
+        loanId !== null && found.error
+          ? { message: found.error.message, onRetry: () => void found.refetch() }
+          : undefined
+      }
       onSelect={chosen => {
         onClose();
         groups

@@ -57,9 +57,6 @@ export const row = style([
     minHeight: 41,
     paddingTop: 4,
     paddingBottom: 4,
-    // Forty loans have two thousand months: those out of view cost nothing.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 41px',
     selectors: { '&:hover, &:focus-within': { backgroundColor: colour.surface.hover } },
   },
 ]);
@@ -82,6 +79,7 @@ const late = (...buckets: readonly StatusBucket[]) =>
 export const block = style({
   padding: '12px 14px 14px',
   borderTop: `1px solid ${colour.border.subtle}`,
+  // Forty loans have two thousand months, a row each: those out of view cost nothing.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1180px',
   selectors: { '&:first-child': { borderTop: 0 } },

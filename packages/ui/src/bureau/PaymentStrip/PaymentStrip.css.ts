@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { rises } from './rises';
 
 const { colour } = vars;
 const { dpd } = colour;
@@ -16,23 +17,21 @@ export const strip = style({
 export const svg = style({ display: 'block', width: '100%', height: 22, overflow: 'visible' });
 
 const track = `color-mix(in srgb, ${colour.text.primary} 6%, transparent)`;
-const fills = {
-  '0': dpd.d0.fill,
-  '1-15': dpd.d1_15.fill,
-  '15-31': dpd.d15_31.fill,
-  '31-60': dpd.d31_60.fill,
-  '60-90': dpd.d60_90.fill,
-  '90+': dpd.d90p.fill,
-} as const;
+const fills = [
+  ['0', dpd.d0.fill],
+  ['1-15', dpd.d1_15.fill],
+  ['15-31', dpd.d15_31.fill],
+  ['31-60', dpd.d31_60.fill],
+  ['60-90', dpd.d60_90.fill],
+  ['90+', dpd.d90p.fill],
+] as const;
 
 export const kind = style({
   selectors: {
     '&[data-kind=track]': { fill: track },
     '&[data-kind=Unknown]': { fill: dpd.unknown.fill },
     '&[data-kind=hatch]': { stroke: dpd.unknown.hatch, vectorEffect: 'non-scaling-stroke' },
-    ...Object.fromEntries(
-      Object.entries(fills).map(([bucket, fill]) => [`&[data-kind="${bucket}"]`, { fill }]),
-    ),
+    ...Object.fromEntries(fills.map(([bucket, fill]) => [`&[data-kind="${bucket}"]`, { fill }])),
   },
 });
 
@@ -85,10 +84,10 @@ export const swatch = style({
   },
 });
 
-const rises = ['17%', '34%', '50%', '67%', '84%', '100%'];
-for (const [index, [bucket, fill]] of Object.entries(fills).entries()) {
+for (const [bucket, fill] of fills) {
+  const rise = `${rises[bucket] * 100}%`;
   globalStyle(`${swatch}[data-bucket="${bucket}"]`, {
-    background: `linear-gradient(to top, ${fill} ${rises[index]}, ${track} ${rises[index]})`,
+    background: `linear-gradient(to top, ${fill} ${rise}, ${track} ${rise})`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { type HistoryMonth, type StatusBucket, stripMonths, yearsOfStrip } from '@lending-desk/domain';
+import { rises } from './rises';
 
 /** The strip in units of its own: it is stretched to the width it gets, so that nothing is measured. */
 export const picture = { width: 400, height: 22 };
@@ -6,16 +7,6 @@ export const picture = { width: 400, height: 22 };
 const yearGap = 3;
 const monthGap = 2;
 const radius = 2;
-
-/** How far the fill rises, so that a strip reads like a bar chart and survives greyscale. */
-const rises: Readonly<Record<Exclude<StatusBucket, 'Unknown'>, number>> = {
-  '0': 0.17,
-  '1-15': 0.34,
-  '15-31': 0.5,
-  '31-60': 0.67,
-  '60-90': 0.84,
-  '90+': 1,
-};
 
 export type StripShape = {
   /** The left edge of every month. */

@@ -3,8 +3,8 @@ import { RefreshCw } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
-import { Staged } from '../../primitives/Staged';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
+import { Staged } from '../../primitives/Staged';
 import { AdditionalPanel } from './AdditionalPanel';
 import { PapersPanel } from './PapersPanel';
 import { StatementsPanel } from './StatementsPanel';
@@ -65,6 +65,7 @@ export function DocsTab(props: DocsTabProps) {
           onClose={() => setOpened(null)}
           title={shown.title}
           src={shown.url}
+          documentId={shown.key}
           kind={shown.kind}
           fileName={shown.fileName}
           onRetry={onRefresh}

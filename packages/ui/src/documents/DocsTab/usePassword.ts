@@ -1,5 +1,6 @@
 import { documentMessages } from '@lending-desk/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useWhenHidden } from '../../primitives/Shown';
 
 const shownMs = 30_000;
 
@@ -8,7 +9,7 @@ type State =
   | { state: 'shown'; password: string | null };
 
 /** A password that is asked for each time and forgotten after thirty seconds, or as soon as the reader turns to
- *  another window: it is kept nowhere else. */
+ *  another window or tab: it is kept nowhere else. */
 export function usePassword(ask: () => Promise<string | null>) {
   const [now, setNow] = useState<State>({ state: 'hidden', error: null });
   const asked = useRef(0);
@@ -25,6 +26,10 @@ export function usePassword(ask: () => Promise<string | null>) {
       document.removeEventListener('visibilitychange', hide);
     };
   }, [now.state]);
+  useWhenHidden(() => {
+    asked.current += 1;
+    hide();
+  });
   // An answer that comes after the row is gone is not kept.
   useEffect(
     () => () => {

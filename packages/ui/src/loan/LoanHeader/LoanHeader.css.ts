@@ -55,4 +55,8 @@ export const lastFact = style({
   '@media': { 'screen and (min-width: 901px) and (max-width: 1279px)': { display: 'none' } },
 });
 
-export const side = style({ flex: 'none', minWidth: 0, '@media': { [small]: { width: '100%' } } });
+export const side = style({
+  flex: 'none',
+  minWidth: 0,
+  '@media': { [small]: { width: '100%' }, print: { display: 'none' } },
+});

@@ -5,6 +5,7 @@ import {
   type Financial,
   formatDate,
   formatRupees,
+  incomeModesText,
   type LoanCore,
   type MaskedField,
   ordinal,
@@ -36,9 +37,6 @@ export type ProfileTabProps = {
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 
-/** 'BANK_TRANSFER' as people write it; anything that is no code stays as it came. */
-const codeText = (text: string) => (/^[A-Z]+(_[A-Z]+)+$/.test(text) ? applicationStatusLabel(text) : text);
-
 /** The first tab: Profile, Address, Professional Details, Loan Details, Penny Drop Validation (CR-034). */
 export function ProfileTab(props: ProfileTabProps) {
   const { core, personal, professional, financial, today, masked = false, onReveal } = props;
@@ -60,7 +58,7 @@ export function ProfileTab(props: ProfileTabProps) {
                   { label: 'Company', value: work.companyName },
                   { label: 'Employment type', value: work.employmentType },
                   { label: 'Monthly income', value: work.monthlyIncome && formatRupees(work.monthlyIncome) },
-                  { label: 'Income modes', value: (work.incomeModes ?? []).map(codeText).join(', ') },
+                  { label: 'Income modes', value: incomeModesText(work.incomeModes) },
                   {
                     label: 'Salary date',
                     value: work.salaryDate && `${ordinal(work.salaryDate)} of month`,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWhenHidden } from '../Shown';
 import { leaveTurn, takeTurn } from './oneAtATime';
 
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
@@ -34,6 +35,10 @@ export function useAudio(src: string, speed: number) {
   useEffect(() => {
     if (audioRef.current) audioRef.current.playbackRate = speed;
   }, [speed]);
+
+  const pause = () => audioRef.current?.pause();
+  // Nobody can stop what is out of sight.
+  useWhenHidden(pause);
 
   const fail = (audio: HTMLAudioElement) => {
     if (audioRef.current !== audio) return;
@@ -82,5 +87,5 @@ export function useAudio(src: string, speed: number) {
     setTime(audio.currentTime);
   };
 
-  return { state, time, length, play, pause: () => audioRef.current?.pause(), stop, seek };
+  return { state, time, length, play, pause, stop, seek };
 }

@@ -7,6 +7,8 @@ import { PaletteSearch } from './PaletteSearch';
 
 export type PaletteGroup = { label: string; items: readonly PaletteItem[] };
 
+export type PaletteFailure = { message: string; onRetry: () => void };
+
 export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -17,6 +19,9 @@ export type CommandPaletteProps = {
   onSelect: (item: PaletteItem) => void;
   /** More is on its way. @default false */
   loading?: boolean | undefined;
+  /** The search could not be made: why, and how it is made again. What is found without it stays.
+   *  @default it was made */
+  failure?: PaletteFailure | undefined;
   /** What an empty answer reads. @default 'Nothing matches' */
   empty?: string | undefined;
   /** Words in the empty field, also its name. @default 'Search or jump to' */

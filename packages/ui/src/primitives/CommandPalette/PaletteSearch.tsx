@@ -1,10 +1,12 @@
-import { Search } from 'lucide-react';
+import { RefreshCw, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { Spinner } from '../Spinner';
+import { Text } from '../Text';
 import type { CommandPaletteProps } from './CommandPalette';
-import { groupLabel, input, list, note, search } from './CommandPalette.css';
+import { groupLabel, input, label, list, note, search } from './CommandPalette.css';
 import { PaletteOption } from './PaletteOption';
 
 type Props = Omit<CommandPaletteProps, 'open' | 'onOpenChange'>;
@@ -12,10 +14,13 @@ type Props = Omit<CommandPaletteProps, 'open' | 'onOpenChange'>;
 /** The field and its list: a combobox whose list is always open. */
 export function PaletteSearch(props: Props) {
   const { query, onQueryChange, groups, onSelect, loading = false } = props;
+  // While it is made again the failure is not the news.
+  const failure = loading ? undefined : props.failure;
   const { placeholder = 'Search or jump to', empty = 'Nothing matches' } = props;
   const items = groups.flatMap(group => group.items);
   const [chosen, setChosen] = useState<string | null>(null);
   const id = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   // The line chosen may be gone after the next letter; the first then stands in for it.
   const active = Math.max(
@@ -48,6 +53,7 @@ export function PaletteSearch(props: Props) {
       <div className={search}>
         <Icon icon={Search} />
         <input
+          ref={fieldRef}
           className={input}
           role="combobox"
           aria-label={placeholder}
@@ -99,8 +105,29 @@ export function PaletteSearch(props: Props) {
         </div>
       ) : null}
       <div role="status">
-        {items.length > 0 ? null : <p className={note}>{loading ? 'Searching' : empty}</p>}
+        {items.length > 0 || failure ? null : <p className={note}>{loading ? 'Searching' : empty}</p>}
       </div>
+      {failure ? (
+        <div className={note}>
+          <div role="alert" className={label}>
+            <Text as="p" weight="medium" tone="reject">
+              The search failed
+            </Text>
+            <p>{failure.message}</p>
+          </div>
+          <Button
+            size="sm"
+            icon={RefreshCw}
+            onClick={() => {
+              // The button goes with the failure, the focus stays with what was typed.
+              fieldRef.current?.focus();
+              failure.onRetry();
+            }}
+          >
+            Retry
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../Button';
+import { useShown } from '../Shown';
 import {
   content,
   description as descriptionClass,
@@ -59,6 +60,8 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, description, open, onOpenChange, width = 'comment', persistent = false } = props;
   const { dirty = false, closable = true, cross = true, role = 'dialog', footer, footerNote } = props;
+  // One of a tab that was left waits there.
+  const shown = useShown();
   const focus = useDialogFocus(props.returnFocusTo);
   const discard = useDiscard({ open, dirty, ask: props.onEscapeWithInput, onOpenChange });
 
@@ -68,7 +71,7 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <Radix.Root open={open && shown} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} data-width={width}>
           <Radix.Content

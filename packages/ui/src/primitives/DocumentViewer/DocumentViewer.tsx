@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog } from '../Dialog';
 import { ImagePage } from './ImagePage';
 import { PdfPage } from './PdfPage';
@@ -18,6 +19,8 @@ export type DocumentViewerProps = {
   title: string;
   /** Where it is read from: a signed link or a data address. */
   src: string;
+  /** What stays the same when the link is renewed, such as the key of the file. @default `src` */
+  documentId?: string | undefined;
   kind: 'image' | 'pdf';
   /** The name it is saved under. */
   fileName: string;
@@ -35,8 +38,7 @@ export type DocumentViewerProps = {
 /** A picture or a PDF read in place, over the window: zoom, turn, leaf. Nothing of it is kept; Esc closes it and
  *  returns the focus to what opened it. */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { open, onClose, title, src, kind, sequence } = props;
-  const Page = kind === 'pdf' ? PdfPage : ImagePage;
+  const { open, onClose, title, sequence } = props;
   return (
     <Dialog
       title={title}
@@ -48,17 +50,19 @@ export function DocumentViewer(props: DocumentViewerProps) {
       width="full"
       bare
     >
-      {/* Another document starts anew: fitted, upright, on its first page. */}
-      <Page
-        key={src}
-        src={src}
-        title={title}
-        fileName={props.fileName}
-        downloadUrl={props.downloadUrl ?? src}
-        onRetry={props.onRetry}
-        sequence={sequence}
-        storedPassword={props.storedPassword}
-      />
+      <Document {...props} />
     </Dialog>
+  );
+}
+
+/** Lives as long as the viewer is open, and the passwords that opened a PDF with it. */
+function Document({ src, kind, documentId = src, downloadUrl = src, ...rest }: DocumentViewerProps) {
+  const [passwords] = useState(() => new Map<string, string>());
+  const page = { ...rest, src, downloadUrl };
+  // Another document starts anew: fitted, upright, on its first page.
+  return kind === 'pdf' ? (
+    <PdfPage key={documentId} {...page} documentId={documentId} passwords={passwords} />
+  ) : (
+    <ImagePage key={src} {...page} />
   );
 }

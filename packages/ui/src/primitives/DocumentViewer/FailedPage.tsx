@@ -8,7 +8,7 @@ import { failed, failedMark } from './DocumentViewer.css';
 
 type Props = {
   title: string;
-  why: string | undefined;
+  why?: string | undefined;
   fileName: string;
   downloadUrl: string;
   onRetry: () => void;

@@ -21,7 +21,8 @@ const wrong = {
   stored: 'The stored password does not open the file',
 } as const;
 
-/** Asks for the password of a PDF in the place of its pages. What is typed is gone with the form. */
+/** Asks for the password of a PDF in the place of its pages. Of what is typed only what opened it outlives the
+ *  form, as long as the viewer is open. */
 export function PasswordForm({ tryPassword, storedPassword }: Props) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -71,7 +72,7 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
             This PDF is protected with a password
           </Text>
           <Text as="p" size="caption" tone="tertiary">
-            The password opens it on this screen and is not kept.
+            The password opens it on this screen until it is closed and is not stored.
           </Text>
         </div>
         <PasswordField

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import { type PageProps, Stage } from './Stage';
 import { usePdf, usePdfPage } from './usePdf';
 
+type Props = PageProps & {
+  documentId: string;
+  /** What opened which document, while the viewer is open. */
+  passwords: Map<string, string>;
+};
+
 /** A PDF on the stage, a page at a time. */
-export function PdfPage({ src, storedPassword, ...props }: PageProps) {
+export function PdfPage({ src, documentId, passwords, storedPassword, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const pdf = usePdf(src, attempt);
+  const pdf = usePdf(src, attempt, documentId, passwords);
   const [number, setNumber] = useState(1);
   const page = usePdfPage(pdf.state === 'ready' ? pdf.document : null, number);
   const failed = pdf.state === 'failed' ? pdf : page.state === 'failed' ? page : null;

@@ -16,8 +16,8 @@ export type PageProps = {
   title: string;
   fileName: string;
   downloadUrl: string;
-  onRetry: (() => void) | undefined;
-  sequence: DocumentSequence | undefined;
+  onRetry?: (() => void) | undefined;
+  sequence?: DocumentSequence | undefined;
   /** Fetches the password of a protected PDF. */
   storedPassword?: (() => Promise<string | null>) | undefined;
 };
@@ -80,16 +80,12 @@ export function Stage(props: Props) {
   return (
     <div className={frame}>
       <Toolbar
+        {...props}
         view={view}
         percent={percent}
         ready={state === 'ready'}
-        pages={pages}
         onPage={turnTo}
-        sequence={sequence}
         onLeaf={leaf}
-        title={title}
-        fileName={props.fileName}
-        downloadUrl={props.downloadUrl}
       />
       <div
         ref={stageRef}
@@ -102,17 +98,7 @@ export function Stage(props: Props) {
         aria-busy={state === 'loading' || undefined}
         data-movable={(view.drawn && !view.fitted) || undefined}
       >
-        {state === 'failed' ? (
-          <FailedPage
-            title={title}
-            why={props.why}
-            fileName={props.fileName}
-            downloadUrl={props.downloadUrl}
-            onRetry={onRetry ?? onAgain}
-          />
-        ) : (
-          children(view)
-        )}
+        {state === 'failed' ? <FailedPage {...props} onRetry={onRetry ?? onAgain} /> : children(view)}
         {state === 'loading' ? (
           <div className={waiting}>
             <Spinner size={24} label={`Loading ${title}`} />

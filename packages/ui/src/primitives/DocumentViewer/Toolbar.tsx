@@ -21,9 +21,9 @@ type Props = {
   view: View;
   percent: number;
   ready: boolean;
-  pages: Pages | undefined;
+  pages?: Pages | undefined;
   onPage: (by: 1 | -1) => void;
-  sequence: DocumentSequence | undefined;
+  sequence?: DocumentSequence | undefined;
   onLeaf: (by: 1 | -1) => void;
   title: string;
   fileName: string;

@@ -13,13 +13,18 @@ let working = false;
 /** Resolves when every document that was closed is cleared away. */
 let cleared: Promise<unknown> = Promise.resolve();
 
+/** What opened which document before. */
+type Kept = { id: string; passwords: Map<string, string> };
+
 /** Opens a PDF with a reader that works beside the page and asks nobody for anything.
  *  @param bytes  the whole file; it is handed over and cannot be used again
  *  @param signal  closes the document, opened or not
+ *  @param kept  tried first, and told what opened it; never written anywhere
  *  @param onLocked  called when a password is needed, and with another function when the one tried was wrong */
 export async function openPdf(
   bytes: ArrayBuffer,
   signal: AbortSignal,
+  { id, passwords }: Kept,
   onLocked: (tryPassword: (password: string) => void) => void,
 ): Promise<PDFDocumentProxy> {
   if (!working) {
@@ -40,9 +45,28 @@ export async function openPdf(
     enableXfa: false,
     stopAtErrors: false,
   });
-  opening.onPassword = onLocked;
-  signal.addEventListener('abort', () => {
-    cleared = opening.destroy().catch(() => {});
+  let tried: string | undefined;
+  const locked = new Promise<void>(resolve => {
+    opening.onPassword = (tryPassword: (password: string) => void) => {
+      resolve();
+      if (signal.aborted) return;
+      const attempt = (password: string) => {
+        tried = password;
+        tryPassword(password);
+      };
+      const known = tried === undefined ? passwords.get(id) : undefined;
+      if (known === undefined) onLocked(attempt);
+      else attempt(known);
+    };
   });
-  return opening.promise;
+  signal.addEventListener('abort', () => {
+    // Cleared away while it is being opened, a document would hold the worker for ever, and no other would open.
+    cleared = Promise.race([opening.promise, locked])
+      .catch(() => {})
+      .then(() => opening.destroy())
+      .catch(() => {});
+  });
+  const document = await opening.promise;
+  if (tried !== undefined) passwords.set(id, tried);
+  return document;
 }

@@ -20,9 +20,14 @@ function wordsOf(thrown: unknown): string | undefined {
 }
 
 /** Reads a PDF whole; the reader itself is loaded with the first one.
- *  @param attempt  a new number reads it again */
-export function usePdf(src: string, attempt: number): Pdf {
+ *  @param link  another one to the same document is for when this one does not work
+ *  @param attempt  a new number reads it again
+ *  @param passwords  what opened which document before; what opens this one joins them */
+export function usePdf(link: string, attempt: number, id: string, passwords: Map<string, string>): Pdf {
   const [pdf, setPdf] = useState<Pdf>(loading);
+  const [src, setSrc] = useState(link);
+  // What is read already needs no new link: nobody loses their page to one.
+  if (src !== link && !('reader' in pdf)) setSrc(link);
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
@@ -34,7 +39,7 @@ export function usePdf(src: string, attempt: number): Pdf {
       ]);
       if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
       const bytes = await response.arrayBuffer();
-      const document = await reader.openPdf(bytes, abort.signal, tryPassword => {
+      const document = await reader.openPdf(bytes, abort.signal, { id, passwords }, tryPassword => {
         if (!abort.signal.aborted) setPdf({ state: 'locked', reader, tryPassword });
       });
       if (!abort.signal.aborted) setPdf({ state: 'ready', reader, document });
@@ -43,7 +48,7 @@ export function usePdf(src: string, attempt: number): Pdf {
       if (!abort.signal.aborted) setPdf({ state: 'failed', why: wordsOf(thrown) });
     });
     return () => abort.abort();
-  }, [src, attempt]);
+  }, [src, attempt, id, passwords]);
   return pdf;
 }
 

@@ -26,6 +26,8 @@ export type MenuItem = {
   kbd?: string | undefined;
   /** Reject for what cannot be taken back. @default 'neutral' */
   tone?: 'neutral' | 'reject' | undefined;
+  /** One of a choice, and whether it is the present one. @default an action, no choice */
+  checked?: boolean | undefined;
   /** Shown, but not to be chosen now. @default false */
   disabled?: boolean | undefined;
   onSelect: () => void;
@@ -49,7 +51,7 @@ export type MenuProps = {
   align?: 'start' | 'center' | 'end' | undefined;
 };
 
-/** Actions behind one button. Arrows move, typing jumps, Enter chooses, Escape closes. */
+/** Actions, or a choice of one, behind one button. Arrows move, typing jumps, Enter chooses, Escape closes. */
 export function Menu({ trigger, items = [], groups = [], align = 'start' }: MenuProps) {
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);

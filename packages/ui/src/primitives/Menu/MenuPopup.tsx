@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
 import { type FocusEvent, Fragment, type RefObject, useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
@@ -11,6 +12,7 @@ function Item({ item }: { item: MenuItem }) {
     <Radix.Item
       className={itemClass({ tone })}
       disabled={item.disabled ?? false}
+      {...(item.checked !== undefined && { role: 'menuitemradio', 'aria-checked': item.checked })}
       textValue={item.label}
       onSelect={item.onSelect}
     >
@@ -25,6 +27,7 @@ function Item({ item }: { item: MenuItem }) {
           <Kbd>{item.kbd}</Kbd>
         </span>
       ) : null}
+      {item.checked ? <Icon icon={Check} /> : null}
     </Radix.Item>
   );
 }
@@ -35,7 +38,7 @@ type MenuPopupProps = {
   /** Id of the trigger, which names the menu. */
   labelledBy: string;
   triggerRef: RefObject<HTMLElement | null>;
-  /** Opened with the keyboard: the first item takes the focus. */
+  /** Opened with the keyboard: the present choice, or the first item, takes the focus. */
   focusFirst: boolean;
   onClose: () => void;
 };
@@ -48,7 +51,8 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     if (!focusFirst || entered.current || event.target !== event.currentTarget) return;
     entered.current = true;
-    event.currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+    const first = (which: string) => event.currentTarget.querySelector<HTMLElement>(which);
+    (first('[aria-checked=true]') ?? first('[role^=menuitem]:not([data-disabled])'))?.focus();
   };
   return (
     // Not modal: a menu is a glance, and the page behind it must neither jump nor go silent.

@@ -11,8 +11,12 @@ export const panel = style({
   borderRadius: vars.radius.lg,
   backgroundColor: colour.surface.base,
   boxShadow: colour.elevation.e1,
-  selectors: { '&[data-fill]': { flex: 1, minHeight: 0, height: '100%' } },
-  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+  selectors: {
+    '&[data-fill]': { flex: 1, minHeight: 0, '@media': { screen: { height: '100%' } } },
+    // One that fills a screen is longer than a sheet.
+    '&:not([data-fill])': { '@media': { print: { breakInside: 'avoid' } } },
+  },
+  '@media': { print: { display: 'block', boxShadow: 'none' } },
 });
 
 export const header = style({
@@ -71,7 +75,12 @@ export const actions = style({
 const base = style({
   minWidth: 0,
   selectors: {
-    '[data-fill] > &': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+    '[data-fill] > &': {
+      flexDirection: 'column',
+      flex: 1,
+      minHeight: 0,
+      '@media': { screen: { display: 'flex' } },
+    },
     // A closed panel opens on paper: the reader of a printed loan cannot press the chevron.
     '&[hidden]': { '@media': { print: { display: 'block' } } },
   },

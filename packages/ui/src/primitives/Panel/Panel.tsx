@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon';
+import { usePrinting } from '../Printing';
 import {
   actions as actionsClass,
   body,
@@ -47,12 +47,7 @@ export function Panel(props: PanelProps) {
   // What nobody has opened is not drawn: closed panels hold the longest tables.
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  useEffect(() => {
-    if (opened) return;
-    const draw = () => flushSync(() => setOpened(true));
-    window.addEventListener('beforeprint', draw);
-    return () => window.removeEventListener('beforeprint', draw);
-  }, [opened]);
+  const printing = usePrinting();
   const id = useId();
   const Heading = `h${level}` as const;
 
@@ -88,7 +83,7 @@ export function Panel(props: PanelProps) {
         {actions ? <div className={actionsClass}>{actions}</div> : null}
       </header>
       <div className={body[padding]} id={`${id}-body`} hidden={!open}>
-        {opened ? children : null}
+        {opened || printing ? children : null}
       </div>
     </section>
   );

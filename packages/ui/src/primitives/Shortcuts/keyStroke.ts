@@ -25,7 +25,11 @@ export function inField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(typing) !== null);
 }
 
-/** Whether a dialog is open: what lies under it hears no keys. */
+const dialogs = '[role=dialog], [role=alertdialog]';
+
+/** Whether a dialog is open: what lies under it hears no keys. A dialog over the page locks its scrolling, one in a
+ *  field has the focus; looking for it in the whole document would cost a key of its own. */
 export function dialogIsOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  const { body, activeElement } = document;
+  return body.hasAttribute('data-scroll-locked') || (activeElement?.closest(dialogs) ?? null) !== null;
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { useShown } from '../Shown';
 import { type Binding, register, type ShortcutMap } from './registry';
 
 const Characters = createContext(true);
@@ -30,5 +31,6 @@ export function useShortcuts(map: ShortcutMap, options: ShortcutsOptions = {}) {
   useLayoutEffect(() => {
     Object.assign(binding.current, { map, characters, inDialogs });
   });
-  useEffect(() => (enabled ? register(binding.current) : undefined), [enabled]);
+  const listens = useShown() && enabled;
+  useEffect(() => (listens ? register(binding.current) : undefined), [listens]);
 }

@@ -1,2 +1,3 @@
+export { afterPicture } from './afterPicture';
 export { Staged, type StagedProps } from './Staged';
 export { DrawnAtOnce, useDrawn } from './useDrawn';

@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { afterPicture } from './afterPicture';
 
 /** Draws every part with the page, where nobody waits: on paper and in a specification. */
 export const DrawnAtOnce = createContext(false);
@@ -9,16 +10,7 @@ export function useDrawn(parts: number): number {
   const drawn = use(DrawnAtOnce) ? parts : last;
   const more = drawn < parts;
   useEffect(() => {
-    if (!more) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame that was asked for is on its way; the task after it comes once it is drawn.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (more) return afterPicture(() => startTransition(() => setDrawn(drawn + 1)));
   }, [drawn, more]);
   return drawn;
 }

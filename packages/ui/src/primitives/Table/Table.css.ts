@@ -12,7 +12,7 @@ export const frame = style({
   flexDirection: 'column',
   minWidth: 0,
   selectors: {
-    '&[data-height=fill]': { flex: 1, height: '100%', minHeight: 0 },
+    '&[data-height=fill]': { flex: 1, minHeight: 0, '@media': { screen: { height: '100%' } } },
     '&[data-frame=panel]': {
       border: `1px solid ${colour.border.subtle}`,
       borderRadius: vars.radius.lg,
@@ -21,6 +21,7 @@ export const frame = style({
       overflow: 'hidden',
     },
   },
+  '@media': { print: { display: 'block' } },
 });
 
 export const scroller = style({
@@ -37,6 +38,8 @@ export const table = style({
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
+  // Nothing is beside a sheet of paper to scroll to.
+  '@media': { print: { minWidth: '0 !important' } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { Slot } from './slots';
+import { usePrinting } from '../Printing';
+import { useShown } from '../Shown';
+import { firstSlots, type Slot } from './slots';
 import { type RowWindowOptions, useRowWindow } from './useRowWindow';
 
 type WindowedRowsProps = RowWindowOptions & {
@@ -10,6 +12,9 @@ type WindowedRowsProps = RowWindowOptions & {
 
 /** Rows of a long table as they come into view. A chunk of its own: most tables are short. */
 export function WindowedRows({ children, onDrawn, ...options }: WindowedRowsProps) {
+  const shown = useShown();
+  const whole = usePrinting() && shown;
+  const inView = useRowWindow(options);
   useLayoutEffect(onDrawn);
-  return children(useRowWindow(options));
+  return children(whole ? firstSlots(options.rows.length) : inView);
 }

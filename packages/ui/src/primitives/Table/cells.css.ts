@@ -11,6 +11,7 @@ export const row = style({
   vars: { [rowColour]: colour.surface.base },
   backgroundColor: rowColour,
   scrollMarginTop: density.headerRow,
+  breakInside: 'avoid',
   selectors: {
     '&[data-opens]': { cursor: 'pointer' },
     '&:hover': { vars: { [rowColour]: colour.surface.hover } },
@@ -47,7 +48,12 @@ export const cell = recipe({
     },
   },
   variants: {
-    align: { left: { textAlign: 'left' }, right: { textAlign: 'right' }, center: { textAlign: 'center' } },
+    align: {
+      // On paper nobody can widen a column or rest the pointer on it: words wrap, amounts stay whole.
+      left: { textAlign: 'left', '@media': { print: { whiteSpace: 'normal' } } },
+      right: { textAlign: 'right' },
+      center: { textAlign: 'center' },
+    },
     mono: {
       true: {
         fontFamily: vars.font.mono,
@@ -117,6 +123,8 @@ export const sort = style({
   borderRadius: vars.radius.sm,
   fontWeight: 'inherit',
   whiteSpace: 'nowrap',
+  // The head that a page repeats has words, but no buttons.
+  '@media': { print: { display: 'contents' } },
   selectors: {
     '&:hover': { color: colour.text.primary },
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: colour.text.primary },

@@ -1,5 +1,5 @@
 /** More rows than this are not all in the document. */
-export const virtualFrom = 100;
+export const virtualFrom = 60;
 
 /** A row to draw, or the height of those left out between two rows. */
 export type Slot = { index: number; space?: undefined } | { index?: undefined; space: number };

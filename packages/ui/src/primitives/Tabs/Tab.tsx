@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { MouseEvent } from 'react';
+import { panelId, tabId } from './ids';
 import { TabFace, type TabItem } from './TabFace';
 import { tab } from './Tabs.css';
 
@@ -9,16 +10,21 @@ function stayHere(event: MouseEvent) {
 }
 
 /** One tab: a button, or a link where it has an address. */
-export function Tab({ item, hidden }: { item: TabItem; hidden: boolean }) {
+export function Tab({ id, item, hidden }: { id: string; item: TabItem; hidden: boolean }) {
+  const ids = {
+    id: tabId(id, item.value),
+    'aria-controls': panelId(id, item.value),
+    'data-value': item.value,
+  };
   if (item.href === undefined) {
     return (
-      <Radix.Trigger value={item.value} className={tab} data-hidden={hidden}>
+      <Radix.Trigger {...ids} value={item.value} className={tab} data-hidden={hidden}>
         <TabFace item={item} />
       </Radix.Trigger>
     );
   }
   return (
-    <Radix.Trigger value={item.value} className={tab} data-hidden={hidden} asChild>
+    <Radix.Trigger {...ids} value={item.value} className={tab} data-hidden={hidden} asChild>
       <a href={item.href} type={undefined} onClick={stayHere} draggable={false}>
         <TabFace item={item} />
       </a>

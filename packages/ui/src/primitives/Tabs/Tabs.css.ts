@@ -3,7 +3,17 @@ import { vars } from '../../theme';
 
 const { colour } = vars;
 
-export const root = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
+// On paper the selected panel stands alone, as long as it is.
+const onPaper = { display: 'block', overflow: 'visible' };
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { print: onPaper },
+});
 
 export const bar = style({
   position: 'relative',
@@ -14,6 +24,7 @@ export const bar = style({
   padding: '0 12px',
   borderBottom: `1px solid ${colour.border.default}`,
   backgroundColor: colour.surface.base,
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({
@@ -73,7 +84,38 @@ export const dot = styleVariants(
   backgroundColor => [dotBase, { backgroundColor }],
 );
 
-export const below = style({ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 });
+export const below = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { print: onPaper },
+});
+
+/** Where the panels that were opened lie, one over the other. */
+export const layers = style({ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 });
+
+/** A panel behind the selected one is neither drawn nor laid out anew, and forgets nothing of either: to show it again
+ *  is to paint it. The containment is the same for both, or the change would lay it out. */
+export const layer = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  contain: 'strict',
+  selectors: {
+    '&[data-shown=false]': { contentVisibility: 'hidden' },
+    // Nothing of a panel behind is drawn, but its box would take the pointer.
+    '&[data-shown=true]': { zIndex: 1 },
+  },
+  '@media': {
+    print: {
+      position: 'static',
+      display: 'block',
+      contain: 'none',
+      selectors: { '&[data-shown=false]': { display: 'none' } },
+    },
+  },
+});
 
 export const panel = style({
   flex: 1,
@@ -81,4 +123,5 @@ export const panel = style({
   minHeight: 0,
   overflow: 'auto',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { print: onPaper },
 });

@@ -1,13 +1,17 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import { Menu } from '../Menu';
-import { bar, below, list, more, panel, root } from './Tabs.css';
+import { KeptPanel } from './KeptPanel';
+import { Panel } from './Panel';
+import { putInFront } from './putInFront';
 import { Tab } from './Tab';
 import type { TabItem } from './TabFace';
+import { bar, below, layers, list, more, root } from './Tabs.css';
 import { useBracketKeys } from './useBracketKeys';
 import { useFittingTabs } from './useFittingTabs';
+import { useOpened } from './useOpened';
 import { useTabChange } from './useTabChange';
 
 export type TabsProps = {
@@ -23,25 +27,39 @@ export type TabsProps = {
   bracketKeys?: boolean | undefined;
   /** Content beside the panel, under the row of tabs, such as a rail. @default none */
   aside?: ReactNode;
+  /** Whether a tab that was opened stays behind the selected one as it was left: scrolled, typed in, half done.
+   *  @default false */
+  keeps?: boolean | undefined;
   /** The selected tab's content. */
   children?: ReactNode;
 };
 
 /** Tabs in a row; those that do not fit are in 'More n', and the selected one is always on show. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, activation = 'automatic', bracketKeys = false } = props;
-  const onChange = useTabChange(value, props.onChange);
+  const { label, items, value, activation = 'automatic', bracketKeys = false, keeps = false } = props;
   const { barRef, listRef, moreRef, shown } = useFittingTabs(items, value);
+  const layersRef = useRef<HTMLDivElement>(null);
+  const put = useCallback((next: string) => putInFront(listRef.current, layersRef.current, next), [listRef]);
+  const { at, change } = useTabChange(value, props.onChange, put);
+  const id = useId();
+  const opened = useOpened(value);
   const rest = items.filter(item => !shown.has(item.value));
 
-  useBracketKeys(items, value, onChange, bracketKeys);
+  useBracketKeys(items, at, change, bracketKeys);
 
   return (
-    <Radix.Root className={root} value={value} onValueChange={onChange} activationMode={activation}>
-      <div ref={barRef} className={bar}>
+    <div className={root}>
+      {/* The panels are beside it, not inside: what it tells its tabs, React would look for in all of them. */}
+      <Radix.Root
+        ref={barRef}
+        className={bar}
+        value={value}
+        onValueChange={change}
+        activationMode={activation}
+      >
         <Radix.List ref={listRef} className={list} aria-label={label}>
           {items.map(item => (
-            <Tab key={item.value} item={item} hidden={!shown.has(item.value)} />
+            <Tab key={item.value} id={id} item={item} hidden={!shown.has(item.value)} />
           ))}
         </Radix.List>
         <Menu
@@ -55,16 +73,26 @@ export function Tabs(props: TabsProps) {
           items={rest.map(item => ({
             id: item.value,
             label: item.counter === undefined ? item.label : `${item.label} (${item.counter})`,
-            onSelect: () => onChange(item.value),
+            onSelect: () => change(item.value),
           }))}
         />
-      </div>
+      </Radix.Root>
       <div className={below}>
-        <Radix.Content className={panel} value={value}>
-          {props.children}
-        </Radix.Content>
+        {keeps ? (
+          <div ref={layersRef} className={layers}>
+            {opened.map(one => (
+              <KeptPanel key={one} id={id} value={one} shown={one === value}>
+                {one === value ? props.children : null}
+              </KeptPanel>
+            ))}
+          </div>
+        ) : (
+          <Panel id={id} value={value}>
+            {props.children}
+          </Panel>
+        )}
         {props.aside}
       </div>
-    </Radix.Root>
+    </div>
   );
 }

@@ -23,16 +23,16 @@ export type VerticalTabsProps = {
 /** Many tabs in a column of their own; below 1024 px of window a select above the panel. */
 export function VerticalTabs(props: VerticalTabsProps) {
   const { label, items, value, activation = 'automatic', bracketKeys = false } = props;
-  const onChange = useTabChange(value, props.onChange);
+  const { at, change } = useTabChange(value, props.onChange);
 
-  useBracketKeys(items, value, onChange, bracketKeys);
+  useBracketKeys(items, at, change, bracketKeys);
 
   return (
     <Radix.Root
       className={root}
       orientation="vertical"
       value={value}
-      onValueChange={onChange}
+      onValueChange={change}
       activationMode={activation}
     >
       <div className={picker}>
@@ -40,7 +40,7 @@ export function VerticalTabs(props: VerticalTabsProps) {
           className={select}
           aria-label={label}
           value={value}
-          onChange={event => onChange(event.currentTarget.value)}
+          onChange={event => change(event.currentTarget.value)}
         >
           {items.map(item => (
             <option key={item.value} value={item.value}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
+const onPaper = { display: 'block', overflow: 'visible' };
 const small = 'screen and (max-width: 900px)';
 
 export const screen = style({
@@ -9,6 +10,7 @@ export const screen = style({
   display: 'flex',
   flexDirection: 'column',
   background: vars.colour.surface.canvas,
+  '@media': { print: onPaper },
 });
 
 export const content = style({
@@ -22,7 +24,7 @@ export const content = style({
   outlineOffset: -2,
   // The tab panel scrolls; a second box that could scroll would take what is sticky along.
   selectors: { '[role=tabpanel] > &': { overflowY: 'visible' } },
-  '@media': { [small]: { padding: '12px 16px 24px' } },
+  '@media': { [small]: { padding: '12px 16px 24px' }, print: { padding: '12px 0' } },
 });
 
 export const rail = style({
@@ -34,6 +36,7 @@ export const rail = style({
   minHeight: 0,
   background: vars.colour.surface.base,
   borderLeft: `1px solid ${vars.colour.border.default}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Over the content where there is no room beside it, and under the dialogs that open from it. */
@@ -58,7 +61,7 @@ export const railClosed = style({
   padding: '8px 8px 8px 7px',
   background: vars.colour.surface.base,
   borderLeft: `1px solid ${vars.colour.border.default}`,
-  '@media': { [small]: { display: 'none' } },
+  '@media': { [small]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** At the same place whether the rail is open or closed; the head of the decision leaves the room for it. */
@@ -104,6 +107,7 @@ export const scrim = style({
   inset: 0,
   background: vars.colour.surface.scrim,
   zIndex: vars.z.dropdown,
+  '@media': { print: { display: 'none' } },
 });
 
 export const push = style({ flex: 1 });

@@ -102,6 +102,7 @@ function Frame(props: CreditLoanScreenProps) {
         <Tabs
           {...tabs}
           bracketKeys
+          keeps
           aside={
             <Rail
               open={railOpen}

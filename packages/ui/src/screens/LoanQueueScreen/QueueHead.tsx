@@ -1,7 +1,6 @@
 import {
   type ApprovalStatus,
   approvalStatuses,
-  approvalStatusFaces,
   approvalStatusLabel,
   messages,
   type QueueRow,
@@ -9,7 +8,7 @@ import {
 } from '@lending-desk/domain';
 import { AlignJustify, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
 import { Button } from '../../primitives/Button';
-import { Menu } from '../../primitives/Menu';
+import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Segmented } from '../../primitives/Segmented';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
@@ -21,11 +20,27 @@ const densities = [
   { value: 'comfortable', label: 'Comfortable rows', icon: AlignJustify, iconOnly: true },
 ] as const;
 
-const owners: readonly { value: QueueOwner | null; label: string }[] = [
-  { value: null, label: 'Anyone' },
-  { value: 'mine', label: 'Me' },
-  { value: 'unassigned', label: 'Nobody yet' },
-];
+const statuses = [null, ...approvalStatuses];
+const statusLabel = (status: ApprovalStatus | null) =>
+  status === null ? 'Any' : approvalStatusLabel(status);
+
+const owners = [null, 'mine', 'unassigned'] as const;
+const ownerLabel = (owner: QueueOwner | null) =>
+  owner === null ? 'Anyone' : owner === 'mine' ? 'Me' : 'Nobody yet';
+
+/** The items of a filter's menu, the present one ticked. */
+const choices = <T,>(
+  values: readonly T[],
+  labelOf: (value: T) => string,
+  present: T,
+  onSelect: (value: T) => void,
+): MenuItem[] =>
+  values.map(value => ({
+    id: labelOf(value),
+    label: labelOf(value),
+    checked: value === present,
+    onSelect: () => onSelect(value),
+  }));
 
 /** What this page holds, in one line: '25 cases, 7 unassigned, oldest 43 h'. */
 function summaryOf(rows: readonly QueueRow[]): string {
@@ -35,11 +50,6 @@ function summaryOf(rows: readonly QueueRow[]): string {
   const cases = rows.length === 1 ? '1 case' : `${rows.length} cases`;
   return `This page: ${cases}, ${unassigned} unassigned, oldest ${tatHours(oldest)} h`;
 }
-
-const statusWord = (status: ApprovalStatus | null) =>
-  status === null ? 'any' : approvalStatusLabel(status).toLowerCase();
-const ownerWord = (owner: QueueOwner | null) =>
-  owners.find(item => item.value === owner)?.label.toLowerCase() ?? 'anyone';
 
 /** Title, search, filters, row height and export of the queue. */
 export function QueueHead(props: LoanQueueScreenProps) {
@@ -72,25 +82,14 @@ export function QueueHead(props: LoanQueueScreenProps) {
         <Menu
           trigger={
             <Button icon={Funnel} iconAfter={ChevronDown}>
-              Status: {statusWord(status)}
+              Status: {statusLabel(status).toLowerCase()}
             </Button>
           }
-          items={[
-            { id: 'any', label: 'Any', onSelect: () => props.onStatus(null) },
-            ...approvalStatuses.map(value => ({
-              id: value,
-              label: approvalStatusFaces[value].label,
-              onSelect: () => props.onStatus(value),
-            })),
-          ]}
+          items={choices(statuses, statusLabel, status, props.onStatus)}
         />
         <Menu
-          trigger={<Button iconAfter={ChevronDown}>Underwriter: {ownerWord(owner)}</Button>}
-          items={owners.map(item => ({
-            id: item.label,
-            label: item.label,
-            onSelect: () => props.onOwner(item.value),
-          }))}
+          trigger={<Button iconAfter={ChevronDown}>Underwriter: {ownerLabel(owner).toLowerCase()}</Button>}
+          items={choices(owners, ownerLabel, owner, props.onOwner)}
         />
         <Segmented
           label="Row height"

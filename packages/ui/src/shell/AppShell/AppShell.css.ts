@@ -10,16 +10,24 @@ export const shell = style({
   overflow: 'clip',
   '@media': {
     'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { overflow: 'visible' },
+    // On paper nothing scrolls: the page is as long as it is, and alone.
+    print: { display: 'block', height: 'auto', overflow: 'visible' },
   },
 });
 
 export const side = style({
   minHeight: 0,
-  '@media': { 'screen and (max-width: 900px)': { display: 'none' } },
+  '@media': { 'screen and (max-width: 900px)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  // A screen's width of table on a sheet's width of paper.
+  '@media': { print: { display: 'block', zoom: 0.75 } },
+});
 
 // The page scrolls where it does not fit: a screen that fills the height keeps its own scrollers.
 export const page = style({
@@ -30,6 +38,7 @@ export const page = style({
   overflow: 'auto',
   background: vars.colour.surface.canvas,
   outline: 'none',
+  '@media': { print: { display: 'block', overflow: 'visible' } },
 });
 
 // Only moved, never faded: words that fade are for a moment too pale to read.

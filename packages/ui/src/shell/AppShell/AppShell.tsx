@@ -11,8 +11,8 @@ const SidebarDrawer = lazy(() =>
 );
 
 export type AppShellProps = Omit<TopBarProps, 'onToggleSidebar' | 'sidebarOpen' | 'toggleRef'> & {
-  /** The signed-in person. */
-  viewer: Viewer;
+  /** The signed-in person; null while nobody is known to be here. */
+  viewer: Viewer | null;
   /** Path and query of the page. */
   currentAddress: string;
   /** The sidebar shows icons only. Below 1280 px it always does. */

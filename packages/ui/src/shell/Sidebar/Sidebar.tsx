@@ -12,8 +12,8 @@ import { currentItem, type NavigationItem, navigationFor } from '../navigation';
 import { brandRow, foot, groupLabel, groupRule, item, itemIcon, nav, person, sidebar } from './Sidebar.css';
 
 export type SidebarProps = {
-  /** The signed-in person; the views they may not open are left out. */
-  viewer: Viewer;
+  /** The signed-in person; the views they may not open are left out. Null while nobody is known to be here. */
+  viewer: Viewer | null;
   /** Path and query of the page, to mark the view it belongs to. */
   currentAddress: string;
   /** Icons only, with the person as initials. @default false */
@@ -62,7 +62,7 @@ export const Sidebar = memo(function Sidebar({
   mini = false,
   onLogout,
 }: SidebarProps) {
-  const groups = navigationFor(viewer);
+  const groups = viewer ? navigationFor(viewer) : [];
   const current = currentItem(groups, currentAddress);
   return (
     <aside className={sidebar} data-mini={mini || undefined} aria-label="Sidebar">
@@ -81,20 +81,22 @@ export const Sidebar = memo(function Sidebar({
           </Fragment>
         ))}
       </nav>
-      <div className={foot}>
-        <Avatar name={viewer.fullName} size={32} tone="accent" alone={mini} />
-        {mini ? null : (
-          <span className={person}>
-            <Text weight="medium" truncate title={viewer.fullName}>
-              {viewer.fullName}
-            </Text>
-            <Text size="caption" tone="tertiary" truncate>
-              {roleLine(viewer)}
-            </Text>
-          </span>
-        )}
-        <IconButton icon={LogOut} label="Logout" onClick={onLogout} />
-      </div>
+      {viewer ? (
+        <div className={foot}>
+          <Avatar name={viewer.fullName} size={32} tone="accent" alone={mini} />
+          {mini ? null : (
+            <span className={person}>
+              <Text weight="medium" truncate title={viewer.fullName}>
+                {viewer.fullName}
+              </Text>
+              <Text size="caption" tone="tertiary" truncate>
+                {roleLine(viewer)}
+              </Text>
+            </span>
+          )}
+          <IconButton icon={LogOut} label="Logout" onClick={onLogout} />
+        </div>
+      ) : null}
     </aside>
   );
 });

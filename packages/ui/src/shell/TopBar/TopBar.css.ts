@@ -12,6 +12,7 @@ export const bar = style({
   padding: '0 16px 0 12px',
   background: vars.colour.surface.base,
   borderBottom: `1px solid ${vars.colour.border.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 
 // Long names are cut before the search box is.

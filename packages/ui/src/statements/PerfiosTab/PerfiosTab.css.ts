@@ -127,7 +127,13 @@ export const spare = style({
 });
 
 /** The rows scroll here, so that thousands of them do not make the page long. */
-export const rows = style({ display: 'flex', flexDirection: 'column', flex: '1 0 520px', minHeight: 0 });
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 520px',
+  minHeight: 0,
+  '@media': { print: { display: 'block' } },
+});
 export const someRows = style({
   display: 'flex',
   flexDirection: 'column',
@@ -135,6 +141,7 @@ export const someRows = style({
   minHeight: 0,
   // A year of months is seen at once.
   selectors: { '&[data-long]': { maxHeight: 456 } },
+  '@media': { print: { display: 'block', maxHeight: 'none' } },
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 6, padding: '2px 0' });
@@ -142,7 +149,12 @@ export const search = style({ width: 208, '@container': { '(max-width: 520px)': 
 export const filter = style({ width: 136, '@container': { '(max-width: 520px)': { width: 112 } } });
 
 /** Cut inside the cell's padding, so that a mark ends there too. */
-export const cut = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const cut = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+});
 
 export const mark = style({
   borderRadius: 2,

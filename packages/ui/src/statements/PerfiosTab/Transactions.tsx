@@ -1,8 +1,18 @@
 import { groupIndian, type StatementTransaction } from '@lending-desk/domain';
 import { Search } from 'lucide-react';
-import { createContext, memo, startTransition, use, useDeferredValue, useMemo, useState } from 'react';
+import {
+  createContext,
+  memo,
+  startTransition,
+  use,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Select } from '../../primitives/Select';
+import { afterPicture } from '../../primitives/Staged';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
@@ -106,6 +116,8 @@ const Rows = memo(function Rows({ rows, columns }: RowsProps) {
 /** The field alone: a letter draws it at once, and the rows when there is time. */
 const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: string) => void }) {
   const [words, setWords] = useState('');
+  // Begun before the letter is painted, the rows would come between.
+  const callOff = useRef<() => void>(undefined);
   return (
     <TextField
       label="Search transactions"
@@ -117,7 +129,8 @@ const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: 
       value={words}
       onChange={next => {
         setWords(next);
-        startTransition(() => onSearch(next));
+        callOff.current?.();
+        callOff.current = afterPicture(() => startTransition(() => onSearch(next)));
       }}
     />
   );

@@ -7,6 +7,7 @@ import {
 } from '@lending-desk/domain';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
+import { afterPicture } from '@lending-desk/ui/primitives/Staged';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
@@ -33,7 +34,7 @@ type Props = {
 };
 
 /** The picture that is asked for is on the screen: writing the address takes as long as a tenth of it. */
-const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+const drawn = () => new Promise<void>(afterPicture);
 
 /** A loan that is open: its header, the tab the address names, decision and notes beside it. */
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {

@@ -1,6 +1,7 @@
 import type { LoanDetail, Viewer } from '@lending-desk/domain';
+import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type Loadable, loadable } from '../../loadable';
 import { PageBoundary } from '../../PageBoundary';
 
@@ -63,6 +64,11 @@ function preloadTabs() {
   for (const { page } of tabs) page.preload();
 }
 
+/** A tab that failed is tried again when somebody comes back to it. */
+function TabBoundary({ children }: { children: ReactNode }) {
+  return <PageBoundary address={String(useShown())}>{children}</PageBoundary>;
+}
+
 /** The content of one tab. One that fails says so and leaves the others alone. */
 export function LoanTab({ value, ...props }: TabProps & { value: string }) {
   useEffect(() => {
@@ -73,10 +79,10 @@ export function LoanTab({ value, ...props }: TabProps & { value: string }) {
   // `tabAt` names none but these.
   if (!tab) return null;
   return (
-    <PageBoundary address={value}>
+    <TabBoundary>
       <Suspense fallback={<Skeleton width="100%" height={220} radius="lg" />}>
         <tab.page.View {...props} />
       </Suspense>
-    </PageBoundary>
+    </TabBoundary>
   );
 }

@@ -8,11 +8,10 @@ import {
 } from '@lending-desk/domain';
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
-import { loanQueries } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 
 function wantsLastName(thrown: unknown): boolean {
@@ -23,7 +22,7 @@ function wantsLastName(thrown: unknown): boolean {
 /** What the older bureau says of the customer, the button that asks it, and the dialog for the last name it may want
  *  [CR-052 to CR-062]. */
 export function Tab({ id, viewer, detail }: TabProps) {
-  const part = useQuery(loanQueries.part(id, 'bureau'));
+  const part = useLoanPart(id, 'bureau');
   const { apolloCibilReport } = detail.raw;
   // How far the report is, is in the core of the loan; the report itself is a heavy part.
   const data = useMemo(

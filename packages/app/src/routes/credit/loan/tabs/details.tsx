@@ -14,15 +14,14 @@ import {
   sectionOf,
 } from '@lending-desk/domain';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loanQueries } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
 export function Tab({ id, viewer, detail }: TabProps) {
   const { raw, core } = detail;
-  const kyc = useQuery(loanQueries.part(id, 'kyc'));
+  const kyc = useLoanPart(id, 'kyc');
   const stated = useMemo(() => {
     const personal = readSection(raw, 'personalDetails');
     return {

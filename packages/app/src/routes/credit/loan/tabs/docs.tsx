@@ -1,15 +1,14 @@
 import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain';
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useRevealPassword } from '../../../../queries/documents';
-import { loanQueries } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 import { useLinksExpired } from '../useLinksExpired';
 
 /** Papers, bank statements and further documents [CR-076 to CR-078]. */
 export function Tab({ id, detail }: TabProps) {
-  const kyc = useQuery(loanQueries.part(id, 'kyc'));
+  const kyc = useLoanPart(id, 'kyc');
   // The part brings the core along, its links as fresh as its own.
   const raw = kyc.data?.raw ?? detail.raw;
   const rows = useMemo(

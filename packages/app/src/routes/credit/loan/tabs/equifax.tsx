@@ -1,15 +1,14 @@
 import { can, equifaxFetchState, isFromSandbox, messages, readEquifax } from '@lending-desk/domain';
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';
-import { loanQueries } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loan';
 import { useSession } from '../../../../session/session';
 import type { TabProps } from '../tabs';
 
 /** What Equifax says of the customer, and the button that asks it [CR-063 to CR-074]. */
 export function Tab({ id, viewer, detail }: TabProps) {
-  const part = useQuery(loanQueries.part(id, 'bureau'));
+  const part = useLoanPart(id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
   const { mutate, isPending, isError, data: answer } = useFetchEquifax(id, detail.core.loanId);
   const { status } = useSession();

@@ -1,5 +1,6 @@
 import { readCdlComments, readCollectionsComments } from '@lending-desk/domain';
 import { IntelTab, type QuizState } from '@lending-desk/ui/intel/IntelTab';
+import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { intelQueries } from '../../../../queries/intel';
@@ -14,7 +15,12 @@ export function Tab({ detail }: TabProps) {
   const cdl = useMemo(() => readCdlComments(feedbacks), [feedbacks]);
   const collections = useMemo(() => readCollectionsComments(feedbacks), [feedbacks]);
   const asked = intelQueries.quiz(customerId ?? '');
-  const { data, error, refetch } = useQuery(customerId === null ? { ...asked, queryFn: skipToken } : asked);
+  const enabled = useShown();
+  const { data, error, refetch } = useQuery({
+    ...asked,
+    enabled,
+    ...(customerId === null ? { queryFn: skipToken } : {}),
+  });
   const quiz = useMemo((): QuizState => {
     if (customerId === null) return noResults;
     if (data) return { state: 'ready', results: data };

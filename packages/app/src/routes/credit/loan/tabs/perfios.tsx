@@ -10,9 +10,8 @@ import {
   type StatementView,
 } from '@lending-desk/domain';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { loanQueries, useRevealField } from '../../../../queries/loan';
+import { useLoanPart, useRevealField } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 
 type Read = { readonly state: SectionState<StatementView>; readonly broken: readonly string[] };
@@ -42,7 +41,7 @@ function readStatement(raw: LoanDetail['raw']): Read {
 
 /** The bank statement of the loan [CR-036 to CR-045]. */
 export function Tab({ id, detail, masked }: TabProps) {
-  const { data, error, refetch } = useQuery(loanQueries.part(id, 'statement'));
+  const { data, error, refetch } = useLoanPart(id, 'statement');
   const read = useMemo(() => (data ? readStatement(data.raw) : null), [data]);
   const pennyDrop = useMemo(() => {
     const financial = readSection(detail.raw, 'financialDetails');

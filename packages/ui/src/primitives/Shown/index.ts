@@ -1,0 +1,1 @@
+export { Shown, useShown, useWhenHidden } from './shown';
