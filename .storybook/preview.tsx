@@ -5,6 +5,7 @@ import { DocsFrame } from './docs/DocsFrame';
 import { readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withTheme } from './decorators/withTheme';
+import { painted } from './painted';
 import { expectShownStates } from './shownStates';
 
 // What the mock-ups were drawn at, and the window of somebody who has zoomed a laptop to 200 %.
@@ -19,7 +20,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readProperties],
   decorators: [withAllDrawn, withTheme],
-  afterEach: expectShownStates,
+  afterEach: async context => {
+    await painted();
+    await expectShownStates(context);
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -41,7 +45,7 @@ const preview: Preview = {
     docs: { container: DocsFrame, page: ComponentPage, story: { inline: false, iframeHeight: 420 } },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Specification', 'Foundations', 'Primitives', '*', 'Screens', 'Flows'] },
+      storySort: { order: ['Specification', 'Foundations', 'Primitives', '*', 'Screens'] },
     },
   },
 };

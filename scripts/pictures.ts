@@ -1,11 +1,14 @@
-// npm run pictures [-- TEXT] [--width 1024]: every story, or those whose id holds TEXT, in light and dark.
+// npm run pictures [-- TEXT] [--width 1024]: every story, or those whose id holds TEXT, in light and dark, each look once.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { browserArgs, ensureBrowser } from './browser.mjs';
+import { filesUnder } from './filesUnder';
 import { root } from './install.mjs';
 import { serveFolder } from './serveFolder';
+import { picturesOf, type Theme } from './stories/picturesOf';
+import { readStories } from './stories/readStories';
 import { runNode, toolFile } from './tool.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -37,6 +40,13 @@ function readStoryIds(): string[] {
     .map(it => it.id);
 }
 
+/** The stories as their files read. */
+function writtenStories() {
+  return filesUnder(root, ['stories'])
+    .filter(path => path.endsWith('.stories.tsx'))
+    .flatMap(path => readStories(path, readFileSync(join(root, path), 'utf8'))?.stories ?? []);
+}
+
 /** Shows a story in the open preview and waits until its play function has ended.
  *  @returns what went wrong, if anything did */
 function showStory(page: Page, storyId: string): Promise<string | null> {
@@ -46,8 +56,6 @@ function showStory(page: Page, storyId: string): Promise<string | null> {
       new Promise<string | null>(resolve => {
         const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
         channel.on('storyFinished', ({ storyId: finished }) => finished === id && resolve(null));
-        // The first story is on the page already.
-        channel.on('storyUnchanged', () => resolve(null));
         for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'] as const) {
           channel.on(event, () => resolve(event));
         }
@@ -58,10 +66,12 @@ function showStory(page: Page, storyId: string): Promise<string | null> {
   );
 }
 
-async function shootAll(page: Page, address: string, theme: string, ids: readonly string[]) {
+async function shootAll(page: Page, address: string, theme: Theme, ids: readonly string[]) {
+  if (ids.length === 0) return;
   const globals = `theme:${theme};a11y.manual:!true`;
-  await page.goto(`${address}/iframe.html?id=${ids[0]}&viewMode=story&globals=${globals}`);
-  await page.waitForSelector('body.sb-show-main');
+  // Without a story yet: one whose play function still runs cannot be left for another.
+  await page.goto(`${address}/iframe.html?viewMode=story&globals=${globals}`);
+  await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   for (const id of ids) {
     const trouble = await showStory(page, id);
@@ -95,7 +105,11 @@ mkdirSync(pictures, { recursive: true });
 const { address, close } = await serveFolder(built);
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-for (const theme of ['light', 'dark']) await shootAll(page, address, theme, ids);
+const themes = picturesOf(writtenStories());
+const drawnIn = (theme: Theme) => ids.filter(id => themes.get(id)?.includes(theme) ?? true);
+for (const theme of ['light', 'dark'] as const) await shootAll(page, address, theme, drawnIn(theme));
 await browser.close();
 close();
-console.log(`${ids.length} stories, ${2 * ids.length} pictures in .cache/pictures`);
+console.log(
+  `${ids.length} stories, ${drawnIn('light').length + drawnIn('dark').length} pictures in .cache/pictures`,
+);

@@ -63,7 +63,6 @@ const dialogs = ofKind('dialog', {
     title: 'Primitives/CommandPalette',
     sources: ['primitives/CommandPalette/CommandPalette.tsx'],
     never: {
-      error: 'a search that fails finds nothing, the queue says why',
       notPermitted: 'offers only what the role may open',
     },
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { loadRows } from './measured';
 import { Requirements } from './Requirements';
-import { loadRows, type Row } from './row';
+import type { Row } from './row';
 
 const proof = {
   kind: 'story',

@@ -5,6 +5,8 @@ import { Text } from '@lending-desk/ui/primitives/Text';
 import { vars } from '@lending-desk/ui/theme';
 import { useId, useState } from 'react';
 import type { Proof, Row } from './row';
+import { StoryLink } from './StoryLink';
+import { cell, table } from './table';
 
 const control = {
   font: 'inherit',
@@ -15,12 +17,6 @@ const control = {
   border: `1px solid ${vars.colour.border.control}`,
   borderRadius: vars.radius.md,
 };
-const cell = {
-  padding: vars.space['2'],
-  borderTop: `1px solid ${vars.colour.border.subtle}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-} as const;
 
 /** A page of the table; all 600 rows at once would make the page slow to read and to check. */
 const pageLength = 100;
@@ -107,7 +103,7 @@ function MeasuredRequirements({ rows }: { rows: readonly Row[] }) {
           {found.length} of {rows.length}
         </Text>
       </Stack>
-      <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+      <table style={table}>
         <thead>
           <tr>
             <th style={cell}>Id</th>
@@ -155,14 +151,7 @@ function Proofs({ proofs }: { proofs: readonly Proof[] }) {
               {proof.name} <Text tone="tertiary">({proof.file})</Text>
             </Text>
           ) : (
-            <a
-              href={`/?path=/story/${proof.storyId}`}
-              // The page stands in Storybook's frame; the story opens in Storybook itself.
-              target="_top"
-              style={{ color: vars.colour.text.link }}
-            >
-              {proof.name}
-            </a>
+            <StoryLink storyId={proof.storyId}>{proof.name}</StoryLink>
           )}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { loadStates } from './measured';
 import { States } from './States';
-import { loadStates, type StatesOf } from './statesOf';
+import type { StatesOf } from './statesOf';
 
 const rows: StatesOf[] = [
   {

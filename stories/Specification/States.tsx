@@ -1,14 +1,8 @@
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
-import { vars } from '@lending-desk/ui/theme';
 import { type State, states, type StatesOf } from './statesOf';
-
-const cell = {
-  padding: vars.space['2'],
-  borderTop: `1px solid ${vars.colour.border.subtle}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-} as const;
+import { StoryLink } from './StoryLink';
+import { cell, table } from './table';
 
 const words: Readonly<Record<State, string>> = {
   ready: 'Ready',
@@ -44,7 +38,7 @@ export function States({ rows }: StatesProps) {
         )}
       </Stack>
       {rows === null ? null : (
-        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+        <table style={table}>
           <thead>
             <tr>
               {['Component', ...states.map(state => words[state])].map(name => (
@@ -87,15 +81,9 @@ function Shown({ row, state }: { row: StatesOf; state: State }) {
     id === undefined ? (
       <Text tone="reject">{word}: no story</Text>
     ) : (
-      <a
-        href={`/?path=/story/${id}`}
-        // The page stands in Storybook's frame; the story opens in Storybook itself.
-        target="_top"
-        style={{ color: vars.colour.text.link }}
-        aria-label={`${row.name}, ${words[state]}, ${word}`}
-      >
+      <StoryLink storyId={id} label={`${row.name}, ${words[state]}, ${word}`}>
         {word}
-      </a>
+      </StoryLink>
     );
   return (
     <Stack direction="row" gap="2">

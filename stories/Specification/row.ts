@@ -16,10 +16,3 @@ export interface Row {
   statement: string;
   claims: Proof[];
 }
-
-/** The rows that `npm run requirements` or `npm test` left behind; null when there are none yet. */
-export async function loadRows(): Promise<Row[] | null> {
-  const answer = await fetch('/spec/requirements.json');
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
-  return answer.json();
-}

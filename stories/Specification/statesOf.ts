@@ -11,10 +11,3 @@ export interface StatesOf {
   /** Why it never has a state. */
   never?: Partial<Record<State, string>> | undefined;
 }
-
-/** The rows that `npm run check:stories` or `npm test` left behind; null when there are none yet. */
-export async function loadStates(): Promise<StatesOf[] | null> {
-  const answer = await fetch('/spec/states.json');
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
-  return answer.json();
-}

@@ -2,7 +2,19 @@ import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { cibil } from '../fixtures/bureau';
+import { inBox } from '../inBox';
+import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { headersOf } from '../tables';
+import {
+  expectBusy,
+  expectFailedAndAgain,
+  expectFetch,
+  expectNotLoadedAndAgain,
+  expectRefused,
+  fetchButton,
+  notLoaded,
+} from './bothBureaux';
 
 const meta = {
   title: 'Bureau/CIBIL tab',
@@ -12,11 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
-const fetchButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Fetch cibil' });
 
 export const Fetched: Story = {
   parameters: { states: ['ready'], covers: ['CR-053', 'CR-143', 'CR-149'] },
@@ -57,10 +64,7 @@ export const HistoryFromBothPaymentHistories: Story = {
     await expect(strip).toHaveAttribute('aria-valuetext', expect.stringContaining('Oct 2026: 31-60 days'));
     await userEvent.click(active.getByRole('radio', { name: 'Table' }));
     const table = within(await active.findByRole('table', { name: /Credit card/ }));
-    await expect(table.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
-      'Month',
-      'PaymentStatus',
-    ]);
+    await expect(headersOf(table)).toEqual(['Month', 'PaymentStatus']);
     // The head and 36 months.
     await expect(table.getAllByRole('row')).toHaveLength(37);
     await expect(table.getByRole('row', { name: '10-26 034' })).toBeVisible();
@@ -70,20 +74,17 @@ export const HistoryFromBothPaymentHistories: Story = {
 export const NotFetched: Story = {
   args: { data: cibil.notFetched, fetchDisabled: false },
   parameters: { states: ['empty'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async played => {
+    const { canvas } = played;
     await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await expect(fetchButton(canvas)).toHaveAccessibleName('Fetch cibil');
+    await expectFetch(played);
   },
 };
 
 export const Fetching: Story = {
   args: { data: cibil.notFetched, fetch: { state: 'running' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).not.toHaveBeenCalled();
-  },
+  play: expectBusy,
 };
 
 export const FromTheSandbox: Story = {
@@ -95,11 +96,9 @@ export const FromTheSandbox: Story = {
 
 export const Initiated: Story = {
   args: { data: cibil.initiated },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Initiated')).toBeVisible();
-    await expect(fetchButton(canvas)).toHaveAccessibleDescription('The report is on its way');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).not.toHaveBeenCalled();
+  play: async played => {
+    await expect(played.canvas.getByText('Initiated')).toBeVisible();
+    await expectRefused(played, 'The report is on its way');
   },
 };
 
@@ -109,11 +108,7 @@ export const FetchFailedCanBeTriedAgain: Story = {
     fetchDisabled: false,
     fetch: { state: 'failed', message: 'Some Error Occured' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Some Error Occured');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).toHaveBeenCalledOnce();
-  },
+  play: expectFailedAndAgain,
 };
 
 export const Derogatory: Story = {
@@ -144,11 +139,7 @@ export const ViewersMayNotFetch: Story = {
     disabledReason: 'Your role can view but not change a loan',
   },
   parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(fetchButton(canvas)).toHaveAccessibleDescription('Your role can view but not change a loan');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).not.toHaveBeenCalled();
-  },
+  play: played => expectRefused(played, 'Your role can view but not change a loan'),
 };
 
 export const Loading: Story = {
@@ -160,15 +151,9 @@ export const Loading: Story = {
 };
 
 export const CouldNotBeLoaded: Story = {
-  args: {
-    data: undefined,
-    error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
-  },
+  args: notLoaded,
   parameters: { states: ['error'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    await expect(args.error?.retry?.onTryNow).toHaveBeenCalledOnce();
-  },
+  play: expectNotLoadedAndAgain,
 };
 
 export const ABrokenReport: Story = {
@@ -191,13 +176,7 @@ export const At1024: Story = {
 export const FortyAccountsBesideTheRail: Story = {
   args: { data: cibil.thick, sandbox: true },
   // What is left for a tab at 1440 beside an open sidebar and the rail.
-  decorators: [
-    Story => (
-      <div style={{ width: 806 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 806 })],
   globals: { viewport: { value: 'desktop' } },
   parameters: { states: ['longest'] },
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
+import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { expectFetch, expectNotLoadedAndAgain, expectRefused, fetchButton, notLoaded } from './bothBureaux';
 
 const meta = {
   title: 'Bureau/Equifax tab',
@@ -12,11 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
-const fetchButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Fetch Bureau' });
 
 const panelNames = [
   'ID and Contact Info',
@@ -83,93 +80,6 @@ export const ScoreWithTheRetailAccountsSummary: Story = {
   },
 };
 
-export const HistoryAsATable: Story = {
-  args: { data: equifax.thick },
-  parameters: { covers: ['CR-067'] },
-  play: async ({ canvas, userEvent }) => {
-    const inactive = panel(canvas, 'Inactive Loans');
-    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
-    const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
-    await expect(tables).toHaveLength(6);
-    const first = within(tables[0] ?? document.body);
-    await expect(first.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
-      'Month',
-      'PaymentStatus',
-      'SuitFiledStatus',
-      'AssetClassificationStatus',
-    ]);
-    // The head and 48 months.
-    await expect(first.getAllByRole('row')).toHaveLength(49);
-    await expect(inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
-      'Rupayan Finserv, Two-wheeler Loan',
-      'Mangalya Credit, Education Loan',
-      'Rupayan Finserv, Overdraft',
-      'Suvarnapath Bank, Credit Card',
-      'Suvarnapath Bank, Gold Loan',
-      'Suvarnapath Bank, Business Loan - General',
-    ]);
-  },
-};
-
-export const MonthsAsTheBureauWroteThem: Story = {
-  args: { data: equifax.sued },
-  parameters: { covers: ['CR-067'] },
-  play: async ({ canvas, userEvent }) => {
-    const inactive = panel(canvas, 'Inactive Loans');
-    const strip = inactive.getByRole('slider', { name: 'Payment history of Narmada Credit, Consumer Loan' });
-    strip.focus();
-    await userEvent.keyboard('{End}');
-    await expect(strip).toHaveAttribute(
-      'aria-valuetext',
-      'Apr 2025: 90+ days, payment status 91+, 91 or more days past due, suit filed SF, asset class Sub-standard',
-    );
-    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
-    const table = within(await inactive.findByRole('table', { name: /Narmada Credit/ }));
-    const cells = table.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent));
-    await expect(cells.slice(1)).toEqual([
-      ['04-25', '91+', 'SF', 'SUB'],
-      ['03-25', '000', '*', 'STD'],
-    ]);
-  },
-};
-
-export const HistoryAsAStrip: Story = {
-  args: { data: equifax.thick },
-  parameters: { covers: ['CR-067', 'CR-075'] },
-  play: async ({ canvas, userEvent, step }) => {
-    const active = panel(canvas, 'Active Loans');
-    const legend = within(active.getAllByRole('group', { name: 'Days past due' })[0] ?? document.body);
-    for (const bucket of ['0', '1-15', '15-31', '31-60', '60-90', '90+', 'Unknown']) {
-      await expect(legend.getByText(bucket)).toBeInTheDocument();
-    }
-    const strip = active.getAllByRole('slider')[2] ?? document.body;
-    await step('arrows walk the months', async () => {
-      // From the panel's switch one press of Tab reaches the first strip, three the third.
-      active.getByRole('radio', { name: 'Strip' }).focus();
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(strip).toHaveFocus();
-      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
-      const tip = await screen.findByRole('tooltip');
-      await expect(tip).toHaveTextContent('Oct 2026');
-      await expect(tip).toHaveTextContent('Payment status');
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2026: /));
-      await userEvent.keyboard('{PageDown}');
-      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2025: /));
-      await userEvent.keyboard('{End}');
-      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
-      await userEvent.keyboard('{Home}');
-      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 2022: /));
-    });
-    await step('Escape closes the bubble', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(screen.queryByRole('tooltip')).toBeNull();
-    });
-  },
-};
-
 export const FortyAccounts: Story = {
   args: { data: equifax.thick },
   parameters: { states: ['longest'], covers: ['CR-145'] },
@@ -190,71 +100,15 @@ export const FortyAccounts: Story = {
   },
 };
 
-export const FetchedOnceIsEnough: Story = {
-  parameters: { covers: ['CR-070'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(fetchButton(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await expect(fetchButton(canvas)).toHaveAccessibleDescription('Report available');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).not.toHaveBeenCalled();
-  },
-};
-
 export const NotFetched: Story = {
   args: { data: equifax.notFetched },
   parameters: { states: ['empty'], covers: ['CR-068'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async played => {
+    const { canvas } = played;
     await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
     await expect(canvas.queryByText('Equifax Error')).toBeNull();
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).toHaveBeenCalledOnce();
-  },
-};
-
-export const Fetching: Story = {
-  args: { data: equifax.notFetched, fetch: { state: 'running' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).not.toHaveBeenCalled();
-  },
-};
-
-export const FromTheSandbox: Story = {
-  args: { sandbox: true },
-  play: async ({ canvas }) => {
-    await expect(valueOf(panel(canvas, 'Equifax'), 'Source')).toBe('Sandbox');
-  },
-};
-
-export const NothingFetchedHasNoSource: Story = {
-  args: { data: equifax.notFetched, sandbox: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
-    await expect(canvas.queryByText('Sandbox')).toBeNull();
-  },
-};
-
-export const FetchInitiated: Story = {
-  args: {
-    data: equifax.notFetched,
-    fetch: { state: 'initiated', message: 'Bureau Fetch initiated. Please check after some time' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Bureau Fetch initiated. Please check after some time',
-    );
-    await expect(canvas.getByText('Initiated')).toBeVisible();
-    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
-  },
-};
-
-export const FetchFailed: Story = {
-  args: { data: equifax.notFetched, fetch: { state: 'failed', message: 'Some Error Occured' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Some Error Occured');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await expect(fetchButton(canvas)).toHaveAccessibleName('Fetch Bureau');
+    await expectFetch(played);
   },
 };
 
@@ -305,11 +159,7 @@ export const DatesThatDoNotExistStandAsWritten: Story = {
 export const ViewersMayNotFetch: Story = {
   args: { data: equifax.notFetched, disabledReason: 'Your role can view but not change a loan' },
   parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(fetchButton(canvas)).toHaveAccessibleDescription('Your role can view but not change a loan');
-    await userEvent.click(fetchButton(canvas));
-    await expect(args.onFetch).not.toHaveBeenCalled();
-  },
+  play: played => expectRefused(played, 'Your role can view but not change a loan'),
 };
 
 export const Loading: Story = {
@@ -321,16 +171,9 @@ export const Loading: Story = {
 };
 
 export const CouldNotBeLoaded: Story = {
-  args: {
-    data: undefined,
-    error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
-  },
+  args: notLoaded,
   parameters: { states: ['error'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    await expect(args.error?.retry?.onTryNow).toHaveBeenCalledOnce();
-  },
+  play: expectNotLoadedAndAgain,
 };
 
 export const ABrokenPartLeavesTheOthers: Story = {
@@ -345,21 +188,6 @@ export const ABrokenReport: Story = {
   args: { data: equifax.broken },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Equifax report could not be read')).toBeVisible();
-  },
-};
-
-export const BubbleUnderThePointer: Story = {
-  args: { data: equifax.thick },
-  play: async ({ canvas, userEvent }) => {
-    const strip = panel(canvas, 'Active Loans').getAllByRole('slider')[0] ?? document.body;
-    const { left, width, top } = strip.getBoundingClientRect();
-    await userEvent.pointer({
-      target: strip,
-      coords: { clientX: left + (width * 30.4) / 48, clientY: top + 10 },
-    });
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('May 2025');
-    await userEvent.unhover(strip);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -385,7 +213,11 @@ export const Dark: Story = { ...StatusScoreBirthAndGender, globals: { theme: 'da
 export const ReportErrorInDark: Story = { ...ReportError, globals: { theme: 'dark' } };
 
 export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+
 export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
+
 export const CouldNotBeLoadedInDark: Story = { ...CouldNotBeLoaded, globals: { theme: 'dark' } };
+
 export const ViewersMayNotFetchInDark: Story = { ...ViewersMayNotFetch, globals: { theme: 'dark' } };
+
 export const FortyAccountsInDark: Story = { ...FortyAccounts, globals: { theme: 'dark' } };

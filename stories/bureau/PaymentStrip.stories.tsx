@@ -1,16 +1,18 @@
-import { PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
 import { historyGrid, monthText, stripMonths } from '@lending-desk/domain';
+import { Legend, PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
+import { inBox } from '../inBox';
 
 const [loan] = equifax.clean.loans.state === 'ready' ? equifax.clean.loans.value.active : [];
 const history = loan?.history ?? [];
+const lastMonth = history[0]?.month ?? 0;
 
 const meta = {
   title: 'Bureau/Payment strip',
   component: PaymentStrip,
-  args: { name: 'Dhanveer Finance', history, lastMonth: history[0]?.month ?? 0 },
+  args: { name: 'Dhanveer Finance', history, lastMonth },
 } satisfies Meta<typeof PaymentStrip>;
 
 export default meta;
@@ -45,9 +47,8 @@ export const ThePointerIsOverTheMonthItTells: Story = {
 };
 
 const thick = equifax.thick.loans.state === 'ready' ? equifax.thick.loans.value : null;
-const late = [...(thick?.active ?? []), ...(thick?.inactive ?? [])].find(one =>
-  one.history.some(({ payment }) => payment.bucket === '90+'),
-);
+const accounts = [...(thick?.active ?? []), ...(thick?.inactive ?? [])];
+const late = accounts.find(one => one.history.some(({ payment }) => payment.bucket === '90+'));
 
 export const OnePathForEachKindOfMonth: Story = {
   args: { history: late?.history ?? [], lastMonth: late?.history[0]?.month ?? 0 },
@@ -66,14 +67,36 @@ export const OnePathForEachKindOfMonth: Story = {
   },
 };
 
+/** How high a month is, in hundredths, by how late it was. */
+const heights = { '0': 17, '1-15': 34, '15-31': 50, '31-60': 67, '60-90': 84, '90+': 100 };
+/** One month of each bucket, the latest one first. */
+const oneOfEach = Object.keys(heights).flatMap((bucket, position) => {
+  const month = accounts.flatMap(one => one.history).find(row => row.payment.bucket === bucket);
+  return month ? [{ ...month, month: lastMonth - position }] : [];
+});
+
+export const TheLegendRisesAsTheStripDoes: Story = {
+  args: { history: oneOfEach, lastMonth },
+  render: args => (
+    <>
+      <PaymentStrip {...args} />
+      <Legend />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [strip, legend] = [canvas.getByRole('slider'), canvas.getByRole('group')];
+    for (const [bucket, height] of Object.entries(heights)) {
+      const bar = strip.querySelector<SVGPathElement>(`[data-kind="${bucket}"]`);
+      const whole = bar?.ownerSVGElement?.viewBox.baseVal.height ?? 0;
+      await expect(Math.round((100 * (bar?.getBBox().height ?? 0)) / whole)).toBe(height);
+      const swatch = legend.querySelector(`[data-bucket="${bucket}"]`) ?? legend;
+      await expect(getComputedStyle(swatch).backgroundImage).toContain(`${height}%`);
+    }
+  },
+};
+
 export const Narrow: Story = {
-  decorators: [
-    Story => (
-      <div style={{ width: 216 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 216 })],
   play: async ({ canvas, userEvent }) => {
     const strip = canvas.getByRole('slider');
     await expect(strip.querySelector('svg')?.getBoundingClientRect().width).toBe(216);

@@ -1,6 +1,7 @@
 import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { agentDetails } from '../fixtures/calls';
 
 const meta = {
   title: 'Calls/Agent details dialog',
@@ -12,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Agent Details' }));
-const stored = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
 
 export const BeforeTheFirstSave: Story = {
   parameters: { states: ['empty'], covers: ['SH-070', 'SH-071'] },
@@ -23,12 +23,12 @@ export const BeforeTheFirstSave: Story = {
     await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo');
     await userEvent.type(inside.getByRole('textbox', { name: 'Campaign name' }), 'Credit_Manual');
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(stored);
+    await expect(args.onSave).toHaveBeenCalledWith(agentDetails);
   },
 };
 
 export const AsStored: Story = {
-  args: { details: stored },
+  args: { details: agentDetails },
   parameters: { states: ['ready'], covers: ['SH-071'] },
   play: async () => {
     const inside = await dialog();
@@ -43,12 +43,12 @@ export const TheCampaignMayStayEmpty: Story = {
     const inside = await dialog();
     await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), '4021');
     await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith({ ...stored, campaignName: '' });
+    await expect(args.onSave).toHaveBeenCalledWith({ ...agentDetails, campaignName: '' });
   },
 };
 
 export const IncompleteSaysWhatIsMissing: Story = {
-  args: { details: { ...stored, agentUserName: '' } },
+  args: { details: { ...agentDetails, agentUserName: '' } },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     const agentId = inside.getByRole('textbox', { name: 'Agent id' });
@@ -66,7 +66,7 @@ export const IncompleteSaysWhatIsMissing: Story = {
 };
 
 export const Saving: Story = {
-  args: { details: stored, save: { state: 'running' } },
+  args: { details: agentDetails, save: { state: 'running' } },
   parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
@@ -77,7 +77,7 @@ export const Saving: Story = {
 };
 
 export const SaveRefusedKeepsWhatWasTyped: Story = {
-  args: { details: stored, save: { state: 'failed', message: 'Some error occured. Contact Admin' } },
+  args: { details: agentDetails, save: { state: 'failed', message: 'Some error occured. Contact Admin' } },
   parameters: { states: ['error'] },
   play: async () => {
     const inside = await dialog();
@@ -87,7 +87,7 @@ export const SaveRefusedKeepsWhatWasTyped: Story = {
 };
 
 export const ClosingAsksWhetherToLoseWhatWasTyped: Story = {
-  args: { details: stored },
+  args: { details: agentDetails },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), '7');
@@ -99,7 +99,7 @@ export const ClosingAsksWhetherToLoseWhatWasTyped: Story = {
 };
 
 export const ClosedByTheCross: Story = {
-  args: { details: stored },
+  args: { details: agentDetails },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: 'Close' }));

@@ -3,11 +3,12 @@ import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWid
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { agentDetails } from '../fixtures/calls';
+import { longestName } from '../fixtures/longestName';
 
 const phones = phoneChoices({ primaryPhoneNumber: '9000010214', alternatePhoneNumber: '9000010771' }, [
   { name: 'Suresh Raghunathan', phoneNumbers: ['9000065967'] },
 ]);
-const agent = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
 const lastCall = 'Last call 20 Nov 2026, 04:12 pm, answered';
 
 /** The parent that remembers the number. */
@@ -32,7 +33,7 @@ const meta = {
     phones,
     phone: '9000010214',
     onPhone: fn(),
-    agent,
+    agent: agentDetails,
     onOpenAgent: fn(),
     call: { state: 'idle' },
     onCall: fn(),
@@ -217,10 +218,8 @@ export const NoNumberAtAll: Story = {
 
 export const LongestContent: Story = {
   args: {
-    agent: { ...agent, agentId: 'agent_lender_credit_underwriting_4021' },
-    phones: phoneChoices(null, [
-      { name: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', phoneNumbers: ['9000065967'] },
-    ]),
+    agent: { ...agentDetails, agentId: 'agent_lender_credit_underwriting_4021' },
+    phones: phoneChoices(null, [{ name: longestName, phoneNumbers: ['9000065967'] }]),
     phone: '9000065967',
     call: {
       state: 'failed',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { calls } from '../fixtures/calls';
 import { expectNothingSideways } from '../sideways';
+import { rowsOf, textsOf } from '../tables';
 
 /** The parent that remembers the speed. */
 function Remembering(props: CallsTabProps) {
@@ -27,21 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-const rowsOf = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('row').slice(1);
-const textsOf = (row: HTMLElement | undefined) =>
-  row
-    ? within(row)
-        .getAllByRole('cell')
-        .map(cell => cell.textContent)
-    : [];
-
 export const CallRecords: Story = {
   parameters: { states: ['ready'], covers: ['CR-127', 'CR-129'] },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map(header => header.textContent);
     await expect(headers).toEqual(['Start time', 'Duration', 'Status', 'Type', 'Audio file', 'Agent name']);
-    const [newest, , oldest] = rowsOf(canvas).map(textsOf);
+    const [newest, , oldest] = rowsOf(canvas).map(row => textsOf(row));
     await expect(newest).toEqual([
       '20 Nov 2026, 04:12 pm',
       '00:03:10',
@@ -145,7 +137,7 @@ export const LongestRealisticData: Story = {
   args: { recordings: calls.longest },
   parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
-    const rows = rowsOf(canvas).map(textsOf);
+    const rows = rowsOf(canvas).map(row => textsOf(row));
     await expect(rows[1]?.slice(0, 4)).toEqual([
       '31/11/2026 4 pm',
       '00:03:10',

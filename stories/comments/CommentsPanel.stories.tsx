@@ -1,21 +1,15 @@
 import { CommentsPanel, type CommentsPanelProps } from '@lending-desk/ui/comments/CommentsPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { loans } from '../fixtures/loans';
+import { longestName } from '../fixtures/longestName';
+import { useHeld } from '../useHeld';
 
 function Kept(props: CommentsPanelProps) {
-  const [draft, setDraft] = useState(props.draft);
+  const { value, onChange } = useHeld({ value: props.draft, onChange: props.onDraft });
   return (
     <div style={{ width: 360 }}>
-      <CommentsPanel
-        {...props}
-        draft={draft}
-        onDraft={text => {
-          setDraft(text);
-          props.onDraft(text);
-        }}
-      />
+      <CommentsPanel {...props} draft={value} onDraft={onChange} />
     </div>
   );
 }
@@ -117,7 +111,7 @@ export const LongestComment: Story = {
   args: {
     comments: loans.pending.comments.slice(0, 1).map(comment => ({
       ...comment,
-      author: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+      author: longestName,
       comment: `ग्राहक से बात हुई, दस्तावेज़ ठीक हैं 👍 ${'unbroken'.repeat(12)}`,
     })),
   },

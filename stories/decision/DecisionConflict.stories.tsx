@@ -3,6 +3,7 @@ import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { loans } from '../fixtures/loans';
+import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
 
 const original = draftOfLoan(loans.approved);
@@ -85,7 +86,7 @@ export const LongestRealisticData: Story = {
       caseStatus: 'REJECTED',
       rejectionReasons: ['Low bureau score', 'FOIR above limit'],
     },
-    by: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+    by: longestName,
   },
   parameters: { states: ['longest'] },
   play: async () => {

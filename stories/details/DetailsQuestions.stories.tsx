@@ -1,34 +1,26 @@
 import { DetailsTab } from '@lending-desk/ui/details/DetailsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { detailsFixtures } from '../fixtures/details';
+import { inColumn } from '../inBox';
+import { type Area, panel } from '../panels';
 
 const meta = {
   title: 'Details/Questions',
   component: DetailsTab,
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <DetailsTab {...args} />
-    </div>
-  ),
+  decorators: [inColumn],
   args: { panels: detailsFixtures.stored },
 } satisfies Meta<typeof DetailsTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-type User = {
-  click: (element: Element) => Promise<void>;
-  type: (element: Element, text: string) => Promise<void>;
-};
-
 /** Changes the bank's name and presses a button of the panel. */
-async function changedThen(press: string, canvas: Canvas, userEvent: User) {
+async function changedThen(press: string, canvas: Area, userEvent: UserEventObject) {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Financial' }));
-  const panel = within(canvas.getByRole('region', { name: 'Financial' }));
-  await userEvent.type(panel.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
-  await userEvent.click(panel.getByRole('button', { name: press }));
+  const financial = panel(canvas, 'Financial');
+  await userEvent.type(financial.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
+  await userEvent.click(financial.getByRole('button', { name: press }));
 }
 
 export const BeforeSaving: Story = {

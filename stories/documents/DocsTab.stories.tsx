@@ -2,34 +2,20 @@ import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-d
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { lockedStatement } from '../fixtures/documents';
-import { handedIn, lockedStatementRows, papersHandedIn } from '../fixtures/handedIn';
+import { handedIn } from '../fixtures/handedIn';
+import { inColumn } from '../inBox';
+import { docsArgs, rowOf, table } from './DocsTab.cases';
 
 const meta = {
   title: 'Documents/Docs tab',
   component: DocsTab,
-  args: {
-    papers: papersHandedIn,
-    statements: bankStatementRows(handedIn.bankStatements),
-    documents: additionalDocumentRows(handedIn.additionalDocuments),
-    onRefresh: fn(),
-    onReveal: fn(async (): Promise<string | null> => 'KAVY3214'),
-  },
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <DocsTab {...args} />
-    </div>
-  ),
+  args: docsArgs,
+  decorators: [inColumn],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof DocsTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const table = (canvas: Canvas, name: string) => within(canvas.getByRole('table', { name }));
-const rowOf = (canvas: Canvas, name: string, row: RegExp) =>
-  within(table(canvas, name).getByRole('row', { name: row }));
 
 export const PapersOfTheCustomer: Story = {
   parameters: { states: ['ready'], covers: ['CR-076'] },
@@ -96,28 +82,6 @@ export const OpenedInPlace: Story = {
   },
 };
 
-export const PasswordShownOnRequest: Story = {
-  parameters: { covers: ['CR-077'] },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
-    await expect(args.onReveal).not.toHaveBeenCalled();
-    await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
-    await expect(args.onReveal).toHaveBeenCalledWith('c70a78a4-c799-4c82-a78c-6deef3b4f999');
-    await expect(await row.findByText('KAVY3214')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Copy password' })).toBeVisible();
-    await step('hidden by the eye', async () => {
-      await userEvent.click(row.getByRole('button', { name: /^Hide password/ }));
-      await expect(row.queryByText('KAVY3214')).toBeNull();
-    });
-    await step('hidden when the reader turns away', async () => {
-      await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
-      await row.findByText('KAVY3214');
-      window.dispatchEvent(new Event('blur'));
-      await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
-    });
-  },
-};
-
 export const PasswordRefused: Story = {
   args: {
     onReveal: fn(async (): Promise<string | null> => {
@@ -131,57 +95,6 @@ export const PasswordRefused: Story = {
       'Cannot access loan not assigned to you',
     );
     await expect(canvas.getByText('••••••••')).toBeVisible();
-  },
-};
-
-const openLocked = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Open Bank statement 5d1c9a30/ }));
-  const viewer = within(screen.getByRole('dialog', { name: /^Bank statement 5d1c9a30/ }));
-  await viewer.findByLabelText('Password', undefined, { timeout: 15_000 });
-  return viewer;
-};
-
-export const ProtectedStatementOpenedWithTheStoredPassword: Story = {
-  args: {
-    statements: lockedStatementRows('••••••••'),
-    onReveal: fn(async (): Promise<string | null> => lockedStatement.password),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const viewer = await openLocked(canvas, userEvent);
-    await expect(args.onReveal).not.toHaveBeenCalled();
-    await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
-    await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
-    // The very call that shows a password: it leaves its audit row.
-    await expect(args.onReveal).toHaveBeenCalledOnce();
-    await expect(args.onReveal).toHaveBeenCalledWith('5d1c9a30-7e64-4f0b-9d55-1b8a20c7e471');
-    await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
-  },
-};
-
-export const StoredPasswordOfAStatementRefused: Story = {
-  args: {
-    statements: lockedStatementRows('••••••••'),
-    onReveal: fn(async (): Promise<string | null> => {
-      throw new Error('The password was sealed with another secret and cannot be opened');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const viewer = await openLocked(canvas, userEvent);
-    await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
-    await expect(await viewer.findByRole('alert')).toHaveTextContent(
-      'The password was sealed with another secret and cannot be opened',
-    );
-    await expect(viewer.getByLabelText('Password')).toBeEnabled();
-  },
-};
-
-export const ProtectedStatementWithoutAStoredPassword: Story = {
-  args: { statements: lockedStatementRows('') },
-  play: async ({ canvas, userEvent }) => {
-    const viewer = await openLocked(canvas, userEvent);
-    await expect(viewer.queryByRole('button', { name: 'Use the stored password' })).toBeNull();
-    await userEvent.keyboard(`${lockedStatement.password}{Enter}`);
-    await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
   },
 };
 
@@ -287,7 +200,11 @@ export const Dark: Story = {
 };
 
 export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+
 export const NothingHandedInInDark: Story = { ...NothingHandedIn, globals: { theme: 'dark' } };
+
 export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
+
 export const PasswordRefusedInDark: Story = { ...PasswordRefused, globals: { theme: 'dark' } };
+
 export const LongestDataInDark: Story = { ...LongestData, globals: { theme: 'dark' } };

@@ -2,24 +2,20 @@ import { RulesTab } from '@lending-desk/ui/engine/RulesTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { bank, rules } from '../fixtures/engine';
+import { inColumn } from '../inBox';
+import { valueOf } from '../panels';
 
 const meta = {
   title: 'Engine/Rule dialog',
   component: RulesTab,
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <RulesTab {...args} />
-    </div>
-  ),
+  decorators: [inColumn],
   args: { rules: rules.usual, bank: bank.usual, onTryAgain: fn() },
 } satisfies Meta<typeof RulesTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Area = ReturnType<typeof within>;
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const valueOf = (area: Area, label: string) => area.getByText(label).nextElementSibling?.textContent;
 
 export const ARowOpensWhyItFired: Story = {
   parameters: { states: ['ready'], covers: ['CR-049'] },

@@ -2,29 +2,25 @@ import { RulesTab } from '@lending-desk/ui/engine/RulesTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { bank, loading, rules } from '../fixtures/engine';
+import { inColumn } from '../inBox';
+import { type Area, valueOf } from '../panels';
 
 const meta = {
   title: 'Engine/Rules tab',
   component: RulesTab,
   args: { rules: rules.usual, bank: bank.usual, onTryAgain: fn() },
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <RulesTab {...args} />
-    </div>
-  ),
+  decorators: [inColumn],
 } satisfies Meta<typeof RulesTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-const namesOf = (canvas: Canvas) =>
+const namesOf = (canvas: Area) =>
   canvas
     .getAllByRole('row')
     .slice(1)
-    .map((row: HTMLElement) => row.querySelector('td')?.textContent);
+    .map(row => row.querySelector('td')?.textContent);
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const valueOf = (area: Canvas, label: string) => area.getByText(label).nextElementSibling?.textContent;
 
 export const NameValueAndResult: Story = {
   parameters: { states: ['ready'], covers: ['CR-048', 'CR-170', 'CR-050'] },

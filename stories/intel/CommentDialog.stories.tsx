@@ -1,29 +1,20 @@
 import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { intel } from '../fixtures/intel';
+import { intel, intelOfLoan } from '../fixtures/intel';
+import { inColumn } from '../inBox';
+import { panel } from '../panels';
+import { rowsOf } from '../tables';
 
 const meta = {
   title: 'Intel/Comment dialog',
   component: IntelTab,
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <IntelTab {...args} />
-    </div>
-  ),
-  args: {
-    cdl: intel.cdl,
-    collections: intel.collections,
-    quiz: { state: 'ready', results: intel.quizzes },
-  },
+  decorators: [inColumn],
+  args: intelOfLoan,
 } satisfies Meta<typeof IntelTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const rowsOf = (area: Canvas): HTMLElement[] => area.getAllByRole('row').slice(1);
 
 export const CdlCommentOpensInADialog: Story = {
   parameters: { covers: ['CR-132'] },

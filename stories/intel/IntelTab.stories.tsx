@@ -1,47 +1,31 @@
 import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { edges, intel } from '../fixtures/intel';
+import { edges, intel, intelOfLoan } from '../fixtures/intel';
+import { inColumn } from '../inBox';
+import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf, textsOf } from '../tables';
 
 const onRetry = fn();
 
 const meta = {
   title: 'Intel/Intel tab',
   component: IntelTab,
-  args: {
-    cdl: intel.cdl,
-    collections: intel.collections,
-    quiz: { state: 'ready', results: intel.quizzes },
-  },
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <IntelTab {...args} />
-    </div>
-  ),
+  args: intelOfLoan,
+  decorators: [inColumn],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof IntelTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const headersOf = (area: Canvas) =>
-  area.getAllByRole('columnheader').map((header: HTMLElement) => header.textContent);
-const rowsOf = (area: Canvas): HTMLElement[] => area.getAllByRole('row').slice(1);
-/** The texts of a row, without the hint at its end. */
-const textsOf = (row: HTMLElement | undefined, count: number) =>
-  row ? [...row.querySelectorAll('td, th')].slice(0, count).map(cell => cell.textContent) : [];
-const previewsOf = (area: Canvas, column: number) =>
-  rowsOf(area).map(row => textsOf(row, column + 1)[column]);
+const previewsOf = (area: Area, column: number) => rowsOf(area).map(row => textsOf(row, column + 1)[column]);
 
 /** No table of the tab has a column out of sight. */
-const fitsItsPanel = async (canvas: Canvas) => {
+const fitsItsPanel = async (canvas: Area) => {
   const tables = [...canvas.getAllByRole('grid'), ...canvas.getAllByRole('table')];
-  await expectNothingSideways(
-    tables.flatMap((table: HTMLElement) => (table.parentElement ? [table.parentElement] : [])),
-  );
+  await expectNothingSideways(tables.flatMap(table => (table.parentElement ? [table.parentElement] : [])));
 };
 
 export const CdlComments: Story = {

@@ -1,17 +1,18 @@
-import type { KycFacts } from '@lending-desk/domain';
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { brokenKyc, kycFacts } from '../fixtures/kyc';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { expectBroken, expectFailedAndAgain, expectLoading, failed, loading, ready } from './bothTabs';
 import { inSnackbars } from './inSnackbars';
 
-const ready = (facts: KycFacts) => ({ state: 'ready' as const, facts });
 const meta = {
   title: 'Kyc/KYC New tab',
   component: KycNewTab,
   args: { kyc: ready(kycFacts.withDifferences) },
-  render: args => inSnackbars(<KycNewTab {...args} />),
+  decorators: [inColumn, inSnackbars],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof KycNewTab>;
 
@@ -29,13 +30,10 @@ const panels = [
   'Phone',
   'Bank Account',
 ];
-const row = (canvas: ReturnType<typeof within>, name: string) => {
-  const [head] = canvas
-    .getAllByRole('rowheader')
-    .filter((one: HTMLElement) => within(one).queryByRole('button', { name }));
+const row = (canvas: Area, name: string) => {
+  const [head] = canvas.getAllByRole('rowheader').filter(one => within(one).queryByRole('button', { name }));
   return within(head?.closest('tr') ?? document.createElement('tr'));
 };
-const retry = fn();
 
 export const NinePanelsThatOpenAndClose: Story = {
   parameters: { covers: ['CR-089'] },
@@ -140,31 +138,22 @@ export const ABrokenSectionLeavesTheRest: Story = {
   args: { kyc: ready(brokenKyc['DL details']) },
   parameters: { covers: ['CR-086'] },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(within(screen.getByRole('alert')).getByText('Error occured in DL details')).toBeVisible(),
-    );
-    await expect(canvas.getByText('Error occured in DL details')).toBeVisible();
+    await expectBroken(canvas, 'DL details');
     await expect(canvas.queryByRole('columnheader', { name: 'Driving licence' })).toBeNull();
     await expect(row(canvas, 'Name').getAllByText('Exact').length).toBeGreaterThan(2);
   },
 };
 
 export const Loading: Story = {
-  args: { kyc: { state: 'loading' } },
+  args: { kyc: loading },
   parameters: { states: ['loading'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
-  },
+  play: expectLoading,
 };
 
 export const Failed: Story = {
-  args: { kyc: { state: 'failed', onRetry: retry } },
+  args: { kyc: failed },
   parameters: { states: ['error'], covers: ['CR-088'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(screen.getAllByText('Error occured in KYC page')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: expectFailedAndAgain,
 };
 
 export const ForCollections: Story = {
@@ -188,7 +177,7 @@ export const ViewersSeeMaskedValues: Story = {
 };
 
 /** One line of heading, however many tools stand beside it; only the matrix itself scrolls. */
-const headWhole = async (canvas: ReturnType<typeof within>) => {
+const headWhole = async (canvas: Area) => {
   const heading = canvas.getByRole('heading', { name: 'Comparison' });
   await expect(heading.getBoundingClientRect().height).toBeLessThan(26);
   await expectNothingSideways(canvas.getAllByRole('columnheader'));

@@ -3,13 +3,15 @@ import { KycNotices } from '@lending-desk/ui/kyc/KycNotices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { brokenKyc, everythingBroken, kycFacts } from '../fixtures/kyc';
+import { inColumn } from '../inBox';
+import { expectBroken } from './bothTabs';
 import { inSnackbars } from './inSnackbars';
 
 const meta = {
   title: 'Kyc/Notices',
   component: KycNotices,
   args: { facts: kycFacts.withDifferences },
-  render: args => inSnackbars(<KycNotices {...args} />),
+  decorators: [inColumn, inSnackbars],
 } satisfies Meta<typeof KycNotices>;
 
 export default meta;
@@ -19,11 +21,9 @@ const broken = (facts: KycFacts, section: string): Story => ({
   args: { facts },
   parameters: { covers: ['CR-086', 'CR-087'] },
   play: async ({ canvas }) => {
-    const snackbar = await screen.findByRole('alert');
-    await waitFor(() => expect(within(snackbar).getByText(`Error occured in ${section}`)).toBeVisible());
+    const snackbar = await expectBroken(canvas, section);
     await expect(snackbar).toHaveAttribute('data-tone', 'error');
     await expect(within(snackbar).getByRole('button', { name: 'Close' })).toBeVisible();
-    await expect(canvas.getByText(`Error occured in ${section}`)).toBeVisible();
     // In words of the desk, not of the program.
     await expect(canvas.getByText(/everything else stands/)).toBeVisible();
     await expect(canvas.queryByText(/Invalid type|received/)).toBeNull();
@@ -54,10 +54,7 @@ export const ThePageBroken: Story = {
   args: { facts: kycFacts.documentsUnreadable },
   parameters: { covers: ['CR-088'] },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(within(screen.getByRole('alert')).getByText('Error occured in KYC page')).toBeVisible(),
-    );
-    await expect(canvas.getByText('Error occured in KYC page')).toBeVisible();
+    await expectBroken(canvas, 'KYC page');
   },
 };
 

@@ -1,26 +1,23 @@
-import type { KycFacts } from '@lending-desk/domain';
 import { KycTab } from '@lending-desk/ui/kyc/KycTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { brokenKyc, kycFacts } from '../fixtures/kyc';
+import { inColumn } from '../inBox';
+import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { expectBroken, expectFailedAndAgain, expectLoading, failed, loading, ready } from './bothTabs';
 import { inSnackbars } from './inSnackbars';
 
-const ready = (facts: KycFacts) => ({ state: 'ready' as const, facts });
 const meta = {
   title: 'Kyc/KYC tab',
   component: KycTab,
   args: { kyc: ready(kycFacts.withDifferences) },
-  render: args => inSnackbars(<KycTab {...args} />),
+  decorators: [inColumn, inSnackbars],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof KycTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const panel = (canvas: ReturnType<typeof within>, name: string) =>
-  within(canvas.getByRole('region', { name }));
-const retry = fn();
 
 export const ChecksComparedWithDeclared: Story = {
   parameters: { states: ['ready'], covers: ['CR-080'] },
@@ -57,8 +54,7 @@ export const ImagesOpenLarger: Story = {
   },
 };
 
-const lineOf = (canvas: ReturnType<typeof within>) =>
-  canvas.getByText('Aadhaar XML Verified').nextElementSibling?.textContent;
+const lineOf = (canvas: Area) => canvas.getByText('Aadhaar XML Verified').nextElementSibling?.textContent;
 
 export const AadhaarXmlVerified: Story = {
   parameters: { covers: ['CR-081', 'CR-085'] },
@@ -134,31 +130,22 @@ export const ABrokenSectionLeavesTheRest: Story = {
   args: { kyc: ready(brokenKyc['Pan details']) },
   parameters: { covers: ['CR-086'] },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(within(screen.getByRole('alert')).getByText('Error occured in Pan details')).toBeVisible(),
-    );
-    await expect(canvas.getByText('Error occured in Pan details')).toBeVisible();
+    await expectBroken(canvas, 'Pan details');
     await expect(panel(canvas, 'Name').getByRole('row', { name: /Penny drop .* Exact/ })).toBeVisible();
     await expect(lineOf(canvas)).toBe('Yes');
   },
 };
 
 export const Loading: Story = {
-  args: { kyc: { state: 'loading' } },
+  args: { kyc: loading },
   parameters: { states: ['loading'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
-  },
+  play: expectLoading,
 };
 
 export const Failed: Story = {
-  args: { kyc: { state: 'failed', onRetry: retry } },
+  args: { kyc: failed },
   parameters: { states: ['error'], covers: ['CR-088'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(screen.getAllByText('Error occured in KYC page')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: expectFailedAndAgain,
 };
 
 export const ViewersSeeMaskedValues: Story = {
@@ -173,7 +160,7 @@ export const ViewersSeeMaskedValues: Story = {
 };
 
 /** Every check is read whole: none of its columns is out of sight. */
-const checksWhole = async (canvas: ReturnType<typeof within>) => {
+const checksWhole = async (canvas: Area) => {
   for (const table of canvas.getAllByRole('table'))
     await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
 };
@@ -190,7 +177,7 @@ export const LongestNames: Story = {
 export const ASourceThatSaysTwoThingsIsNamedOnce: Story = {
   play: async ({ canvas }) => {
     const basic = panel(canvas, 'Basic user details');
-    const seen = basic.getAllByText('Phone').filter((one: HTMLElement) => one.tagName === 'TD');
+    const seen = basic.getAllByText('Phone').filter(one => one.tagName === 'TD');
     await expect(seen).toHaveLength(1);
     // Who hears the row hears both.
     await expect(basic.getAllByRole('row', { name: /^Phone Declared/ })).toHaveLength(2);

@@ -1,12 +1,12 @@
 import { type Schedule, SnackbarProvider } from '@lending-desk/ui/primitives/Snackbar';
-import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 
 /** What a snackbar shows stays: a story is looked at for longer than 2500 ms. */
 const never: Schedule = () => () => undefined;
 
-/** The tab as the loan's page holds it: panels under each other, snackbars over them. */
-export const inSnackbars = (children: ReactNode) => (
+/** The tab with the page's snackbars over it. */
+export const inSnackbars: Decorator = Story => (
   <SnackbarProvider schedule={never}>
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>{children}</div>
+    <Story />
   </SnackbarProvider>
 );

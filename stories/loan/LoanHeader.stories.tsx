@@ -3,6 +3,7 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { loans } from '../fixtures/loans';
+import { longestName } from '../fixtures/longestName';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
@@ -64,7 +65,7 @@ export const NameNotKnown: Story = {
 };
 
 export const LongestName: Story = {
-  args: { name: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', children: callWidget },
+  args: { name: longestName, children: callWidget },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     // The name gives way; the status beside it is read whole.

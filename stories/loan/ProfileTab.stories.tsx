@@ -2,6 +2,9 @@ import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loans, sections, today } from '../fixtures/loans';
+import { longestName } from '../fixtures/longestName';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
@@ -15,20 +18,11 @@ const meta = {
     today,
     onReveal: fn(async (): Promise<string | null> => null),
   },
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <ProfileTab {...args} />
-    </div>
-  ),
+  decorators: [inColumn],
 } satisfies Meta<typeof ProfileTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const panel = (canvas: ReturnType<typeof within>, name: string) =>
-  within(canvas.getByRole('region', { name }));
-const valueOf = (area: ReturnType<typeof within>, label: string) =>
-  area.getByText(label).nextElementSibling?.textContent;
 
 export const FivePanels: Story = {
   parameters: { states: ['ready'], covers: ['CR-034', 'SH-103', 'CR-140', 'CR-141', 'CR-142'] },
@@ -149,7 +143,7 @@ export const CodesReadAsWords: Story = {
   args: { professional: sections.paidByCode },
   play: async ({ canvas }) => {
     await expect(valueOf(panel(canvas, 'Professional Details'), 'Income modes')).toBe(
-      'Bank transfer, Cash in hand',
+      'Bank transfer, Cash, Salary advance',
     );
   },
 };
@@ -209,9 +203,7 @@ export const LongestRealisticData: Story = {
   globals: { viewport: { value: 'laptop' } },
   parameters: { states: ['longest'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(valueOf(panel(canvas, 'Profile'), 'Full name')).toBe(
-      'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
-    );
+    await expect(valueOf(panel(canvas, 'Profile'), 'Full name')).toBe(longestName);
     await expect(canvas.getByText('VENKATA SUBRAHMANYA LAKSHMI NARASIMHA CHAKRAVARTHULAPUDI')).toBeVisible();
     await expectNothingSideways(canvasElement.querySelectorAll('section, dd, [role=region]'));
   },

@@ -1,20 +1,16 @@
 import { QueueTable } from '@lending-desk/ui/loan/QueueTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { queuePage, widestRow } from '../fixtures/queue';
 import { staff } from '../fixtures/staff';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Loan/Queue table',
   component: QueueTable,
   args: { rows: queuePage, viewer: staff.underwriter, onOpen: fn(), onHover: fn() },
-  decorators: [
-    Story => (
-      <div style={{ height: 560, display: 'flex' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ height: 560, display: 'flex' })],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof QueueTable>;
 
@@ -192,7 +188,7 @@ export const FetchFailed: Story = {
 export const LongestData: Story = {
   args: { rows: widestRow ? [widestRow, ...queuePage.slice(0, 3)] : [] },
   play: async ({ canvas }) => {
-    const name = canvas.getByText('Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi');
+    const name = canvas.getByText(longestName);
     await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(200);
     await expect(name).toHaveAttribute('title', name.textContent);
     await expect(canvas.getByText('Rs. 99,99,999')).toBeVisible();

@@ -1,16 +1,15 @@
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { loans, sections, today } from '../fixtures/loans';
+import { longestName } from '../fixtures/longestName';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
 
 const meta = {
   title: 'Loan/Selfie dialog',
   component: ProfileTab,
-  render: args => (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <ProfileTab {...args} />
-    </div>
-  ),
+  decorators: [inColumn],
   args: {
     core: loans.pending,
     personal: sections.withSelfie,
@@ -24,10 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-
 /** Opens the dialog with the button under the selfie. */
-async function opened(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+async function opened(canvas: Area, userEvent: Pick<UserEventObject, 'click'>) {
   await userEvent.click(canvas.getByRole('button', { name: /Enlarge$/ }));
   return screen.findByRole('dialog', { name: /^Selfie of / });
 }
@@ -56,9 +53,7 @@ export const LongestRealisticData: Story = {
   parameters: { states: ['longest'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
-    await expect(within(dialog).getByRole('heading')).toHaveTextContent(
-      'Selfie of Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
-    );
+    await expect(within(dialog).getByRole('heading')).toHaveTextContent(`Selfie of ${longestName}`);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
   },

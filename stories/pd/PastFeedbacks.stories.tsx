@@ -1,22 +1,22 @@
 import { messages } from '@lending-desk/domain';
 import { PdTab } from '@lending-desk/ui/pd/PdTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { pdDrafts, pdFeedbacks } from '../fixtures/pd';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { pdFeedbacks } from '../fixtures/pd';
+import type { Area } from '../panels';
+import { pdArgs } from './PdTab.cases';
 
 const meta = {
   title: 'PD/Past feedbacks',
   component: PdTab,
-  args: { draft: pdDrafts.empty, onDraft: fn(), onSave: fn(), feedbacks: pdFeedbacks.two },
+  args: pdArgs,
 } satisfies Meta<typeof PdTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-
 /** Opens the dialog with the button of the tab. */
-async function opened(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+async function opened(canvas: Area, userEvent: Pick<UserEventObject, 'click'>) {
   await userEvent.click(canvas.getByRole('button', { name: /^Past feedbacks/ }));
   return screen.findByRole('dialog', { name: 'Past PD feedbacks' });
 }

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -96,13 +97,7 @@ export const TextInADenseTable: Story = {
 
 export const LongUnbrokenWord: Story = {
   args: { children: 'PENDINGFORSECONDLEVELCREDITREVIEW' },
-  decorators: [
-    Story => (
-      <div style={{ width: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 140 })],
   play: async ({ canvas }) => {
     const badge = canvas.getByText('PENDINGFORSECONDLEVELCREDITREVIEW').parentElement;
     await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(140);

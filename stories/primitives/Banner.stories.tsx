@@ -3,6 +3,7 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Banner',
@@ -80,13 +81,7 @@ export const WithAnAction: Story = {
 
 export const LongUnbrokenTitle: Story = {
   args: { title: 'NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-NOVEMBER' },
-  decorators: [
-    Story => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 240 })],
   play: async ({ canvas, args }) => {
     const title = canvas.getByText(args.title);
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@lending-desk/ui/primitives/Breadcrumb';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Breadcrumb',
@@ -37,13 +38,7 @@ export const InANarrowPlace: Story = {
       { label: '4816620' },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 240 })],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);

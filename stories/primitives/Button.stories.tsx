@@ -1,9 +1,10 @@
 import { Button, type ButtonVariant, IconButton } from '@lending-desk/ui/primitives/Button';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Copy, Download, PanelRight, PhoneCall, RefreshCw, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Download, PhoneCall, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Button',
@@ -202,13 +203,7 @@ export const DisabledVariants: Story = {
 
 export const FullWidth: Story = {
   args: { fullWidth: true, variant: 'solid', children: 'Log In', size: 'lg' },
-  decorators: [
-    Story => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 360 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(360);
   },
@@ -216,64 +211,10 @@ export const FullWidth: Story = {
 
 export const LongUnbrokenLabel: Story = {
   args: { icon: Download, children: 'ExportOfAllDisbursedLoansWithPenalChargesForNovember2026' },
-  decorators: [
-    Story => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 200 })],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(200);
     await expect(button.getBoundingClientRect().height).toBe(32);
-  },
-};
-
-export const IconOnly: Story = {
-  render: ({ onClick }) => <IconButton icon={RefreshCw} label="Reload loan" onClick={onClick} />,
-  play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Reload loan' });
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
-    await expect(button).not.toHaveAttribute('aria-describedby');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-function RailSwitch() {
-  const [open, setOpen] = useState(false);
-  return <IconButton icon={PanelRight} label="Show the rail" pressed={open} onClick={() => setOpen(!open)} />;
-}
-
-export const IconPressed: Story = {
-  render: () => <RailSwitch />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Show the rail' });
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-export const IconTargetsAreLargeEnough: Story = {
-  render: () => (
-    <Stack direction="row" gap="2">
-      <IconButton icon={Copy} label="Copy loan id" size="xs" />
-      <IconButton icon={Copy} label="Copy phone" />
-      <IconButton icon={Copy} label="Copy IFSC" size="md" variant="outline" />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const edges = canvas.getAllByRole('button').map(button => {
-      const { width, height } = button.getBoundingClientRect();
-      return [width, height];
-    });
-    await expect(edges).toEqual([
-      [24, 24],
-      [28, 28],
-      [32, 32],
-    ]);
   },
 };

@@ -1,21 +1,11 @@
 import { Checkbox, type CheckboxProps } from '@lending-desk/ui/primitives/Checkbox';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '../useHeld';
 
 function Held(props: CheckboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Checkbox
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <Checkbox {...props} {...useHeld(props)} />;
 }
 
 const meta = {

@@ -1,20 +1,11 @@
 import { Combobox, type ComboboxProps } from '@lending-desk/ui/primitives/Combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: ComboboxProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <Combobox {...props} {...useHeld(props)} />;
 }
 
 const states = ['Andhra Pradesh', 'Karnataka', 'Kerala', 'Maharashtra', 'Tamil Nadu', 'Telangana'];
@@ -30,13 +21,7 @@ const meta = {
     onBlur: fn(),
   },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 320, minHeight: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 320, minHeight: 280 })],
 } satisfies Meta<typeof Combobox<string>>;
 
 export default meta;

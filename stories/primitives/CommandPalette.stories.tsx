@@ -191,6 +191,53 @@ export const Long: Story = {
   },
 };
 
+const searchAgain = fn();
+
+export const SearchFailed: Story = {
+  args: {
+    query: '482190',
+    groups: [],
+    failure: { message: 'Error in fetching loans. Please try again later', onRetry: searchAgain },
+  },
+  beforeEach: () => searchAgain.mockClear(),
+  parameters: { states: ['error'] },
+  play: async ({ userEvent, step }) => {
+    await step('it says so, and not that nothing matches', async () => {
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'The search failedError in fetching loans. Please try again later',
+      );
+      await expect(screen.queryByText('Nothing matches')).toBeNull();
+    });
+    await step('the keyboard reaches Retry; what was typed stays, with the focus in it', async () => {
+      await waitFor(() => expect(field()).toHaveFocus());
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(searchAgain).toHaveBeenCalledOnce();
+      await expect(field()).toHaveValue('482190');
+      await expect(field()).toHaveFocus();
+    });
+  },
+};
+
+export const SearchFailedInDark: Story = { ...SearchFailed, globals: { theme: 'dark' } };
+
+export const SearchingAgain: Story = {
+  args: { ...SearchFailed.args, loading: true },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SearchFailedBesideOtherFinds: Story = {
+  args: { ...SearchFailed.args, groups },
+  play: async () => {
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+    await expect(screen.getByRole('alert')).toHaveTextContent('The search failed');
+  },
+};
+
 export const SearchingInDark: Story = { ...Searching, globals: { theme: 'dark' } };
 export const NothingInDark: Story = { ...Nothing, globals: { theme: 'dark' } };
 export const LongInDark: Story = { ...Long, globals: { theme: 'dark' } };

@@ -1,43 +1,13 @@
 import { businessDate, isMonday } from '@lending-desk/domain';
-import {
-  Calendar,
-  DateField,
-  type DateFieldProps,
-  DateRangeField,
-  type DateRangeFieldProps,
-} from '@lending-desk/ui/primitives/DateField';
+import { Calendar, DateField, type DateFieldProps } from '@lending-desk/ui/primitives/DateField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-
-const today = businessDate('2026-11-21');
+import { today } from '../fixtures/loans';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-function HeldRange(props: DateRangeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangeField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <DateField {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -45,13 +15,7 @@ const meta = {
   component: DateField,
   args: { label: 'Date', value: null, today, onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 280, minHeight: 330 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 280, minHeight: 330 })],
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -214,51 +178,6 @@ export const DisabledWithReason: Story = {
 };
 
 export const ReadOnly: Story = { args: { value: today, readOnly: true } };
-
-const dates: DateRangeFieldProps = {
-  label: 'Dates',
-  value: { start: null, end: null },
-  today,
-  onChange: fn(),
-};
-
-export const RangePicked: Story = {
-  render: () => <HeldRange {...dates} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Friday 20 Nov 2026' }));
-    // One picked day stands for both ends.
-    await expect(dates.onChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: null });
-    await userEvent.click(canvas.getByRole('button', { name: 'Monday 2 Nov 2026' }));
-    await expect(dates.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-20' });
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
-    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20 Nov 2026');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const RangeTyped: Story = {
-  render: () => (
-    <HeldRange {...dates} value={{ start: today, end: null }} error="Start Date must be less then End Date" />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '01-11-2026');
-    await expect(dates.onChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-01' });
-    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveAccessibleDescription(
-      'Start Date must be less then End Date',
-    );
-  },
-};
-
-export const RangeShown: Story = {
-  render: () => (
-    <HeldRange {...dates} value={{ start: businessDate('2026-11-02'), end: businessDate('2026-11-20') }} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
-    await expect(await canvas.findAllByRole('gridcell', { selected: true })).toHaveLength(19);
-  },
-};
 
 export const Dark: Story = {
   args: { value: businessDate('2026-11-23'), isEnabled: isMonday },

@@ -2,6 +2,7 @@ import { messages } from '@lending-desk/domain';
 import { EmptyState } from '@lending-desk/ui/primitives/EmptyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/EmptyState',
@@ -46,13 +47,7 @@ export const LongUnbrokenReason: Story = {
   args: {
     why: 'No transaction matches NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-NOVEMBER.',
   },
-  decorators: [
-    Story => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 240 })],
   play: async ({ canvas }) => {
     const why = canvas.getByText(/No transaction matches/);
     await expect(why.scrollWidth).toBeLessThanOrEqual(240);

@@ -1,6 +1,7 @@
 import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const tryNow = fn();
 const stop = fn();
@@ -70,13 +71,7 @@ export const NotWorthTryingAgain: Story = {
 
 export const LongUnbrokenMessage: Story = {
   args: { message: 'UPI/633912345678/KAVYARAGHUNATHAN@OKHDFCBANK/RENT-NOVEMBER-2026/HDFC0000123' },
-  decorators: [
-    Story => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 240 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(240);
   },

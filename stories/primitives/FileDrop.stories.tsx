@@ -1,20 +1,11 @@
 import { FileDrop, type FileDropProps } from '@lending-desk/ui/primitives/FileDrop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: FileDropProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FileDrop
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <FileDrop {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -22,13 +13,7 @@ const meta = {
   component: FileDrop,
   args: { label: 'Front photo', value: null, accept: 'image/*,application/pdf', onChange: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 240 })],
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { Text } from '@lending-desk/ui/primitives/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const onReveal = fn();
 
@@ -74,13 +75,7 @@ export const ShortBesideLong: Story = {
       },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ width: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 640 })],
   play: async ({ canvas }) => {
     const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top;
     await expect(canvas.getByText(/^Venkata/).getBoundingClientRect().height).toBeGreaterThan(40);
@@ -89,13 +84,7 @@ export const ShortBesideLong: Story = {
 };
 
 export const OneColumnInANarrowPlace: Story = {
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 520 })],
   play: async ({ canvasElement }) => {
     const lefts = [...canvasElement.querySelectorAll('dl > div')].map(
       pair => pair.getBoundingClientRect().left,
@@ -177,13 +166,7 @@ export const LongestValues: Story = {
       { label: 'Microfinance consent', value: <Badge tone="flag" icon={Flag} children="Not recorded" /> },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 340 })],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('dl');
     await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0);

@@ -2,6 +2,7 @@ import { Link, type LinkComponentProps, LinkProvider } from '@lending-desk/ui/pr
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Link',
@@ -81,13 +82,7 @@ export const CurrentPage: Story = {
 
 export const UnbrokenLabel: Story = {
   args: { children: 'https://pay.example.in/l/4821937/emi/11/2026-11-05/0d9f3b7c5e2a4418' },
-  decorators: [
-    Story => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 200 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').parentElement?.scrollWidth).toBeLessThanOrEqual(200);
   },

@@ -115,6 +115,44 @@ export const InGroups: Story = {
   },
 };
 
+const chooseAny = fn();
+
+export const AChoice: Story = {
+  args: {
+    trigger: <Button iconAfter={ChevronDown}>Status: on hold</Button>,
+    items: [
+      { id: 'any', label: 'Any', checked: false, onSelect: chooseAny },
+      { id: 'hold', label: 'On hold', checked: true, onSelect: fn() },
+      { id: 'closed', label: 'Closed', checked: false, onSelect: fn() },
+    ],
+  },
+  beforeEach: () => chooseAny.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status: on hold' }));
+    const present = await screen.findByRole('menuitemradio', { name: 'On hold', checked: true });
+    await expect(present.querySelector('svg')).not.toBeNull();
+    const others = screen.getAllByRole('menuitemradio', { checked: false });
+    await expect(others.map(item => item.textContent)).toEqual(['Any', 'Closed']);
+    for (const other of others) await expect(other.querySelector('svg')).toBeNull();
+  },
+};
+
+export const AChoiceInDark: Story = { ...AChoice, globals: { theme: 'dark' } };
+
+export const AChoiceByKeyboard: Story = {
+  ...AChoice,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    // From the present one on, not from the top.
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'On hold' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Any' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(chooseAny).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongUnbrokenLabel: Story = {
   args: {
     items: [

@@ -1,20 +1,11 @@
 import { MoneyField, type MoneyFieldProps } from '@lending-desk/ui/primitives/MoneyField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <MoneyField {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -22,13 +13,7 @@ const meta = {
   component: MoneyField,
   args: { label: 'Max sanctioned amount', value: '125000', onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 220 })],
 } satisfies Meta<typeof MoneyField>;
 
 export default meta;

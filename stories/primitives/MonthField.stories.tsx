@@ -1,21 +1,12 @@
-import { businessDate } from '@lending-desk/domain';
 import { MonthField, type MonthFieldProps } from '@lending-desk/ui/primitives/MonthField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { today } from '../fixtures/loans';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: MonthFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MonthField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <MonthField {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -24,19 +15,13 @@ const meta = {
   args: {
     label: 'Start month',
     value: null,
-    today: businessDate('2026-11-21'),
+    today,
     max: '2026-11',
     onChange: fn(),
     onBlur: fn(),
   },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 220, minHeight: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 220, minHeight: 280 })],
 } satisfies Meta<typeof MonthField>;
 
 export default meta;

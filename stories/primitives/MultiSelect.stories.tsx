@@ -1,21 +1,12 @@
 import { MultiSelect, type MultiSelectProps } from '@lending-desk/ui/primitives/MultiSelect';
 import { TextField } from '@lending-desk/ui/primitives/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: MultiSelectProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <MultiSelect {...props} {...useHeld(props)} />;
 }
 
 const tags = [
@@ -38,13 +29,7 @@ const meta = {
     onBlur: fn(),
   },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 440, minHeight: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 440, minHeight: 300 })],
 } satisfies Meta<typeof MultiSelect<string>>;
 
 export default meta;

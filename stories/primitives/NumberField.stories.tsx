@@ -1,20 +1,11 @@
 import { NumberField, type NumberFieldProps } from '@lending-desk/ui/primitives/NumberField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <NumberField {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -22,13 +13,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Contacts on the phone', value: '', onChange: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 220 })],
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { Pagination } from '@lending-desk/ui/primitives/Pagination';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Pagination',
@@ -101,13 +102,7 @@ export const TheFocusStaysOnTheLastPage: Story = {
 
 export const InANarrowPlace: Story = {
   args: { page: 6, pageCount: 15, visible: 10, total: 12_50_000 },
-  decorators: [
-    Story => (
-      <div style={{ width: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 300 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/of about 12,50,000/)).toBeVisible();
     const nav = canvas.getByRole('navigation');

@@ -5,7 +5,8 @@ import { Panel } from '@lending-desk/ui/primitives/Panel';
 import { Table } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Panel',
@@ -22,13 +23,7 @@ const meta = {
       />
     ),
   },
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 560 })],
 } satisfies Meta<typeof Panel>;
 
 export default meta;
@@ -137,6 +132,8 @@ export const ClosedButOnPaper: Story = {
   args: { collapsible: true, defaultOpen: false },
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'));
-    await expect(canvas.getByText('Home renovation')).toBeInTheDocument();
+    await expect(await canvas.findByText('Home renovation')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText('Home renovation')).toBeNull());
   },
 };

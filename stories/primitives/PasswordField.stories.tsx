@@ -1,20 +1,11 @@
 import { PasswordField, type PasswordFieldProps } from '@lending-desk/ui/primitives/PasswordField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <PasswordField {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -22,13 +13,7 @@ const meta = {
   component: PasswordField,
   args: { label: 'Password', value: 'monsoon-2026', required: true, size: 'lg', onChange: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 384 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 384 })],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -1,20 +1,11 @@
 import { RadioCards, type RadioCardsProps } from '@lending-desk/ui/primitives/RadioCards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: RadioCardsProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioCards
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <RadioCards {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -31,13 +22,7 @@ const meta = {
     })),
   },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 430 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 430 })],
 } satisfies Meta<typeof RadioCards<string>>;
 
 export default meta;

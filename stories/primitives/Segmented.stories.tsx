@@ -1,23 +1,14 @@
 import { Segmented, type SegmentedProps } from '@lending-desk/ui/primitives/Segmented';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CirclePause, CircleX } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 type Status = 'APPROVED' | 'HOLD' | 'REJECTED' | 'INACTIVE';
 
 function Held(props: SegmentedProps<Status>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Segmented
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <Segmented {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -36,13 +27,7 @@ const meta = {
     ],
   },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 400 })],
 } satisfies Meta<typeof Segmented<Status>>;
 
 export default meta;

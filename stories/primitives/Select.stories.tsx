@@ -1,22 +1,13 @@
 import { Select, type SelectProps } from '@lending-desk/ui/primitives/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 type Tenure = '6' | '9' | '12' | '18' | '24' | '36';
 
 function Held(props: SelectProps<Tenure>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <Select {...props} {...useHeld(props)} />;
 }
 
 const tenures = (['6', '9', '12', '18', '24', '36'] as const).map(value => ({
@@ -29,13 +20,7 @@ const meta = {
   component: Select<Tenure>,
   args: { label: 'Tenure', options: tenures, value: null, onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 220, minHeight: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 220, minHeight: 280 })],
 } satisfies Meta<typeof Select<Tenure>>;
 
 export default meta;

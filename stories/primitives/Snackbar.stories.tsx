@@ -10,6 +10,7 @@ import {
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Snackbar',
@@ -195,13 +196,7 @@ export const LongUnbrokenMessage: Story = {
       'Error occured in Perfios details: NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-SALARY',
     tone: 'error',
   },
-  decorators: [
-    Story => (
-      <div style={{ width: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 300 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').getBoundingClientRect().width).toBeLessThanOrEqual(300);
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();

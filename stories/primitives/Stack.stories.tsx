@@ -3,6 +3,7 @@ import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const facts = ['Rs. 1,25,000', '18 months', '26% a year'];
 
@@ -61,13 +62,7 @@ export const AlignedToTheEnd: Story = {
 
 export const Wrapping: Story = {
   args: { direction: 'row', wrap: true },
-  decorators: [
-    Story => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 180 })],
   play: async ({ canvas }) => {
     const first = canvas.getByText('Rs. 1,25,000').getBoundingClientRect();
     const last = canvas.getByText('26% a year').getBoundingClientRect();

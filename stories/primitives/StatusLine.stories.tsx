@@ -4,6 +4,7 @@ import { StatusLine } from '@lending-desk/ui/primitives/StatusLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/StatusLine',
@@ -76,13 +77,7 @@ export const LongUnbrokenMessage: Story = {
     state: 'failed',
     children: 'Unable to process application: NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED',
   },
-  decorators: [
-    Story => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 220 })],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('alert');
     await expect(line.scrollWidth).toBeLessThanOrEqual(220);

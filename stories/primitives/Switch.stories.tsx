@@ -1,21 +1,11 @@
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Switch, type SwitchProps } from '@lending-desk/ui/primitives/Switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '../useHeld';
 
 function Held(props: SwitchProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Switch
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <Switch {...props} {...useHeld(props)} />;
 }
 
 const meta = {

@@ -1,9 +1,13 @@
 import { Avatar } from '@lending-desk/ui/primitives/Avatar';
 import { Badge, type BadgeProps } from '@lending-desk/ui/primitives/Badge';
+import { Kbd } from '@lending-desk/ui/primitives/Kbd';
+import { Pagination } from '@lending-desk/ui/primitives/Pagination';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
-import type { Column } from '@lending-desk/ui/primitives/Table';
+import { type Column, Table } from '@lending-desk/ui/primitives/Table';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { CircleCheck, CircleDashed, CirclePause, CircleX, Flag } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { inBox } from '../inBox';
 
 /** A row of the credit queue as the table shows it. */
 export type QueueRow = {
@@ -152,3 +156,60 @@ export const queueColumns: readonly Column<QueueRow>[] = [
     sortValue: row => row.score,
   },
 ];
+
+export const QueueTable = Table<QueueRow>;
+
+/** The page the stories begin with. */
+export const queuePage = queueRows(25);
+
+/** A page of the queue in a table that opens its rows. */
+export const queueArgs = {
+  caption: 'All cases',
+  columns: queueColumns,
+  rows: queuePage,
+  rowKey: queueKey,
+  frame: 'panel',
+  height: 'fill',
+  rowHint: (row: QueueRow) => (row.underwriter === null ? 'Open and assign' : 'Open'),
+  onOpenRow: fn(),
+  footer: (
+    <Pagination
+      page={1}
+      pageCount={20}
+      visible={6}
+      total={500}
+      pageSize={25}
+      approximate
+      hint={
+        <>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>Enter</Kbd> open
+        </>
+      }
+      onChange={fn()}
+    />
+  ),
+} as const;
+
+/** A place too low for a page of rows: they scroll. */
+export const inLowPlace = inBox({ height: 560, display: 'flex' });
+
+/** The row with the focus, by its loan id. */
+export const focusedLoan = () => document.activeElement?.querySelector('td:nth-child(2)')?.textContent;
+
+type Part = { part: string; principal: number; interest: number };
+const amount = (value: number) => `Rs. ${rupees.format(value)}`;
+
+/** What is due of a loan, in a table that opens nothing. */
+export const componentsArgs = {
+  caption: 'Components',
+  columns: [
+    { id: 'part', header: 'Component', cell: row => row.part },
+    { id: 'principal', header: 'Principal', align: 'right', cell: row => amount(row.principal) },
+    { id: 'interest', header: 'Interest', align: 'right', cell: row => amount(row.interest) },
+  ] satisfies Column<Part>[],
+  rows: [
+    { part: 'Overdue', principal: 20_486, interest: 1612 },
+    { part: 'Outstanding', principal: 71_250, interest: 2800 },
+  ] satisfies Part[],
+  rowKey: (row: Part) => row.part,
+};

@@ -1,58 +1,17 @@
-import { Kbd } from '@lending-desk/ui/primitives/Kbd';
-import { Pagination } from '@lending-desk/ui/primitives/Pagination';
-import { type Column, Table } from '@lending-desk/ui/primitives/Table';
+import { Table } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { queueColumns, queueKey, type QueueRow, queueRows } from './Table.cases';
-
-const QueueTable = Table<QueueRow>;
-const page = queueRows(25);
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { componentsArgs, focusedLoan, inLowPlace, QueueTable, queueArgs } from './Table.cases';
 
 const meta = {
   title: 'Primitives/Table',
   component: QueueTable,
-  args: {
-    caption: 'All cases',
-    columns: queueColumns,
-    rows: page,
-    rowKey: queueKey,
-    frame: 'panel',
-    height: 'fill',
-    rowHint: row => (row.underwriter === null ? 'Open and assign' : 'Open'),
-    onOpenRow: fn(),
-    footer: (
-      <Pagination
-        page={1}
-        pageCount={20}
-        visible={6}
-        total={500}
-        pageSize={25}
-        approximate
-        hint={
-          <>
-            <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>Enter</Kbd> open
-          </>
-        }
-        onChange={fn()}
-      />
-    ),
-  },
-  decorators: [
-    Story => (
-      <div style={{ height: 560, display: 'flex' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: queueArgs,
+  decorators: [inLowPlace],
 } satisfies Meta<typeof QueueTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The row with the focus, by its loan id. */
-const focused = () => document.activeElement?.querySelector('td:nth-child(2)')?.textContent;
-const idsOf = (table: HTMLElement) =>
-  [...table.querySelectorAll('tbody td:nth-child(2)')].map(cell => cell.textContent);
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -73,127 +32,6 @@ export const Comfortable: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1];
     await expect(row?.getBoundingClientRect().height).toBe(40);
-  },
-};
-
-export const MovingByKeyboard: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('one tab stop leads to the first row', async () => {
-      await userEvent.tab();
-      await expect(focused()).toBe('4821941');
-      await expect(canvas.getAllByRole('row').filter(row => row.tabIndex === 0)).toHaveLength(1);
-    });
-    await step('J, K and the arrows move', async () => {
-      await userEvent.keyboard('jj{ArrowDown}k{ArrowUp}');
-      await expect(focused()).toBe('4821933');
-    });
-    await step('End and Home jump, and the row comes into view', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(focused()).toBe('4821749');
-      const scroller = document.activeElement?.closest('[data-scroller]');
-      await expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        scroller?.getBoundingClientRect().bottom ?? 0,
-      );
-      await userEvent.keyboard('{Home}');
-      await expect(focused()).toBe('4821941');
-      const head = canvas.getAllByRole('columnheader')[0];
-      await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        head?.getBoundingClientRect().bottom ?? 0,
-      );
-    });
-    await step('PageDown moves by the rows in view', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(Number(document.activeElement?.getAttribute('data-index'))).toBeGreaterThan(8);
-      await userEvent.keyboard('{PageUp}');
-      await expect(focused()).toBe('4821941');
-    });
-    await step('Tab leaves the rows', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
-    });
-  },
-};
-
-export const OpeningByEnter: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('jjjj');
-    const row = canvas.getByRole('row', { name: /4821909/ });
-    await expect(row).toHaveFocus();
-    await expect(within(row).getByText('Open and assign')).toBeVisible();
-    await expect(within(row).getByText('Enter')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenRow).toHaveBeenCalledOnce();
-    await expect(args.onOpenRow).toHaveBeenCalledWith(page[4]);
-  },
-};
-
-export const OpeningByPress: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('4821933'));
-    await expect(args.onOpenRow).toHaveBeenCalledOnce();
-    await expect(args.onOpenRow).toHaveBeenCalledWith(page[1]);
-  },
-};
-
-export const RestingFetchesAhead: Story = {
-  args: { onHoverRow: fn() },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('the pointer sweeps over two rows and rests on the third', async () => {
-      await userEvent.hover(canvas.getByText('4821941'));
-      await userEvent.hover(canvas.getByText('4821933'));
-      await userEvent.hover(canvas.getByText('4821925'));
-      await waitFor(() => expect(args.onHoverRow).toHaveBeenCalledWith(page[2]));
-      await expect(args.onHoverRow).toHaveBeenCalledOnce();
-    });
-    await step('the focus counts as resting too', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(args.onHoverRow).toHaveBeenLastCalledWith(page[0]));
-    });
-  },
-};
-
-export const Sorting: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const table = canvas.getByRole('grid');
-    const header = canvas.getByRole('columnheader', { name: 'Jupiter score' });
-    const button = within(header).getByRole('button');
-    await expect(header).toHaveAttribute('aria-sort', 'none');
-    await step('the tooltip says what is sorted', async () => {
-      await userEvent.hover(button);
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sorts this page');
-    });
-    await step('up, with the missing ones last', async () => {
-      await userEvent.click(button);
-      await expect(header).toHaveAttribute('aria-sort', 'ascending');
-      const scores = [...table.querySelectorAll('tbody td:nth-child(10)')].map(cell => cell.textContent);
-      await expect(scores.slice(-2)).toEqual(['–', '–']);
-      const numbers = scores.slice(0, -2).map(Number);
-      await expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    });
-    await step('down, with the missing ones still last', async () => {
-      await userEvent.click(button);
-      await expect(header).toHaveAttribute('aria-sort', 'descending');
-      await expect(table.querySelector('tbody tr:last-child td:nth-child(10)')).toHaveTextContent('–');
-    });
-    await step('then as it came', async () => {
-      await userEvent.click(button);
-      await expect(idsOf(table)).toEqual(page.map(queueKey));
-    });
-  },
-};
-
-export const SortingByKeyboard: Story = {
-  args: { initialSort: { id: 'date', desc: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'TAT' })).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.keyboard('{ArrowDown}');
-    // The focus went back to its loan, wherever the order put it.
-    await expect(focused()).toBe('4821941');
   },
 };
 
@@ -235,6 +73,7 @@ export const Empty: Story = {
 };
 
 const clear = fn();
+
 export const EmptyWithAWayOut: Story = {
   args: {
     rows: [],
@@ -249,7 +88,9 @@ export const EmptyWithAWayOut: Story = {
 };
 
 const tryNow = fn();
+
 const stop = fn();
+
 export const ErrorWithRetry: Story = {
   args: {
     rows: [],
@@ -278,106 +119,15 @@ export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('4821925');
     await userEvent.tab();
-    await expect(focused()).toBe('4821925');
+    await expect(focusedLoan()).toBe('4821925');
   },
 };
 
 export const SelectedInDark: Story = { args: { selectedKey: '4821925' }, globals: { theme: 'dark' } };
 
-export const SelectingBySpace: Story = {
-  args: { onSelectRow: fn() },
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('j ');
-    await expect(args.onSelectRow).toHaveBeenCalledOnce();
-    await expect(args.onSelectRow).toHaveBeenCalledWith(page[1]);
-    await expect(args.onOpenRow).not.toHaveBeenCalled();
-  },
-};
-
-export const KeysFromThePage: Story = {
-  args: { pageKeys: true },
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('j');
-    await expect(focused()).toBe('4821941');
-    await userEvent.keyboard('j');
-    await expect(focused()).toBe('4821933');
-  },
-};
-
-export const ScrolledSideways: Story = {
-  decorators: [
-    Story => (
-      <div style={{ width: 640, height: 560, display: 'flex' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('grid').parentElement;
-    const first = canvas.getByRole('columnheader', { name: 'Loan id' });
-    const left = first.getBoundingClientRect().left;
-    scroller?.scrollTo({ left: 300 });
-    await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
-    await expect(first.getBoundingClientRect().left).toBe(left);
-    await expect(getComputedStyle(first, '::after').content).toBe('""');
-  },
-};
-
-export const HeadStaysOnlyWhereRowsScroll: Story = {
-  play: async ({ canvas }) => {
-    const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
-    const cell = canvas.getByRole('grid').querySelector('td');
-    await waitFor(() => expect(getComputedStyle(head).position).toBe('sticky'));
-    // Nothing to scroll sideways: the first column need not stay.
-    await expect(getComputedStyle(cell ?? document.body).position).toBe('static');
-    const top = head.getBoundingClientRect().top;
-    canvas.getByRole('grid').parentElement?.scrollTo({ top: 200 });
-    await expect(head.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-export const ThreeRowsScrollNoWay: Story = {
-  args: { rows: queueRows(3) },
-  play: async ({ canvas }) => {
-    const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
-    await expect(getComputedStyle(head).position).toBe('static');
-  },
-};
-
-export const OtherRowsInTheOnesThatStand: Story = {
-  args: { rows: queueRows(300), reuseRows: true },
-  play: async ({ canvas, userEvent }) => {
-    const rowAt = (index: number) => canvas.getAllByRole('row')[index];
-    const [row, id] = [rowAt(1), rowAt(1)?.textContent];
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'TAT' }));
-    await waitFor(() => expect(rowAt(1)?.textContent).not.toBe(id));
-    await expect(rowAt(1)).toBe(row);
-  },
-};
-
-type Part = { part: string; principal: number; interest: number };
-const parts: Part[] = [
-  { part: 'Overdue', principal: 20_486, interest: 1612 },
-  { part: 'Outstanding', principal: 71_250, interest: 2800 },
-];
-const amount = (value: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(value)}`;
-const partColumns: Column<Part>[] = [
-  { id: 'part', header: 'Component', cell: row => row.part },
-  { id: 'principal', header: 'Principal', align: 'right', cell: row => amount(row.principal) },
-  { id: 'interest', header: 'Interest', align: 'right', cell: row => amount(row.interest) },
-];
-
 export const ReadOnlyWithATotal: StoryObj = {
   render: () => (
-    <Table
-      caption="Components"
-      columns={partColumns}
-      rows={parts}
-      rowKey={row => row.part}
-      frame="panel"
-      total={{ part: 'Total', principal: 91_736, interest: 4412 }}
-    />
+    <Table {...componentsArgs} frame="panel" total={{ part: 'Total', principal: 91_736, interest: 4412 }} />
   ),
   play: async ({ canvas }) => {
     // Nothing opens, so nothing takes the focus, and a screen reader meets a plain table.
@@ -385,71 +135,5 @@ export const ReadOnlyWithATotal: StoryObj = {
     await expect(table.querySelector('[tabindex]')).toBeNull();
     const last = within(table).getAllByRole('row').at(-1);
     await expect(last).toHaveTextContent('TotalRs. 91,736Rs. 4,412');
-  },
-};
-
-export const ReadOnlyScrollsByKeyboard: StoryObj = {
-  render: () => (
-    <div style={{ width: 220 }}>
-      <Table caption="Components" columns={partColumns} rows={parts} rowKey={row => row.part} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Components' })).toHaveAttribute('tabindex', '0'),
-    );
-  },
-};
-
-const drawn = fn();
-const countedColumns: Column<QueueRow>[] = queueColumns.map(column =>
-  column.id !== 'loanId' ? column : { ...column, cell: row => (drawn(row.loanId), row.loanId) },
-);
-
-export const MovingDrawsTwoRows: Story = {
-  args: { columns: countedColumns },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    drawn.mockClear();
-    await userEvent.keyboard('j');
-    await expect(drawn.mock.calls.flat()).toEqual(['4821941', '4821933']);
-  },
-};
-
-const many = queueRows(10_000);
-
-export const TenThousandRows: Story = {
-  args: { rows: many, footer: undefined },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const rowsInDocument = () => canvasElement.querySelectorAll('tbody tr[data-index]').length;
-    const table = canvas.getByRole('grid');
-    await step('only the rows in view are in the document', async () => {
-      await waitFor(() => expect(rowsInDocument()).toBeGreaterThan(10));
-      await expect(rowsInDocument()).toBeLessThan(100);
-      await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    });
-    await step('End reaches the last row', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{End}');
-      await waitFor(() => expect(focused()).toBe(many.at(-1)?.loanId));
-      await expect(document.activeElement).toHaveAttribute('aria-rowindex', '10001');
-      await expect(document.activeElement).toBeVisible();
-      await waitFor(() => expect(rowsInDocument()).toBeGreaterThan(10));
-      await expect(rowsInDocument()).toBeLessThan(100);
-    });
-    await step('the focused row stays while the reader scrolls away', async () => {
-      table.parentElement?.scrollTo({ top: 0 });
-      await waitFor(() => expect(canvas.getByText('4821941')).toBeVisible());
-      await expect(focused()).toBe(many.at(-1)?.loanId);
-      await userEvent.keyboard('k');
-      await waitFor(() => expect(focused()).toBe(many.at(-2)?.loanId));
-    });
-    await step('sorting ten thousand rows keeps the focus with its loan', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Loan id' }));
-      await expect(canvas.getByRole('columnheader', { name: 'Loan id' })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      );
-    });
   },
 };

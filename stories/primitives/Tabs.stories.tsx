@@ -1,3 +1,5 @@
+import { Dialog } from '@lending-desk/ui/primitives/Dialog';
+import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { type TabItem, Tabs } from '@lending-desk/ui/primitives/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -156,5 +158,114 @@ export const WithAddresses: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('details');
     await expect(window.location.search).not.toContain('tab=details');
+  },
+};
+
+const heard = fn();
+/** The tab the caller is told of, and the one whose panel is in front by then. */
+const told = fn<(next: string, front: string | undefined) => void>();
+const frontPanel = () => document.querySelector<HTMLElement>('[data-shown=true]')?.dataset['value'];
+const askLate = fn<(ask: () => void) => void>();
+
+/** What an underwriter leaves behind: words typed, a place scrolled to, a key it listens to, an answer on its way. */
+function Work({ of }: { of: string }) {
+  const [asks, setAsks] = useState(false);
+  useShortcuts({ s: () => heard(of) });
+  return (
+    <div style={{ padding: 16, height: 900 }}>
+      <label>
+        Remark on {of} <input />
+      </label>
+      <button type="button" onClick={() => askLate(() => setAsks(true))}>
+        Fetch {of}
+      </button>
+      <Dialog title={`Last name for ${of}`} open={asks} onOpenChange={setAsks} />
+    </div>
+  );
+}
+
+/** A tab that was opened is left as it is behind the next one: nothing typed is lost, nothing of it is in the way. */
+export const KeepsWhatWasLeft: Story = {
+  args: { keeps: true, bracketKeys: true },
+  decorators: [
+    Story => (
+      <div style={{ width: 1120, height: 320, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    heard.mockClear();
+    askLate.mockClear();
+    told.mockClear();
+  },
+  render: args => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Tabs
+        {...args}
+        value={value}
+        onChange={next => {
+          told(next, frontPanel());
+          setValue(next);
+        }}
+      >
+        <Work of={value} />
+      </Tabs>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const open = (name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
+    const remark = canvas.getByRole('textbox', { name: 'Remark on profile' });
+    await userEvent.type(remark, 'Father pays the rent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch profile' }));
+    canvas.getByRole('tabpanel').scrollTop = 60;
+    await open(/Rules/);
+
+    await step('what is behind is neither seen, nor focused, nor named', async () => {
+      await expect(remark.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+      remark.focus();
+      await expect(remark).not.toHaveFocus();
+    });
+    await step('it hears no keys', async () => {
+      await userEvent.click(canvas.getByRole('tabpanel'));
+      await waitFor(async () => {
+        heard.mockClear();
+        await userEvent.keyboard('s');
+        await expect(heard.mock.calls).toEqual([['rules']]);
+      });
+    });
+    await step('its dialog waits until somebody comes back', async () => {
+      askLate.mock.lastCall?.[0]();
+      await open(/Dedupe/);
+      await expect(canvas.getByRole('textbox', { name: 'Remark on dedupe' })).toBeVisible();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await open(/Profile/);
+      await expect(await screen.findByRole('dialog', { name: 'Last name for profile' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and all of it is there', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Remark on profile' })).toBe(remark);
+      await expect(remark).toHaveValue('Father pays the rent');
+      await expect(canvas.getByRole('tabpanel').scrollTop).toBe(60);
+    });
+    await step('it was in front before anybody was told', async () => {
+      await expect(told.mock.calls).toEqual([
+        ['rules', 'profile'],
+        ['dedupe', 'rules'],
+        ['profile', 'profile'],
+      ]);
+    });
+    await step('quick keys are as many steps', async () => {
+      await userEvent.click(canvas.getByRole('tabpanel'));
+      await userEvent.keyboard('[BracketRight][BracketRight]');
+      await expect(canvas.getByRole('tab', { name: 'Perfios', selected: true })).toBeVisible();
+      await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Perfios');
+      await userEvent.keyboard('[BracketLeft][BracketLeft]');
+      await waitFor(() => expect(told).toHaveBeenLastCalledWith('profile', 'profile'));
+      await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Profile');
+    });
   },
 };

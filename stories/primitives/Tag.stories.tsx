@@ -2,6 +2,7 @@ import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Tag } from '@lending-desk/ui/primitives/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Tag',
@@ -51,13 +52,7 @@ export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const LongUnbrokenWord: Story = {
   args: { children: 'MultipleUnsecuredEnquiriesInTheLastThirtyDays', onRemove: fn() },
-  decorators: [
-    Story => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 160 })],
   play: async ({ canvas, args }) => {
     const tag = canvas.getByText(args.children).parentElement;
     await expect(tag?.getBoundingClientRect().width).toBeLessThanOrEqual(160);

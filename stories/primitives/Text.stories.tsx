@@ -2,6 +2,7 @@ import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text, type TextSize, type TextTone } from '@lending-desk/ui/primitives/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Primitives/Text',
@@ -119,13 +120,7 @@ export const NumericInColumns: Story = {
 
 export const TruncatedName: Story = {
   args: { truncate: true, children: 'Venkatanarasimharajuvaripeta Lakshmi Subramanian' },
-  decorators: [
-    Story => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 160 })],
   play: async ({ canvas }) => {
     const name = canvas.getByText('Venkatanarasimharajuvaripeta Lakshmi Subramanian');
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);

@@ -1,20 +1,11 @@
 import { TextArea, type TextAreaProps } from '@lending-desk/ui/primitives/TextArea';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <TextArea {...props} {...useHeld(props)} />;
 }
 
 const note = 'Employer confirmed on landline. Salary credits match the slips for Aug to Oct.';
@@ -24,13 +15,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Comment', value: '', onChange: fn(), onSubmit: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 320 })],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -1,21 +1,12 @@
 import { TextField, type TextFieldProps } from '@lending-desk/ui/primitives/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
 
 function Held(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  return <TextField {...props} {...useHeld(props)} />;
 }
 
 const meta = {
@@ -23,13 +14,7 @@ const meta = {
   component: TextField,
   args: { label: 'Full name', value: '', onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 320 })],
 } satisfies Meta<typeof TextField>;
 
 export default meta;

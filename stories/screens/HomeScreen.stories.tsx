@@ -1,6 +1,7 @@
 import { HomeScreen } from '@lending-desk/ui/screens/HomeScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { fitsTheWindow } from './inShell';
 
 const meta = {
@@ -87,7 +88,7 @@ export const SignedInAlready: Story = {
 export const LongestData: Story = {
   args: {
     orgEmailDomain: 'consumer-finance.southern-region.lender.example',
-    signedIn: { fullName: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', onContinue },
+    signedIn: { fullName: longestName, onContinue },
     submit: {
       state: 'failed',
       message:

@@ -1,37 +1,17 @@
 import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { queuePage, widestRow } from '../fixtures/queue';
-import { staff } from '../fixtures/staff';
-import { fitsTheWindow, inShell } from './inShell';
+import { fitsTheWindow } from './inShell';
+import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
 const meta = {
   title: 'Screens/Loan queue',
   component: LoanQueueScreen,
-  args: {
-    title: 'All Cases',
-    viewer: staff.superUser,
-    rows: queuePage,
-    page: 1,
-    total: null,
-    status: null,
-    owner: null,
-    search: '',
-    density: 'compact',
-    onSearch: fn(),
-    onStatus: fn(),
-    onOwner: fn(),
-    onPage: fn(),
-    onOpen: fn(),
-    onHover: fn(),
-    onExport: fn(),
-    onDensity: fn(),
-  },
+  args: queueArgs,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    inShell({ address: '/credit/loans', breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }] }),
-  ],
+  decorators: [inCreditShell],
 } satisfies Meta<typeof LoanQueueScreen>;
 
 export default meta;
@@ -93,18 +73,27 @@ export const OpeningACase: Story = {
   },
 };
 
+export const BackFromACase: Story = {
+  args: { selectedKey: '482183' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('482183');
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('row', { name: /482183/ })).toHaveFocus();
+  },
+};
+
 export const FilteringByStatus: Story = {
   parameters: { covers: ['CR-185'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status: any' }));
     const menu = await screen.findByRole('menu');
     const words = within(menu)
-      .getAllByRole('menuitem')
+      .getAllByRole('menuitemradio')
       .map(item => item.textContent);
     await expect(words).toEqual(
       expect.arrayContaining(['On hold', 'Approved', 'Rejected', 'Credit rejected', 'Inactive', 'Disbursed']),
     );
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'On hold' }));
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'On hold' }));
     await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
   },
 };
@@ -112,7 +101,7 @@ export const FilteringByStatus: Story = {
 export const FilteringByUnderwriter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Underwriter: anyone' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nobody yet' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nobody yet' }));
     await expect(args.onOwner).toHaveBeenCalledWith('unassigned');
   },
 };
@@ -159,111 +148,6 @@ export const UpTo25PageNumbers: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
     await expect(canvas.getByRole('button', { name: 'Page 40' })).toHaveAttribute('aria-current', 'page');
     await expect(fitsTheWindow()).toBe(true);
-  },
-};
-
-export const Loading: Story = {
-  args: { rows: [], state: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading Data')).toBeVisible();
-    await expect(canvas.getByRole('grid', { name: 'Loan queue' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const LoadingInDark: Story = {
-  args: { rows: [], state: 'loading' },
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
-export const Refreshing: Story = {
-  args: { state: 'refreshing' },
-  // The old rows are pale on purpose, for as long as the answer takes.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('482194')).toBeVisible();
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  args: { rows: [], total: 0 },
-  parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-  },
-};
-
-export const NothingFound: Story = {
-  args: { rows: [], total: 0, search: '99120', searching: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No case has the loan id 99120.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onSearch).toHaveBeenCalledWith('');
-  },
-};
-
-export const NothingPassesTheFilters: Story = {
-  args: { rows: [], total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(null);
-    await expect(args.onOwner).toHaveBeenCalledWith(null);
-  },
-};
-
-export const PastTheLastPage: Story = {
-  args: { rows: [], page: 31 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
-    await expect(args.onPage).toHaveBeenCalledWith(1);
-  },
-};
-
-const onTryNow = fn();
-const onStop = fn();
-
-export const FetchFailed: Story = {
-  args: {
-    rows: [],
-    state: { error: { retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop } } },
-  },
-  parameters: { covers: ['SH-058'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error in fetching loans. Please try again later',
-    );
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    await expect(onTryNow).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(onStop).toHaveBeenCalledOnce();
-  },
-};
-
-export const FetchFailedInDark: Story = {
-  args: FetchFailed.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
-export const FetchRefused: Story = {
-  args: { rows: [], state: { error: {} } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error in fetching loans. Please try again later',
-    );
-    // To try again cannot help: nothing is counted down.
-    await expect(canvas.queryByRole('timer')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
-  },
-};
-
-export const BackFromACase: Story = {
-  args: { selectedKey: '482183' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('482183');
-    await userEvent.keyboard('j');
-    await expect(canvas.getByRole('row', { name: /482183/ })).toHaveFocus();
   },
 };
 

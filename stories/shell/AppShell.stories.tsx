@@ -1,11 +1,9 @@
-import { Box } from '@lending-desk/ui/primitives/Box';
 import { type LinkComponent, LinkProvider } from '@lending-desk/ui/primitives/Link';
-import { Text } from '@lending-desk/ui/primitives/Text';
 import { AppShell, type AppShellProps } from '@lending-desk/ui/shell/AppShell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { staff } from '../fixtures/staff';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { shellArgs } from './AppShell.cases';
 
 // A story has no router: a link is followed as far as its press.
 const StillLink: LinkComponent = ({ to, children, onClick, ...rest }) => (
@@ -39,25 +37,7 @@ const meta = {
   title: 'Shell/App shell',
   component: AppShell,
   render: args => <Remembering {...args} />,
-  args: {
-    viewer: staff.superUser,
-    currentAddress: '/credit/loans',
-    breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }],
-    mini: false,
-    theme: 'light',
-    onToggleMini: fn(),
-    onLogout: fn(),
-    onToggleTheme: fn(),
-    onOpenPalette: fn(),
-    onOpenShortcuts: fn(),
-    children: (
-      <Box padding="5">
-        <Text as="h1" size="title">
-          All Cases
-        </Text>
-      </Box>
-    ),
-  },
+  args: shellArgs,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [

@@ -1,20 +1,16 @@
 import { Sidebar } from '@lending-desk/ui/shell/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
+import { inBox } from '../inBox';
 
 const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
   args: { viewer: staff.superUser, currentAddress: '/credit/loans', onLogout: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    Story => (
-      <div style={{ height: '100dvh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ height: '100dvh' })],
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;
@@ -149,11 +145,22 @@ export const WithoutARole: Story = {
   },
 };
 
+export const NobodyKnownToBeHere: Story = {
+  args: { viewer: null, currentAddress: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    await expect(canvas.queryByText('No role')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(/^Lending Desk$/);
+  },
+};
+
 export const LongestName: Story = {
   args: {
     viewer: {
       ...staff.creditAdmin,
-      fullName: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+      fullName: longestName,
       roles: ['ROLE_CUSTOMER_SERVICE_ADMIN', 'ROLE_CREDIT_ADMIN', 'ROLE_COLLECTION_CALL_REVIEW'],
     },
   },

@@ -1,32 +1,15 @@
-import { Box } from '@lending-desk/ui/primitives/Box';
-import { Text } from '@lending-desk/ui/primitives/Text';
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
+import type { Area } from '../panels';
+import { shellArgs } from './AppShell.cases';
 
 const meta = {
   title: 'Shell/Sidebar drawer',
   component: AppShell,
-  args: {
-    viewer: staff.underwriter,
-    currentAddress: '/credit/loans',
-    breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }],
-    mini: false,
-    theme: 'light',
-    onToggleMini: fn(),
-    onLogout: fn(),
-    onToggleTheme: fn(),
-    onOpenPalette: fn(),
-    onOpenShortcuts: fn(),
-    children: (
-      <Box padding="5">
-        <Text as="h1" size="title">
-          All Cases
-        </Text>
-      </Box>
-    ),
-  },
+  args: { ...shellArgs, viewer: staff.underwriter },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
 } satisfies Meta<typeof AppShell>;
@@ -34,8 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-async function opened(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+async function opened(canvas: Area, userEvent: Pick<UserEventObject, 'click'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
   return screen.findByRole('dialog', { name: 'Sidebar' });
 }
@@ -53,7 +35,7 @@ export const LongestRealisticData: Story = {
   args: {
     viewer: {
       ...staff.superUser,
-      fullName: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+      fullName: longestName,
     },
   },
   parameters: { states: ['longest'] },

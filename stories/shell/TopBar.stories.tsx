@@ -1,6 +1,7 @@
 import { TopBar } from '@lending-desk/ui/shell/TopBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 
 const meta = {
   title: 'Shell/Top bar',
@@ -74,7 +75,7 @@ export const LongestNames: Story = {
   args: {
     breadcrumb: [
       { label: 'Customer Support', to: '/loan-management/search/' },
-      { label: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi', to: '/loan-management/search/' },
+      { label: longestName, to: '/loan-management/search/' },
       { label: 'Credit Rejected Cases of the week before last' },
     ],
   },

@@ -1,19 +1,15 @@
 import { SignUpForm } from '@lending-desk/ui/signin/SignUpForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
+import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Sign-in/Sign-up form',
   component: SignUpForm,
   args: { orgEmailDomain: 'lender.example', submit: { state: 'idle' }, onSignUp: fn() },
-  decorators: [
-    Story => (
-      <div style={{ maxWidth: 384 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 384 })],
 } satisfies Meta<typeof SignUpForm>;
 
 export default meta;
@@ -164,7 +160,7 @@ export const LongestRealisticData: Story = {
   args: { orgEmailDomain: 'underwriting.consumer-lending.lender.example' },
   parameters: { states: ['longest'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(name(), 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi');
+    await userEvent.type(name(), longestName);
     await userEvent.type(
       email(),
       'venkata.subrahmanya.chakravarthulapudi@underwriting.consumer-lending.lender.example',

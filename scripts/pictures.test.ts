@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { picturesOf } from './stories/picturesOf';
+import { readStories } from './stories/readStories';
+
+const file = readStories(
+  'stories/Tag.stories.tsx',
+  `const meta = { title: 'Tag' } satisfies Meta; export default meta;
+  export const Plain: Story = {};
+  export const Long: Story = {};
+  export const LongInDark: Story = { ...Long, globals: { theme: 'dark' } };
+  export const AtNight: Story = { globals: { theme: 'dark' } };`,
+);
+
+describe('picturesOf', () => {
+  it('draws each look of a story once', () => {
+    expect(Object.fromEntries(picturesOf(file?.stories ?? []))).toEqual({
+      'tag--plain': ['light', 'dark'],
+      'tag--long': ['light'],
+      'tag--long-in-dark': ['dark'],
+      'tag--at-night': ['dark'],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { equifax } from '../fixtures/bureau';
+import { panel, valueOf } from '../panels';
+import { expectBusy, expectFailedAndAgain, expectRefused } from './bothBureaux';
+
+const meta = {
+  title: 'Bureau/Equifax fetch',
+  component: EquifaxTab,
+  args: { data: equifax.notFetched, fetch: { state: 'idle' }, onFetch: fn() },
+} satisfies Meta<typeof EquifaxTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fetching: Story = {
+  args: { fetch: { state: 'running' } },
+  play: expectBusy,
+};
+
+export const FetchInitiated: Story = {
+  args: {
+    fetch: { state: 'initiated', message: 'Bureau Fetch initiated. Please check after some time' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Bureau Fetch initiated. Please check after some time',
+    );
+    await expect(canvas.getByText('Initiated')).toBeVisible();
+    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+  },
+};
+
+export const FetchFailed: Story = {
+  args: { fetch: { state: 'failed', message: 'Some Error Occured' } },
+  play: expectFailedAndAgain,
+};
+
+export const FetchedOnceIsEnough: Story = {
+  args: { data: equifax.clean },
+  parameters: { covers: ['CR-070'] },
+  play: played => expectRefused(played, 'Report available'),
+};
+
+export const FromTheSandbox: Story = {
+  args: { data: equifax.clean, sandbox: true },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Equifax'), 'Source')).toBe('Sandbox');
+  },
+};
+
+export const NothingFetchedHasNoSource: Story = {
+  args: { sandbox: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+    await expect(canvas.queryByText('Sandbox')).toBeNull();
+  },
+};

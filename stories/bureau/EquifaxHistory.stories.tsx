@@ -1,0 +1,113 @@
+import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { equifax } from '../fixtures/bureau';
+import { panel } from '../panels';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+const meta = {
+  title: 'Bureau/Equifax payment history',
+  component: EquifaxTab,
+  args: { data: equifax.thick, fetch: { state: 'idle' }, onFetch: fn() },
+} satisfies Meta<typeof EquifaxTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HistoryAsAStrip: Story = {
+  parameters: { covers: ['CR-067', 'CR-075'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const active = panel(canvas, 'Active Loans');
+    const legend = within(active.getAllByRole('group', { name: 'Days past due' })[0] ?? document.body);
+    for (const bucket of ['0', '1-15', '15-31', '31-60', '60-90', '90+', 'Unknown']) {
+      await expect(legend.getByText(bucket)).toBeInTheDocument();
+    }
+    const strip = active.getAllByRole('slider')[2] ?? document.body;
+    await step('arrows walk the months', async () => {
+      // From the panel's switch one press of Tab reaches the first strip, three the third.
+      active.getByRole('radio', { name: 'Strip' }).focus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(strip).toHaveFocus();
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
+      const tip = await screen.findByRole('tooltip');
+      await expect(tip).toHaveTextContent('Oct 2026');
+      await expect(tip).toHaveTextContent('Payment status');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2026: /));
+      await userEvent.keyboard('{PageDown}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2025: /));
+      await userEvent.keyboard('{End}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
+      await userEvent.keyboard('{Home}');
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 2022: /));
+    });
+    await step('Escape closes the bubble', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    });
+  },
+};
+
+export const BubbleUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const strip = panel(canvas, 'Active Loans').getAllByRole('slider')[0] ?? document.body;
+    const { left, width, top } = strip.getBoundingClientRect();
+    await userEvent.pointer({
+      target: strip,
+      coords: { clientX: left + (width * 30.4) / 48, clientY: top + 10 },
+    });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('May 2025');
+    await userEvent.unhover(strip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const HistoryAsATable: Story = {
+  parameters: { covers: ['CR-067'] },
+  play: async ({ canvas, userEvent }) => {
+    const inactive = panel(canvas, 'Inactive Loans');
+    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
+    const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
+    await expect(tables).toHaveLength(6);
+    const first = within(tables[0] ?? document.body);
+    await expect(headersOf(first)).toEqual([
+      'Month',
+      'PaymentStatus',
+      'SuitFiledStatus',
+      'AssetClassificationStatus',
+    ]);
+    // The head and 48 months.
+    await expect(first.getAllByRole('row')).toHaveLength(49);
+    await expect(inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
+      'Rupayan Finserv, Two-wheeler Loan',
+      'Mangalya Credit, Education Loan',
+      'Rupayan Finserv, Overdraft',
+      'Suvarnapath Bank, Credit Card',
+      'Suvarnapath Bank, Gold Loan',
+      'Suvarnapath Bank, Business Loan - General',
+    ]);
+  },
+};
+
+export const MonthsAsTheBureauWroteThem: Story = {
+  args: { data: equifax.sued },
+  parameters: { covers: ['CR-067'] },
+  play: async ({ canvas, userEvent }) => {
+    const inactive = panel(canvas, 'Inactive Loans');
+    const strip = inactive.getByRole('slider', { name: 'Payment history of Narmada Credit, Consumer Loan' });
+    strip.focus();
+    await userEvent.keyboard('{End}');
+    await expect(strip).toHaveAttribute(
+      'aria-valuetext',
+      'Apr 2025: 90+ days, payment status 91+, 91 or more days past due, suit filed SF, asset class Sub-standard',
+    );
+    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
+    const table = within(await inactive.findByRole('table', { name: /Narmada Credit/ }));
+    await expect(rowsOf(table).map(row => textsOf(row))).toEqual([
+      ['04-25', '91+', 'SF', 'SUB'],
+      ['03-25', '000', '*', 'STD'],
+    ]);
+  },
+};

@@ -1,0 +1,152 @@
+import { DetailsTab } from '@lending-desk/ui/details/DetailsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { detailsFixtures } from '../fixtures/details';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { edit, titles } from './detailsPanels';
+
+const meta = {
+  title: 'Details/Editing',
+  component: DetailsTab,
+  decorators: [inColumn],
+  args: { panels: detailsFixtures.stored },
+} satisfies Meta<typeof DetailsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachPanelOpensByItself: Story = {
+  parameters: { covers: ['CR-093', 'CR-094'] },
+  play: async ({ canvas, userEvent }) => {
+    for (const title of titles) {
+      await edit(canvas, title, userEvent);
+      const area = panel(canvas, title);
+      const boxes = area.getAllByRole('textbox');
+      await expect(boxes[0]).toHaveFocus();
+      await expect(boxes[0]).not.toHaveAttribute('readonly');
+      await expect(canvas.getAllByRole('form')).toHaveLength(1);
+      await expect(area.getByRole('button', { name: 'Save' })).toBeVisible();
+      await userEvent.click(area.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: `Edit ${title}` })).toHaveFocus();
+    }
+  },
+};
+
+export const SaveAsksThenOnlyPreviews: Story = {
+  parameters: { covers: ['CR-093', 'CR-095'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const asked = spyOn(window, 'fetch').mockImplementation(fn());
+    const personal = () => panel(canvas, 'Personal');
+    await step('Save asks first', async () => {
+      await edit(canvas, 'Personal', userEvent);
+      const name = personal().getByRole('textbox', { name: 'Full name' });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Kavya Raghu');
+      await userEvent.click(personal().getByRole('radio', { name: 'Owned' }));
+      await userEvent.click(personal().getByRole('button', { name: 'Save' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Save Personal details?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(personal().getByRole('textbox', { name: 'Full name' })).toHaveValue('Kavya Raghu');
+      await expect(canvas.queryByText('Preview only – not saved')).not.toBeInTheDocument();
+    });
+    await step('then it says that nothing was saved', async () => {
+      await userEvent.click(personal().getByRole('button', { name: 'Save' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Save Personal details?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await expect(await personal().findByRole('status')).toHaveTextContent('Preview only – not saved');
+      await expect(valueOf(personal(), 'Full name')).toBe('Kavya RaghuWas Kavya Raghunathan');
+      await expect(valueOf(personal(), 'Type of home')).toBe('OwnedWas Rented');
+      await expect(personal().queryByRole('textbox')).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Personal' })).toHaveFocus());
+    });
+    await step('and the stored values are still there', async () => {
+      await userEvent.click(personal().getByRole('button', { name: 'Show stored values' }));
+      await expect(valueOf(personal(), 'Full name')).toBe('Kavya Raghunathan');
+      await expect(canvas.queryByText('Preview only – not saved')).not.toBeInTheDocument();
+    });
+    await expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  },
+};
+
+export const CancelAsksOnlyAfterAChange: Story = {
+  parameters: { covers: ['CR-093'] },
+  play: async ({ canvas, userEvent }) => {
+    await edit(canvas, 'Financial', userEvent);
+    const financial = panel(canvas, 'Financial');
+    await userEvent.type(financial.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
+    await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
+    const question = () =>
+      screen.findByRole('alertdialog', { name: 'Discard the changes to Financial details?' });
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await expect(financial.getByRole('textbox', { name: 'Bank name' })).toHaveValue(
+      'Kotak Mahindra Bank Ltd',
+    );
+    await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await expect(valueOf(financial, 'Bank name')).toBe('Kotak Mahindra Bank');
+  },
+};
+
+export const CountersOfNamesAndAddresses: Story = {
+  parameters: { covers: ['SH-097'] },
+  play: async ({ canvas, userEvent }) => {
+    await edit(canvas, 'Personal', userEvent);
+    const personal = panel(canvas, 'Personal');
+    await expect(personal.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('17 / 30');
+    await expect(personal.getAllByRole('textbox', { name: 'Line 1' })[0]).toHaveAccessibleDescription(
+      '23 / 60',
+    );
+    const name = personal.getByRole('textbox', { name: 'First name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ए'.repeat(30));
+    await expect(personal.getByText('30 / 30')).toHaveAttribute('data-full', 'true');
+  },
+};
+
+export const DocumentedChoices: Story = {
+  parameters: { covers: ['CR-096', 'SH-101', 'SH-102'] },
+  play: async ({ canvas, userEvent }) => {
+    await edit(canvas, 'Personal', userEvent);
+    await edit(canvas, 'Professional', userEvent);
+    await edit(canvas, 'KYC', userEvent);
+    const choices = (name: string) =>
+      within(canvas.getByRole('radiogroup', { name }))
+        .getAllByRole('radio')
+        .map(radio => radio.getAttribute('value'));
+    await expect(choices('Type of home')).toEqual(['PG', 'Rented', 'Owned']);
+    await expect(choices('Employment')).toEqual(['Salaried', 'Employed']);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Address proof' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(option => option.textContent)).toEqual([
+      'Aadhaar Card',
+      'Voter ID Card',
+      'Driving License',
+      'Passport',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const EmailOfTheLoanApplication: Story = {
+  parameters: { covers: ['SH-096'] },
+  play: async ({ canvas, userEvent }) => {
+    await edit(canvas, 'Loan Application', userEvent);
+    const application = panel(canvas, 'Loan Application');
+    const email = application.getByRole('textbox', { name: 'Email ID' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'kavya.r@mail');
+    await userEvent.click(application.getByRole('button', { name: 'Save' }));
+    await expect(application.getByText('Kindly enter valid Email ID')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.type(email, '.example');
+    await expect(application.queryByText('Kindly enter valid Email ID')).not.toBeInTheDocument();
+    await userEvent.click(application.getByRole('button', { name: 'Save' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Save Loan Application details?' }),
+    ).toBeVisible();
+  },
+};

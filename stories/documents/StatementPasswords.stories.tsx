@@ -1,0 +1,92 @@
+import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { lockedStatement } from '../fixtures/documents';
+import { lockedStatementRows } from '../fixtures/handedIn';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
+import { docsArgs, rowOf } from './DocsTab.cases';
+
+const meta = {
+  title: 'Documents/Statement passwords',
+  component: DocsTab,
+  args: docsArgs,
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof DocsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PasswordShownOnRequest: Story = {
+  parameters: { covers: ['CR-077'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
+    await expect(args.onReveal).not.toHaveBeenCalled();
+    await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
+    await expect(args.onReveal).toHaveBeenCalledWith('c70a78a4-c799-4c82-a78c-6deef3b4f999');
+    await expect(await row.findByText('KAVY3214')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Copy password' })).toBeVisible();
+    await step('hidden by the eye', async () => {
+      await userEvent.click(row.getByRole('button', { name: /^Hide password/ }));
+      await expect(row.queryByText('KAVY3214')).toBeNull();
+    });
+    await step('hidden when the reader turns away', async () => {
+      await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
+      await row.findByText('KAVY3214');
+      window.dispatchEvent(new Event('blur'));
+      await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
+    });
+  },
+};
+
+const openLocked = async (canvas: Area, userEvent: Pick<UserEventObject, 'click'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Open Bank statement 5d1c9a30/ }));
+  const viewer = within(screen.getByRole('dialog', { name: /^Bank statement 5d1c9a30/ }));
+  await viewer.findByLabelText('Password', undefined, { timeout: 15_000 });
+  return viewer;
+};
+
+export const ProtectedStatementOpenedWithTheStoredPassword: Story = {
+  args: {
+    statements: lockedStatementRows('••••••••'),
+    onReveal: fn(async (): Promise<string | null> => lockedStatement.password),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const viewer = await openLocked(canvas, userEvent);
+    await expect(args.onReveal).not.toHaveBeenCalled();
+    await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
+    await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
+    // The very call that shows a password: it leaves its audit row.
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+    await expect(args.onReveal).toHaveBeenCalledWith('5d1c9a30-7e64-4f0b-9d55-1b8a20c7e471');
+    await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
+  },
+};
+
+export const StoredPasswordOfAStatementRefused: Story = {
+  args: {
+    statements: lockedStatementRows('••••••••'),
+    onReveal: fn(async (): Promise<string | null> => {
+      throw new Error('The password was sealed with another secret and cannot be opened');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const viewer = await openLocked(canvas, userEvent);
+    await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
+    await expect(await viewer.findByRole('alert')).toHaveTextContent(
+      'The password was sealed with another secret and cannot be opened',
+    );
+    await expect(viewer.getByLabelText('Password')).toBeEnabled();
+  },
+};
+
+export const ProtectedStatementWithoutAStoredPassword: Story = {
+  args: { statements: lockedStatementRows('') },
+  play: async ({ canvas, userEvent }) => {
+    const viewer = await openLocked(canvas, userEvent);
+    await expect(viewer.queryByRole('button', { name: 'Use the stored password' })).toBeNull();
+    await userEvent.keyboard(`${lockedStatement.password}{Enter}`);
+    await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
+  },
+};

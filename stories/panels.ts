@@ -1,0 +1,10 @@
+import { type queries, within } from 'storybook/test';
+
+/** Where a story looks: its canvas, a panel of it, a dialog. */
+export type Area = ReturnType<typeof within<typeof queries>>;
+
+/** The panel with this heading. */
+export const panel = (area: Area, name: string) => within(area.getByRole('region', { name }));
+
+/** What stands beside a label. */
+export const valueOf = (area: Area, label: string) => area.getByText(label).nextElementSibling?.textContent;

@@ -1,0 +1,116 @@
+import { PdTab } from '@lending-desk/ui/pd/PdTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pdDrafts } from '../fixtures/pd';
+import type { Area } from '../panels';
+import { Kept, pdArgs, question } from './PdTab.cases';
+
+const meta = {
+  title: 'PD/Questions',
+  component: PdTab,
+  render: args => <Kept {...args} />,
+  args: pdArgs,
+} satisfies Meta<typeof PdTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answersOf = (canvas: Area, name: string) =>
+  question(canvas, name)
+    .getAllByRole('radio')
+    .map(radio => radio.getAttribute('value'));
+
+const asked = (canvas: Area) =>
+  canvas.getAllByRole('radiogroup').map(group => {
+    const label = group.getAttribute('aria-labelledby');
+    return label === null ? null : (document.getElementById(label)?.textContent ?? null);
+  });
+
+export const AskedAtFirst: Story = {
+  parameters: { covers: ['CR-100', 'CR-101'] },
+  play: async ({ canvas }) => {
+    await expect(asked(canvas)).toEqual(['Contactability', 'Call attempt trigger']);
+    await expect(answersOf(canvas, 'Contactability')).toEqual(['YES', 'NO']);
+    await expect(answersOf(canvas, 'Call attempt trigger')).toEqual(['1', '2', '3', '4', '5', '6']);
+  },
+};
+
+export const NotContactable: Story = {
+  args: { draft: { ...pdDrafts.empty, contactability: 'YES' } },
+  parameters: { covers: ['CR-102', 'CR-103', 'CR-119'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(question(canvas, 'Contactability').getByRole('radio', { name: 'No' }));
+    await expect(asked(canvas)).toEqual([
+      'Contactability',
+      'Call attempt trigger',
+      'Call attempted on',
+      'Non contactable reason',
+    ]);
+    await expect(answersOf(canvas, 'Call attempted on')).toEqual(['BOTH', 'PRIMARY', 'ALTERNATIVE']);
+    await expect(answersOf(canvas, 'Non contactable reason')).toEqual([
+      'UNANSWERED',
+      'SWITCHED_OFF',
+      'NOT_REACHABLE',
+    ]);
+    await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
+  },
+};
+
+const yesNoNa = ['YES', 'NO', 'NA'];
+
+const experience = ['UPTO_2', 'UPTO_5', 'UPTO_10', 'ABOVE_10', 'NA'];
+
+export const Contactable: Story = {
+  args: { draft: pdDrafts.reached },
+  parameters: {
+    covers: [
+      'CR-104',
+      'CR-105',
+      'CR-106',
+      'CR-107',
+      'CR-108',
+      'CR-109',
+      'CR-110',
+      'CR-111',
+      'CR-112',
+      'CR-113',
+      'CR-114',
+      'CR-115',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const expected: readonly (readonly [string, readonly string[]])[] = [
+      ['Contactable number', ['PRIMARY', 'ALTERNATIVE']],
+      ['Skill test conducted', yesNoNa],
+      ['Skill test result', ['PASS', 'FAIL']],
+      ['Communication skill', ['1', '2', '3', 'NA']],
+      ['Current work experience', experience],
+      ['Total work experience', experience],
+      [
+        'Qualification',
+        [
+          'PRIMARY_SCHOOL',
+          'MIDDLE_SCHOOL',
+          'HIGH_SCHOOL',
+          'HIGHER_SECONDARY_SCHOOL',
+          'UNDER_GRADUATE',
+          'POST_GRADUATE',
+          'PHD',
+          'NA',
+        ],
+      ],
+      ['Communication tune', ['POLITE', 'PLEASING', 'AVERAGE', 'DEMANDING', 'RUDE', 'NA']],
+      ['Is self employed', yesNoNa],
+      ['TAT', yesNoNa],
+      ['Interest rate', yesNoNa],
+      ['Processing fees', yesNoNa],
+      ['Loan amount', yesNoNa],
+      ['Pre close', yesNoNa],
+      ['EMI date', yesNoNa],
+      ['Overall rating', ['1', '2', '3', '4', '5', 'NA']],
+    ];
+    await expect(asked(canvas).slice(2)).toEqual(expected.map(([name]) => name));
+    for (const [name, answers] of expected) await expect(answersOf(canvas, name)).toEqual(answers);
+    await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
+  },
+};

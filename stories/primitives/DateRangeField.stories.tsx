@@ -1,0 +1,55 @@
+import { businessDate } from '@lending-desk/domain';
+import { DateRangeField, type DateRangeFieldProps } from '@lending-desk/ui/primitives/DateField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { today } from '../fixtures/loans';
+import { inBox } from '../inBox';
+import { useHeld } from '../useHeld';
+
+function Held(props: DateRangeFieldProps) {
+  return <DateRangeField {...props} {...useHeld(props)} />;
+}
+
+const meta = {
+  title: 'Primitives/DateRangeField',
+  component: DateRangeField,
+  args: { label: 'Dates', value: { start: null, end: null }, today, onChange: fn() },
+  render: args => <Held {...args} />,
+  decorators: [inBox({ maxWidth: 280, minHeight: 330 })],
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Friday 20 Nov 2026' }));
+    // One picked day stands for both ends.
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Monday 2 Nov 2026' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-20' });
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20 Nov 2026');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Typed: Story = {
+  args: { value: { start: today, end: null }, error: 'Start Date must be less then End Date' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '01-11-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-01' });
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveAccessibleDescription(
+      'Start Date must be less then End Date',
+    );
+  },
+};
+
+export const Shown: Story = {
+  args: { value: { start: businessDate('2026-11-02'), end: businessDate('2026-11-20') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+    await expect(await canvas.findAllByRole('gridcell', { selected: true })).toHaveLength(19);
+  },
+};

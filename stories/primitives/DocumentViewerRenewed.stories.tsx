@@ -1,0 +1,135 @@
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { DocumentViewer, type DocumentViewerProps } from '@lending-desk/ui/primitives/DocumentViewer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { lockedStatement, papers } from '../fixtures/documents';
+import { sheetDrawn, tool, viewer, viewerArgs } from './DocumentViewer.cases';
+
+const renewed = `${lockedStatement.url}#renewed`;
+const statement = { title: 'Bank statement, October', documentId: 'statements/october.pdf' };
+const lease = { title: 'Rent agreement', documentId: 'documents/rent.pdf', src: papers.rentAgreement };
+
+/** The viewer on a page that hands it a link anew, as the desk does when somebody else changed the loan. */
+function Renewing(props: DocumentViewerProps) {
+  const [open, setOpen] = useState(true);
+  const [index, setIndex] = useState(0);
+  const [src, setSrc] = useState(props.src);
+  const renew = () => setSrc(renewed);
+  useEffect(() => {
+    window.addEventListener('renewed', renew);
+    return () => window.removeEventListener('renewed', renew);
+  }, []);
+  const file = index === 0 ? { ...statement, src } : lease;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open again</Button>
+      <DocumentViewer
+        {...props}
+        {...file}
+        open={open}
+        onClose={() => setOpen(false)}
+        onRetry={renew}
+        sequence={{ index, count: 2, onMove: setIndex }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/DocumentViewer renewed',
+  component: DocumentViewer,
+  args: {
+    ...viewerArgs,
+    ...statement,
+    kind: 'pdf',
+    src: lockedStatement.url,
+    fileName: 'vindhya-october.pdf',
+  },
+  render: args => <Renewing {...args} />,
+} satisfies Meta<typeof DocumentViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = () => viewer().findByLabelText('Password', undefined, { timeout: 15_000 });
+const page = (name: string) => viewer().findByRole('img', { name }, { timeout: 15_000 });
+const october = (number: number) => page(`Bank statement, October, page ${number}`);
+
+/** The new link is there: the download has it. */
+async function renewLink() {
+  window.dispatchEvent(new Event('renewed'));
+  const download = viewer().getByRole('link', { name: 'Download Bank statement, October' });
+  await waitFor(() => expect(download).toHaveAttribute('href', renewed));
+}
+
+export const ANewLinkForWhoIsTyping: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await asked(), 'KAVY');
+    await renewLink();
+    await expect(viewer().getByLabelText('Password')).toHaveValue('KAVY');
+    await userEvent.keyboard('3214{Enter}');
+    await october(1);
+  },
+};
+
+export const ANewLinkForWhoReads: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+    await october(1);
+    await userEvent.keyboard('{PageDown}');
+    await october(2);
+    await sheetDrawn();
+    await renewLink();
+    await expect(viewer().queryByLabelText('Password')).toBeNull();
+    await expect(viewer().getByRole('img', { name: 'Bank statement, October, page 2' })).toBeInTheDocument();
+  },
+};
+
+export const LeafedBackToItIsOpen: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+    await october(1);
+    await userEvent.click(tool('Next document'));
+    await page('Rent agreement, page 1');
+    await userEvent.click(tool('Previous document'));
+    await october(1);
+    await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
+  },
+};
+
+export const ClosedItForgetsThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+    await october(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await expect(await asked()).toHaveValue('');
+  },
+};
+
+export const ClosedWhileItIsOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const again = () => userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await asked();
+    // Closed at once, and each time it opens as before.
+    for (const closing of ['{Escape}', '{Escape}', '{Escape}']) {
+      await userEvent.keyboard(closing);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await again();
+      await userEvent.keyboard(closing);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await again();
+      await expect(await asked()).toHaveFocus();
+    }
+  },
+};
+
+export const ANewLinkForOneThatFailed: Story = {
+  args: { src: 'data:application/pdf,' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
+    await expect(await asked()).toHaveFocus();
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { focusedLoan, inLowPlace, QueueTable, queueArgs, queuePage } from './Table.cases';
+
+const meta = {
+  title: 'Primitives/Table rows',
+  component: QueueTable,
+  args: queueArgs,
+  decorators: [inLowPlace],
+} satisfies Meta<typeof QueueTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MovingByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one tab stop leads to the first row', async () => {
+      await userEvent.tab();
+      await expect(focusedLoan()).toBe('4821941');
+      await expect(canvas.getAllByRole('row').filter(row => row.tabIndex === 0)).toHaveLength(1);
+    });
+    await step('J, K and the arrows move', async () => {
+      await userEvent.keyboard('jj{ArrowDown}k{ArrowUp}');
+      await expect(focusedLoan()).toBe('4821933');
+    });
+    await step('End and Home jump, and the row comes into view', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(focusedLoan()).toBe('4821749');
+      const scroller = document.activeElement?.closest('[data-scroller]');
+      await expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        scroller?.getBoundingClientRect().bottom ?? 0,
+      );
+      await userEvent.keyboard('{Home}');
+      await expect(focusedLoan()).toBe('4821941');
+      const head = canvas.getAllByRole('columnheader')[0];
+      await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        head?.getBoundingClientRect().bottom ?? 0,
+      );
+    });
+    await step('PageDown moves by the rows in view', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await expect(Number(document.activeElement?.getAttribute('data-index'))).toBeGreaterThan(8);
+      await userEvent.keyboard('{PageUp}');
+      await expect(focusedLoan()).toBe('4821941');
+    });
+    await step('Tab leaves the rows', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    });
+  },
+};
+
+export const KeysFromThePage: Story = {
+  args: { pageKeys: true },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('j');
+    await expect(focusedLoan()).toBe('4821941');
+    await userEvent.keyboard('j');
+    await expect(focusedLoan()).toBe('4821933');
+  },
+};
+
+export const OpeningByEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('jjjj');
+    const row = canvas.getByRole('row', { name: /4821909/ });
+    await expect(row).toHaveFocus();
+    await expect(within(row).getByText('Open and assign')).toBeVisible();
+    await expect(within(row).getByText('Enter')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenRow).toHaveBeenCalledOnce();
+    await expect(args.onOpenRow).toHaveBeenCalledWith(queuePage[4]);
+  },
+};
+
+export const OpeningByPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('4821933'));
+    await expect(args.onOpenRow).toHaveBeenCalledOnce();
+    await expect(args.onOpenRow).toHaveBeenCalledWith(queuePage[1]);
+  },
+};
+
+export const SelectingBySpace: Story = {
+  args: { onSelectRow: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('j ');
+    await expect(args.onSelectRow).toHaveBeenCalledOnce();
+    await expect(args.onSelectRow).toHaveBeenCalledWith(queuePage[1]);
+    await expect(args.onOpenRow).not.toHaveBeenCalled();
+  },
+};
+
+export const RestingFetchesAhead: Story = {
+  args: { onHoverRow: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the pointer sweeps over two rows and rests on the third', async () => {
+      await userEvent.hover(canvas.getByText('4821941'));
+      await userEvent.hover(canvas.getByText('4821933'));
+      await userEvent.hover(canvas.getByText('4821925'));
+      await waitFor(() => expect(args.onHoverRow).toHaveBeenCalledWith(queuePage[2]));
+      await expect(args.onHoverRow).toHaveBeenCalledOnce();
+    });
+    await step('the focus counts as resting too', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(args.onHoverRow).toHaveBeenLastCalledWith(queuePage[0]));
+    });
+  },
+};

@@ -1,0 +1,62 @@
+import { Table } from '@lending-desk/ui/primitives/Table';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../inBox';
+import { componentsArgs, inLowPlace, QueueTable, queueArgs, queueRows } from './Table.cases';
+
+const meta = {
+  title: 'Primitives/Table scrolling',
+  component: QueueTable,
+  args: queueArgs,
+  decorators: [inLowPlace],
+} satisfies Meta<typeof QueueTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScrolledSideways: Story = {
+  decorators: [inBox({ width: 640, height: 560, display: 'flex' })],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement;
+    const first = canvas.getByRole('columnheader', { name: 'Loan id' });
+    const left = first.getBoundingClientRect().left;
+    scroller?.scrollTo({ left: 300 });
+    await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
+    await expect(first.getBoundingClientRect().left).toBe(left);
+    await expect(getComputedStyle(first, '::after').content).toBe('""');
+  },
+};
+
+export const HeadStaysOnlyWhereRowsScroll: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
+    const cell = canvas.getByRole('grid').querySelector('td');
+    await waitFor(() => expect(getComputedStyle(head).position).toBe('sticky'));
+    // Nothing to scroll sideways: the first column need not stay.
+    await expect(getComputedStyle(cell ?? document.body).position).toBe('static');
+    const top = head.getBoundingClientRect().top;
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 200 });
+    await expect(head.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const ThreeRowsScrollNoWay: Story = {
+  args: { rows: queueRows(3) },
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
+    await expect(getComputedStyle(head).position).toBe('static');
+  },
+};
+
+export const ReadOnlyScrollsByKeyboard: StoryObj = {
+  render: () => (
+    <div style={{ width: 220 }}>
+      <Table {...componentsArgs} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Components' })).toHaveAttribute('tabindex', '0'),
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { focusedLoan, inLowPlace, QueueTable, queueArgs, queueKey, queuePage } from './Table.cases';
+
+const meta = {
+  title: 'Primitives/Table sorting',
+  component: QueueTable,
+  args: queueArgs,
+  decorators: [inLowPlace],
+} satisfies Meta<typeof QueueTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const idsOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tbody td:nth-child(2)')].map(cell => cell.textContent);
+
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const table = canvas.getByRole('grid');
+    const header = canvas.getByRole('columnheader', { name: 'Jupiter score' });
+    const button = within(header).getByRole('button');
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await step('the tooltip says what is sorted', async () => {
+      await userEvent.hover(button);
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sorts this page');
+    });
+    await step('up, with the missing ones last', async () => {
+      await userEvent.click(button);
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
+      const scores = [...table.querySelectorAll('tbody td:nth-child(10)')].map(cell => cell.textContent);
+      await expect(scores.slice(-2)).toEqual(['–', '–']);
+      const numbers = scores.slice(0, -2).map(Number);
+      await expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    });
+    await step('down, with the missing ones still last', async () => {
+      await userEvent.click(button);
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
+      await expect(table.querySelector('tbody tr:last-child td:nth-child(10)')).toHaveTextContent('–');
+    });
+    await step('then as it came', async () => {
+      await userEvent.click(button);
+      await expect(idsOf(table)).toEqual(queuePage.map(queueKey));
+    });
+  },
+};
+
+export const SortingByKeyboard: Story = {
+  args: { initialSort: { id: 'date', desc: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'TAT' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{ArrowDown}');
+    // The focus went back to its loan, wherever the order put it.
+    await expect(focusedLoan()).toBe('4821941');
+  },
+};

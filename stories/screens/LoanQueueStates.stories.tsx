@@ -1,0 +1,113 @@
+import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
+
+const meta = {
+  title: 'Screens/Loan queue states',
+  component: LoanQueueScreen,
+  args: queueArgs,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inCreditShell],
+} satisfies Meta<typeof LoanQueueScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { rows: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Data')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Loan queue' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingInDark: Story = {
+  args: { rows: [], state: 'loading' },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  // The old rows are pale on purpose, for as long as the answer takes.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('482194')).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { rows: [], total: 0, search: '99120', searching: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No case has the loan id 99120.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const NothingPassesTheFilters: Story = {
+  args: { rows: [], total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(null);
+    await expect(args.onOwner).toHaveBeenCalledWith(null);
+  },
+};
+
+export const PastTheLastPage: Story = {
+  args: { rows: [], page: 31 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
+  },
+};
+
+const onTryNow = fn();
+
+const onStop = fn();
+
+export const FetchFailed: Story = {
+  args: {
+    rows: [],
+    state: { error: { retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop } } },
+  },
+  parameters: { covers: ['SH-058'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(onTryNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const FetchFailedInDark: Story = {
+  args: FetchFailed.args ?? {},
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const FetchRefused: Story = {
+  args: { rows: [], state: { error: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+    // To try again cannot help: nothing is counted down.
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
+  },
+};

@@ -1,0 +1,26 @@
+import { Box } from '@lending-desk/ui/primitives/Box';
+import { Text } from '@lending-desk/ui/primitives/Text';
+import type { AppShellProps } from '@lending-desk/ui/shell/AppShell';
+import { fn } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+
+/** The queue's page in the shell, as somebody of every role sees it. */
+export const shellArgs: AppShellProps = {
+  viewer: staff.superUser,
+  currentAddress: '/credit/loans',
+  breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }],
+  mini: false,
+  theme: 'light',
+  onToggleMini: fn(),
+  onLogout: fn(),
+  onToggleTheme: fn(),
+  onOpenPalette: fn(),
+  onOpenShortcuts: fn(),
+  children: (
+    <Box padding="5">
+      <Text as="h1" size="title">
+        All Cases
+      </Text>
+    </Box>
+  ),
+};

@@ -1,0 +1,77 @@
+import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { rowsOf } from '../tables';
+import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
+
+const meta = {
+  title: 'Statements/Perfios charts',
+  component: PerfiosTab,
+  args: perfiosArgs,
+} satisfies Meta<typeof PerfiosTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChartsShareOneCursor: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const days = canvas.getByRole('slider', { name: 'Closing balance by day' });
+    await step('arrow keys walk the days', async () => {
+      days.focus();
+      await userEvent.keyboard('{Home}{ArrowRight}');
+      await expect(days).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^2 Nov 2025, balance Rs\. /),
+      );
+      await expect(canvas.getByRole('slider', { name: 'Credits and debits by month' })).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^Nov 2025, credits Rs\. [\d,]+, debits Rs\. [\d,]+$/),
+      );
+    });
+    await step('a screen reader has the same figures beside the charts', async () => {
+      const months = within(canvas.getByRole('table', { name: 'Credits and debits by month' }));
+      await expect(
+        months.getByRole('row', { name: /^Sep 2026 Rs\. 70,850 Rs\. 60,640$/ }),
+      ).toBeInTheDocument();
+      const balances = within(canvas.getByRole('table', { name: 'Closing balance by month' }));
+      await expect(rowsOf(balances)).toHaveLength(12);
+    });
+    await step('the same figures as tables', async () => {
+      const heightOf = () =>
+        canvas.getByRole('region', { name: 'Closing balance' }).getBoundingClientRect().height;
+      const height = heightOf();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+      await expect(heightOf()).toBe(height);
+      const months = canvas.getByRole('table', { name: 'Credits and debits by month' });
+      await expect(rowsOf(within(months))).toHaveLength(12);
+      await expect(canvas.getByRole('table', { name: 'Closing balance by day' })).toBeVisible();
+    });
+  },
+};
+
+export const BubbleStaysInsideItsChartOnOneLine: Story = {
+  decorators: [besideTheRail],
+  play: async ({ canvas, userEvent }) => {
+    const days = canvas.getByRole('slider', { name: 'Closing balance by day' });
+    days.focus();
+    for (const keys of ['{Home}', ...Array<string>(12).fill('{PageUp}')]) {
+      await userEvent.keyboard(keys);
+      const bubble = days.querySelector('strong')?.parentElement;
+      const [inner, outer] = [bubble?.getBoundingClientRect(), days.getBoundingClientRect()];
+      await expect(inner?.left).toBeGreaterThanOrEqual(outer.left);
+      await expect(inner?.right).toBeLessThanOrEqual(outer.right);
+      await expect(inner?.height).toBe(48);
+    }
+  },
+};
+
+export const BesideEachOtherOnASmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accounts match')).toBeVisible();
+    const [balances, sums] = canvas.getAllByRole('slider').map(chart => chart.getBoundingClientRect());
+    // So that one cursor is seen in both.
+    await expect(balances?.top).toBe(sums?.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,14 @@
+import type { PerfiosTabProps } from '@lending-desk/ui/statements/PerfiosTab';
+import { fn } from 'storybook/test';
+import { pennyDrops, statements } from '../fixtures/statements';
+import { inBox } from '../inBox';
+
+/** A year of a salaried customer's account, whose number anybody here may read. */
+export const perfiosArgs: PerfiosTabProps = {
+  state: { state: 'ready', value: statements.salaried() },
+  pennyDrop: pennyDrops.same,
+  onReveal: fn(async (): Promise<string | null> => null),
+};
+
+/** Narrow, as the tab is beside an open sidebar and the rail. */
+export const besideTheRail = inBox({ width: 820 });

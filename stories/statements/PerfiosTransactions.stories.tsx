@@ -1,0 +1,79 @@
+import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { statements } from '../fixtures/statements';
+import { panel } from '../panels';
+import { rowsOf } from '../tables';
+import { perfiosArgs } from './PerfiosTab.cases';
+
+const meta = {
+  title: 'Statements/Perfios transactions',
+  component: PerfiosTab,
+  args: perfiosArgs,
+} satisfies Meta<typeof PerfiosTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TransactionsAreSearched: Story = {
+  parameters: { covers: ['CR-042'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const transactions = panel(canvas, 'Transactions');
+    await expect(transactions.getByText('474')).toBeVisible();
+    await expect(canvas.queryByText(/do not add up/)).not.toBeInTheDocument();
+    await step('words', async () => {
+      await userEvent.type(
+        transactions.getByRole('searchbox', { name: 'Search transactions' }),
+        'sahyadri pl',
+      );
+      await expect(await transactions.findByText('14 of 474')).toBeVisible();
+      await waitFor(() => expect(rowsOf(transactions)).toHaveLength(14));
+      await expect(transactions.getAllByText('SAHYADRI PL', { selector: 'mark' })).toHaveLength(14);
+    });
+    await step('and a type', async () => {
+      await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Bounces' }));
+      await expect(await transactions.findByText('2 of 474')).toBeVisible();
+    });
+    await step('nothing', async () => {
+      await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), 'zzz');
+      await expect(
+        await transactions.findByText('No transaction has these words and this type.'),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const TenThousandTransactions: Story = {
+  args: { state: { state: 'ready', value: statements.tenThousand() } },
+  play: async ({ canvas, userEvent }) => {
+    const transactions = panel(canvas, 'Transactions');
+    await expect(transactions.getByText('10,014')).toBeVisible();
+    await waitFor(() =>
+      expect(transactions.getByRole('table', { name: 'Transactions' })).toHaveAttribute(
+        'aria-rowcount',
+        '10015',
+      ),
+    );
+    await expect(rowsOf(transactions).length).toBeLessThan(120);
+    await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), 'salary');
+    await expect(await transactions.findByText('12 of 10,014')).toBeVisible();
+  },
+};
+
+export const BalancesDoNotAddUp: Story = {
+  args: { state: { state: 'ready', value: statements.tampered() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The balances do not add up at 1 row')).toBeVisible();
+  },
+};
+
+export const UnreadableRowsStayRaw: Story = {
+  args: { state: { state: 'ready', value: statements.unreadable() } },
+  play: async ({ canvas, userEvent }) => {
+    const transactions = panel(canvas, 'Transactions');
+    await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), '441207');
+    await expect(await transactions.findByText('2026-02-31')).toBeVisible();
+    await waitFor(() => expect(rowsOf(transactions)).toHaveLength(1));
+  },
+};

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+interface Held<Value, Next> {
+  value: Value;
+  onChange: (next: Next) => void;
+}
+
+/** Keeps what is entered, as the screen around a field does, and still tells the story of it. */
+export function useHeld<Value, Next extends Value>(props: Held<Value, Next>): Held<Value, Next> {
+  const [value, setValue] = useState(props.value);
+  return {
+    value,
+    onChange: next => {
+      setValue(() => next);
+      props.onChange(next);
+    },
+  };
+}
