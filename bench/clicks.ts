@@ -24,7 +24,7 @@ export async function clickNextPage(page: Page): Promise<Clicks> {
 
 async function filter(page: Page, menu: RegExp, item: string): Promise<number> {
   await page.getByRole('button', { name: menu }).click();
-  return timeClick(page, page.getByRole('menuitem', { name: item, exact: true }), rows);
+  return timeClick(page, page.getByRole('menuitemradio', { name: item, exact: true }), rows);
 }
 
 async function openDialog(page: Page): Promise<number> {

@@ -164,7 +164,12 @@ export function watchTab(selector: string): void {
           changes.disconnect();
           resolve({ content: content ?? 0, rest });
         };
-        changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+        changes.observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+          attributeFilter: ['data-shown'],
+        });
         setTimeout(() => {
           changes.disconnect();
           if (content === null) reject(new Error(`${selector} did not change`));

@@ -56,7 +56,7 @@ export async function statement({ quick }: Options): Promise<Table[]> {
       rows: [
         line('to its letter in the field', field, '≤ 50'),
         line('to the rows that go with it', rows, '≤ 50'),
-        line('to the next picture, by the browser’s own count', byBrowser, ''),
+        line('to the next picture, by the browser’s own count', byBrowser, '≤ 50'),
       ],
     },
   ];

@@ -8,9 +8,12 @@ import type { Table } from './report';
 import { spreadOfTimes } from './timing';
 
 const slowdown = 4;
-const panel = '[role="tabpanel"]';
+/** The panel of the open tab; those that were opened before stay behind it. */
+const panel = '[data-shown="true"] > [role="tabpanel"]';
 /** Long enough for what a loan fetches ahead once it is on the screen; an underwriter reads the first tab longer. */
 const settleMs = 3_000;
+/** What takes less is no entry of the browser's. */
+const quickerThanMs = 16;
 const loans = {
   'ten thousand transactions': demoLoanIds.bigStatement,
   'a bureau file of forty accounts': demoLoanIds.thickReport,
@@ -19,17 +22,21 @@ const loans = {
 interface Switch {
   readonly tab: string;
   readonly again: boolean;
+  /** By the browser's own count: the key to the next picture, content or grey bars. */
+  readonly picture: number;
   readonly content: number;
   readonly rest: number;
 }
 
 /** Steps to the next tab with its key, and times it. */
 async function nextTab(page: Page, again: boolean): Promise<Switch> {
+  const keys = await page.evaluate(() => window.bench.keys.length);
   await page.evaluate(watchTab, panel);
   await page.keyboard.press(']');
   const times = await page.evaluate(() => window.bench.switched);
   const tab = await page.locator('[role="tab"][aria-selected="true"]').getAttribute('href');
-  return { tab: tab?.replace('?tab=', '') ?? '', again, ...times };
+  const picture = await page.evaluate(from => window.bench.keys.slice(from).at(-1), keys);
+  return { tab: tab?.replace('?tab=', '') ?? '', again, picture: picture ?? quickerThanMs, ...times };
 }
 
 /** A loan opened in a browser nobody has used, then every tab of it in order, around and around. */
@@ -59,15 +66,36 @@ export async function tabs({ quick, runs }: Options): Promise<Table[]> {
       switches.push(...(await goThrough(address, tokens, loanId, 2)));
     }
     const line = (label: string, of: readonly Switch[], goal: string) => {
+      const picture = spreadOfTimes(of.map(one => one.picture));
       const content = spreadOfTimes(of.map(one => one.content));
       const rest = spreadOfTimes(of.map(one => one.rest));
-      return [label, of.length, content.p50, content.p95, content.most, rest.p50, rest.p95, goal];
+      return [
+        label,
+        of.length,
+        picture.p50,
+        picture.p95,
+        content.p50,
+        content.p95,
+        content.most,
+        rest.p95,
+        goal,
+      ];
     };
     const first = switches.filter(({ again }) => !again);
     const later = switches.filter(({ again }) => again);
     tables.push({
       title: `Tabs of a loan with ${name}, processor slowed ${slowdown} times, ms from the key`,
-      columns: ['Tab', 'times', 'p50', 'p95', 'most', 'at rest p50', 'at rest p95', 'goal p95'],
+      columns: [
+        'Tab',
+        'times',
+        'next picture p50',
+        'next picture p95',
+        'content p50',
+        'content p95',
+        'most',
+        'at rest p95',
+        'goal p95',
+      ],
       rows: [
         line('all, first time', first, '≤ 100'),
         line('all, again', later, '≤ 100'),

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { callsOf, decisionForm, loanOpened, openAs, ownLoan, unassignedLoan } from './desk';
+import { expect, test } from './test';
 
 test('a viewer sees and cannot write; values come masked and are shown on request', async ({
   browser,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type Api, apiAs, callsOf, loanOpened, openAs } from './desk';
+import { expect, test } from './test';
 
 type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
 
@@ -53,6 +54,30 @@ test('an Equifax report arrives on the open screen by itself, and is there after
   await page.reload();
   await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible();
   await expect(fetchBureau(page)).toBeDisabled();
+});
+
+test('a report that comes while another tab is open is read when somebody looks at it', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 7, 'equifax');
+  const calls = callsOf(page);
+  const reads = (part: string) => calls.filter(call => call.includes(`sections=${part}`)).length;
+  const watching = page.waitForResponse(/\/events$/);
+  await openTab(page, loanId, 'equifax');
+  await watching;
+  await fetchBureau(page).click();
+  await expect(page.getByText('Bureau Fetch initiated. Please check after some time')).toBeVisible();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  const before = { core: reads('core'), bureau: reads('bureau') };
+
+  // The notice of the report has come: the loan's core is read anew for the header, and nothing else.
+  await expect.poll(() => reads('core'), { timeout: 20_000 }).toBeGreaterThan(before.core);
+  expect(reads('bureau')).toBe(before.bureau);
+  await page.getByRole('tab', { name: 'Equifax' }).click();
+  await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+  expect(reads('bureau')).toBe(before.bureau + 1);
 });
 
 test('a fetch on its way is known after a reload too [CR-072]', async ({ browser, request }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type Api, loanOpened, openAs } from './desk';
+import { expect, test } from './test';
 
 /** What the demonstration takes for the key of its telephony account. */
 const demoKey = 'KKFICTIONALKEY000000000000000000';

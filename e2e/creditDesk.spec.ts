@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import {
   apiAs,
   callsOf,
@@ -11,6 +10,7 @@ import {
   rowOf,
   unassignedLoan,
 } from './desk';
+import { expect, test } from './test';
 
 test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR-012, CR-030, CR-195, CR-196]', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { callsOf, hearNothing, loanOpened, openAs, ownLoan, rowOf } from './desk';
+import { expect, test } from './test';
 
 test('a failed queue is tried again, at once or not at all [SH-057, SH-058]', async ({
   browser,
@@ -100,6 +100,26 @@ test('the palette finds a loan, a page and a tab', async ({ browser, request }) 
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('on hold');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/credit/loans?status=HOLD');
+});
+
+test('a search of the palette that fails says so and is made again', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 21);
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.route('**/credit-dashboard/loans?*', route => route.abort());
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search or jump to' });
+  await field.fill(String(loanId));
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await expect(palette.getByRole('alert')).toContainText('The search failed');
+  await expect(palette.getByText('Nothing matches')).toBeHidden();
+
+  await page.unroute('**/credit-dashboard/loans?*');
+  await palette.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('option', { name: `Loan ${loanId}` })).toBeVisible();
+  await expect(field).toHaveValue(String(loanId));
+  await expect(field).toBeFocused();
 });
 
 test('the theme is remembered and there before anything is drawn', async ({ browser, request }) => {

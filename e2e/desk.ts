@@ -101,12 +101,14 @@ export async function fillHold(page: Page, reason = 'Latest salary slip required
   await form.getByRole('radio', { name: 'CDL' }).click();
 }
 
-/** Everything the page has asked the server for. */
+/** Everything the page has asked the server for, but for the stream it listens to: that opens when the page has time,
+ *  and again whenever it ended. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', request => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/events'))
+      calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }

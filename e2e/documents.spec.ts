@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type Api, openAs } from './desk';
 import { jpeg2000Scan } from './scans';
+import { expect, test } from './test';
 
 type Statement = { fileId: string; password: string };
 type Detail = {

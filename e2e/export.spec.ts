@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
 import { type Api, openAs, type Row } from './desk';
+import { expect, test } from './test';
 
 type Dated = Row & { date: string; loanAmount: number };
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { demoLoanId } from '../packages/server/src/import/demoCases';
 import { callsOf, hearNothing, loanOpened, openAs } from './desk';
+import { expect, test } from './test';
 
 const broken = demoLoanId('brokenKyc');
 

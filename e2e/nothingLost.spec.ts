@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { decisionForm, fillHold, loanOpened, logIn, openAs, ownLoan } from './desk';
+import { decisionForm, fillHold, hearNothing, loanOpened, logIn, openAs, ownLoan } from './desk';
+import { expect, test } from './test';
 
 test('a session that dies in the middle of a form takes nothing along [AU-003, AU-009, AU-026]', async ({
   browser,
@@ -7,6 +7,8 @@ test('a session that dies in the middle of a form takes nothing along [AU-003, A
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 10);
+  // Only what the person does next finds out; a stream opened late would be told first.
+  await hearNothing(page);
   await page.goto(`/credit/loans/${loanId}/?tab=rules`);
   await loanOpened(page, loanId);
   await fillHold(page);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type Api, callsOf, loanOpened, logIn, openAs } from './desk';
+import { expect, test } from './test';
 
 const pdForm = (page: Page) => page.getByRole('form', { name: 'PD Feedback' });
 const answer = (page: Page, question: string, name: string) =>

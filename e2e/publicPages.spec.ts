@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { openAs } from './desk';
+import { expect, test } from './test';
 
 /** The calls a page makes for anything but signing in. */
 function watchData(page: Page): string[] {

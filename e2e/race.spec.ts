@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { loanOpened, openAs, rowOf, unassignedLoan } from './desk';
+import { expect, test } from './test';
 
 test('of two who open an unassigned loan one has it, the other reads why not [CR-006, CR-008, CR-013]', async ({
   browser,

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { callsOf, emailOf, logIn, type Mailbox, openAs, password } from './desk';
+import { expect, test } from './test';
 
 const stored = () => [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')];
 
@@ -68,6 +68,7 @@ test('an address is kept through sign-in', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/credit/loans?status=HOLD&page=2');
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('No role')).toHaveCount(0);
   expect(calls.filter(call => call.includes('credit-dashboard'))).toEqual([]);
   await logIn(page, 'credit.user');
   await expect(page.getByRole('heading', { name: 'On Hold Cases' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type Api, decisionForm, fillHold, loanOpened, openAs, rowOf } from './desk';
+import { expect, test } from './test';
 
 const rowsAPage = 25;
 

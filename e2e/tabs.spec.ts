@@ -1,0 +1,46 @@
+import { demoLoanId } from '../packages/server/src/import/demoCases';
+import { loanOpened, openAs } from './desk';
+import { expect, test } from './test';
+
+const loanId = demoLoanId('thickReport');
+
+test('a tab is found again as it was left', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.goto(`/credit/loans/${loanId}/?tab=perfios`);
+  await loanOpened(page, loanId);
+  const panel = page.getByRole('tabpanel');
+  const search = panel.getByRole('searchbox', { name: 'Search transactions' });
+  await search.fill('landlord');
+  const rows = panel.getByRole('table', { name: 'Transactions' }).locator('tbody').getByRole('row');
+  await expect(rows.filter({ hasText: 'LANDLORD' })).toHaveCount(6);
+  await panel.evaluate(element => element.scrollTo(0, 240));
+
+  await tab('Equifax').click();
+  await expect(page).toHaveURL(/tab=equifax$/);
+  await expect(panel.getByRole('meter', { name: 'Score' })).toBeVisible();
+  await expect(search).toHaveCount(0);
+
+  await tab('Perfios').click();
+  await expect(search).toHaveValue('landlord');
+  await expect(rows).toHaveCount(6);
+  expect(await panel.evaluate(element => element.scrollTop)).toBe(240);
+
+  await page.goBack();
+  await expect(panel.getByRole('meter', { name: 'Score' })).toBeVisible();
+});
+
+test('a recording pauses when its tab is left', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await page.goto(`/credit/loans/${loanId}/?tab=Calls`);
+  await loanOpened(page, loanId);
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(panel.getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(panel.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Calls' }).click();
+  await expect(panel.getByRole('slider', { name: /position|seek/i })).toBeVisible();
+  // Looked at once: a recording that went on would end by itself.
+  expect(await panel.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
+});
