@@ -95,7 +95,12 @@ export function watchChange(selector: string): void {
       changes.disconnect();
       window.bench.afterPaint(() => resolve(performance.now() - from));
     });
-    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    changes.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-shown'],
+    });
     setTimeout(() => reject(new Error(`${selector} did not change`)), 20_000);
   });
 }

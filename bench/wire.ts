@@ -46,9 +46,12 @@ function countRequests(page: Page) {
     open += change;
     lastAt = performance.now();
   };
-  page.on('request', () => count(1));
-  page.on('requestfailed', () => count(-1));
+  // The stream of changes stays open as long as the page.
+  const ends = (request: Request) => !request.url().endsWith('/events');
+  page.on('request', request => count(ends(request) ? 1 : 0));
+  page.on('requestfailed', request => count(ends(request) ? -1 : 0));
   page.on('requestfinished', request => {
+    if (!ends(request)) return;
     done.push(request);
     count(-1);
   });

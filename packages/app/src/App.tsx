@@ -30,5 +30,5 @@ export function App() {
 
 function Login() {
   const { dialog } = useSession();
-  return <Suspense>{dialog === null ? null : <loginHost.Page />}</Suspense>;
+  return dialog === null ? null : <loginHost.View />;
 }

@@ -8,12 +8,11 @@ import { registerServiceWorker } from './serviceWorker';
 import { session } from './session/session';
 
 wearPreferences();
-// Person and page are fetched side by side; data waits until it is known who asks.
-void session.start();
-preloadAt(location.pathname);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the desk');
-createRoot(root).render(<App />);
+// Person and page are fetched side by side; data waits until it is known who asks. Drawn before its files are there,
+// the page would be empty as well, and React would hold it back a third of a second from then.
+void session.start();
+void preloadAt(location.pathname).then(() => createRoot(root).render(<App />));
 
 if (import.meta.env.PROD) registerServiceWorker();

@@ -1,4 +1,5 @@
 import { lazyPage } from './lazyPage';
+import { loadable } from './loadable';
 
 export const router = lazyPage(() => import('../router'));
 export const homePage = lazyPage(() => import('./home/route'));
@@ -6,6 +7,4 @@ export const aboutPage = lazyPage(() => import('./about/route'));
 /** The frame of every page behind sign-in. */
 export const deskLayout = lazyPage(() => import('./desk/route'));
 /** The login dialog; most days nobody needs it. */
-export const loginHost = lazyPage(async () => ({
-  Component: (await import('../session/LoginHost')).LoginHost,
-}));
+export const loginHost = loadable<object>(async () => (await import('../session/LoginHost')).LoginHost);

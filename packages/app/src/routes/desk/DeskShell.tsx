@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@lending-desk/ui/primitives/ErrorBoundary';
 import { ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
 import { deskAddress } from '../../session/landing';
@@ -20,8 +20,8 @@ const shortcutList = loadable<ShortcutListProps>(async () => (await import('./Sh
 
 /** What somebody may open with a key is fetched while nothing else is going on. */
 function preloadOverlays() {
-  palette.preload();
-  shortcutList.preload();
+  void palette.preload();
+  void shortcutList.preload();
 }
 
 type Props = { viewer: Viewer; children: ReactNode };
@@ -95,10 +95,8 @@ function Frame({ viewer, children }: Props) {
         {children}
       </AppShell>
       <ErrorBoundary fallback={() => <OverlayFailed onClose={close} />} resetKeys={[overlay]}>
-        <Suspense>
-          {overlay === 'palette' ? <palette.View viewer={viewer} onClose={close} /> : null}
-          {overlay === 'shortcuts' ? <shortcutList.View viewer={viewer} onClose={close} /> : null}
-        </Suspense>
+        {overlay === 'palette' ? <palette.View viewer={viewer} onClose={close} /> : null}
+        {overlay === 'shortcuts' ? <shortcutList.View viewer={viewer} onClose={close} /> : null}
       </ErrorBoundary>
     </>
   );

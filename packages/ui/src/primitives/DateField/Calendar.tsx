@@ -1,5 +1,5 @@
 import type { BusinessDate } from '@lending-desk/domain';
-import { lazy, Suspense } from 'react';
+import { loadable } from '../Loadable';
 import { space } from './Calendar.css';
 import type { DateLimits } from './dateLimits';
 
@@ -19,17 +19,16 @@ export type CalendarProps = DateLimits & {
   label: string;
 };
 
-const CalendarGrid = lazy(() =>
-  import('./CalendarGrid').then(({ CalendarGrid: grid }) => ({ default: grid })),
+const grid = loadable<CalendarProps>(
+  async () => (await import('./CalendarGrid')).CalendarGrid,
+  <div aria-busy />,
 );
 
 /** One month, one day to pick. The code of the grid is fetched when the first calendar appears. */
 export function Calendar(props: CalendarProps) {
   return (
     <div className={space}>
-      <Suspense fallback={<div aria-busy />}>
-        <CalendarGrid {...props} />
-      </Suspense>
+      <grid.View {...props} />
     </div>
   );
 }

@@ -1,19 +1,11 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { LucideIcon } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { loadable } from '../Loadable';
 import { holder } from './Menu.css';
+import type { MenuPopupProps } from './MenuPopup';
 
-const load = () => import('./MenuPopup');
-const MenuPopup = lazy(() => load().then(module => ({ default: module.MenuPopup })));
+const popup = loadable<MenuPopupProps>(async () => (await import('./MenuPopup')).MenuPopup);
 
 export type MenuItem = {
   /** Unlike any other in the menu. */
@@ -57,7 +49,7 @@ export function Menu({ trigger, items = [], groups = [], align = 'start' }: Menu
   const triggerRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'no' | 'byPointer' | 'byKey'>('no');
   const all: readonly MenuGroup[] = items.length > 0 ? [{ id: 'first', items }, ...groups] : groups;
-  const ahead = () => void load();
+  const ahead = () => void popup.preload();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -82,16 +74,14 @@ export function Menu({ trigger, items = [], groups = [], align = 'start' }: Menu
         {trigger}
       </Slot>
       {open !== 'no' ? (
-        <Suspense fallback={null}>
-          <MenuPopup
-            groups={all}
-            align={align}
-            labelledBy={id}
-            triggerRef={triggerRef}
-            focusFirst={open === 'byKey'}
-            onClose={() => setOpen('no')}
-          />
-        </Suspense>
+        <popup.View
+          groups={all}
+          align={align}
+          labelledBy={id}
+          triggerRef={triggerRef}
+          focusFirst={open === 'byKey'}
+          onClose={() => setOpen('no')}
+        />
       ) : null}
     </span>
   );

@@ -32,7 +32,7 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-type MenuPopupProps = {
+export type MenuPopupProps = {
   groups: readonly MenuGroup[];
   align: 'start' | 'center' | 'end';
   /** Id of the trigger, which names the menu. */

@@ -1,8 +1,9 @@
 import type { LoanDetail, Viewer } from '@lending-desk/domain';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { type Loadable, loadable } from '../../loadable';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { Loadable } from '@lending-desk/ui/primitives/Loadable';
+import { loadable } from '../../loadable';
 import { PageBoundary } from '../../PageBoundary';
 
 /** What every tab of a loan gets. */
@@ -14,22 +15,21 @@ export type TabProps = {
   readonly masked: boolean;
 };
 
-const profile = loadable<TabProps>(async () => (await import('./tabs/profile')).Tab);
-const dedupe = loadable<TabProps>(async () => (await import('./tabs/dedupe')).Tab);
-const rules = loadable<TabProps>(async () => (await import('./tabs/rules')).Tab);
-const docs = loadable<TabProps>(async () => (await import('./tabs/docs')).Tab);
-const details = loadable<TabProps>(async () => (await import('./tabs/details')).Tab);
-const pd = loadable<TabProps>(async () => (await import('./tabs/pd')).Tab);
-const calls = loadable<TabProps>(async () => (await import('./tabs/calls')).Tab);
-const intel = loadable<TabProps>(async () => (await import('./tabs/intel')).Tab);
-const perfios = loadable<TabProps>(async () => (await import('./tabs/perfios')).Tab);
-const kyc = loadable<TabProps>(async () => (await import('./tabs/kyc')).Tab);
-const kycNew = loadable<TabProps>(async () => (await import('./tabs/kycNew')).Tab);
-const equifax = loadable<TabProps>(async () => (await import('./tabs/equifax')).Tab);
-const cibil = loadable<TabProps>(async () => (await import('./tabs/cibil')).Tab);
-// The tab a loan opens with comes along with the loan.
-profile.preload();
-
+const tabPage = (importer: () => Promise<ComponentType<TabProps>>) =>
+  loadable(importer, <Skeleton width="100%" height={220} radius="lg" />);
+const profile = tabPage(async () => (await import('./tabs/profile')).Tab);
+const dedupe = tabPage(async () => (await import('./tabs/dedupe')).Tab);
+const rules = tabPage(async () => (await import('./tabs/rules')).Tab);
+const docs = tabPage(async () => (await import('./tabs/docs')).Tab);
+const details = tabPage(async () => (await import('./tabs/details')).Tab);
+const pd = tabPage(async () => (await import('./tabs/pd')).Tab);
+const calls = tabPage(async () => (await import('./tabs/calls')).Tab);
+const intel = tabPage(async () => (await import('./tabs/intel')).Tab);
+const perfios = tabPage(async () => (await import('./tabs/perfios')).Tab);
+const kyc = tabPage(async () => (await import('./tabs/kyc')).Tab);
+const kycNew = tabPage(async () => (await import('./tabs/kycNew')).Tab);
+const equifax = tabPage(async () => (await import('./tabs/equifax')).Tab);
+const cibil = tabPage(async () => (await import('./tabs/cibil')).Tab);
 /** The tabs in the documented order and under the documented names [CR-016]. */
 const tabs: readonly { value: string; label: string; page: Loadable<TabProps> }[] = [
   { value: 'profile', label: 'Profile', page: profile },
@@ -53,6 +53,9 @@ export function tabAt(search: URLSearchParams): string {
   return tabs.some(tab => tab.value === asked) && asked !== null ? asked : 'profile';
 }
 
+// The tab a loan opens with comes along with the loan.
+void tabs.find(({ value }) => value === tabAt(new URLSearchParams(location.search)))?.page.preload();
+
 export const tabItems = tabs.map(({ value, label }) => ({ value, label, href: `?tab=${value}` }));
 
 // Long enough for what the open tab itself asks for.
@@ -61,7 +64,7 @@ const preloadAfterMs = 1000;
 /** The files of the other tabs, while the first one is read: nobody is to wait for them at the press. Their data is
  *  not asked for, because every read of it is recorded. */
 function preloadTabs() {
-  for (const { page } of tabs) page.preload();
+  for (const { page } of tabs) void page.preload();
 }
 
 /** A tab that failed is tried again when somebody comes back to it. */
@@ -80,9 +83,7 @@ export function LoanTab({ value, ...props }: TabProps & { value: string }) {
   if (!tab) return null;
   return (
     <TabBoundary>
-      <Suspense fallback={<Skeleton width="100%" height={220} radius="lg" />}>
-        <tab.page.View {...props} />
-      </Suspense>
+      <tab.page.View {...props} />
     </TabBoundary>
   );
 }

@@ -129,7 +129,7 @@ function useReadAhead(viewer: Viewer) {
   const client = useQueryClient();
   return useCallback(
     (row: QueueRow) => {
-      creditLoanPage.preload();
+      void creditLoanPage.preload();
       const question = {
         viewer: { id: viewer.idString, roles: viewer.roles },
         underwriterId: row.underWriterId,

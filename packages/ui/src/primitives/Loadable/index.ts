@@ -1,0 +1,1 @@
+export { type Loadable, loadable } from './loadable';
