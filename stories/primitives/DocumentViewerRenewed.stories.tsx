@@ -4,23 +4,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { lockedStatement, papers } from '../fixtures/documents';
-import { sheetDrawn, tool, viewer, viewerArgs } from './DocumentViewer.cases';
+import { ready, said, sheetDrawn, tool, viewer, viewerArgs } from './DocumentViewer.cases';
 
-const renewed = `${lockedStatement.url}#renewed`;
+const renewedFrom = (src: string) => `${src}#renewed`;
 const statement = { title: 'Bank statement, October', documentId: 'statements/october.pdf' };
-const lease = { title: 'Rent agreement', documentId: 'documents/rent.pdf', src: papers.rentAgreement };
+const lease = {
+  title: 'Rent agreement',
+  documentId: 'documents/rent.pdf',
+  kind: 'pdf',
+  src: papers.rentAgreement,
+} as const;
+const pan = {
+  title: 'PAN, front',
+  documentId: 'documents/pan.webp',
+  kind: 'image',
+  src: papers.pan,
+} as const;
+
+type RenewingProps = DocumentViewerProps & {
+  /** A link that works, where the first one does not. @default the first one */
+  good?: string | undefined;
+};
 
 /** The viewer on a page that hands it a link anew, as the desk does when somebody else changed the loan. */
-function Renewing(props: DocumentViewerProps) {
+function Renewing({ good, ...props }: RenewingProps) {
   const [open, setOpen] = useState(true);
   const [index, setIndex] = useState(0);
   const [src, setSrc] = useState(props.src);
-  const renew = () => setSrc(renewed);
+  const fresh = renewedFrom(good ?? props.src);
+  const renew = () => setSrc(fresh);
   useEffect(() => {
-    window.addEventListener('renewed', renew);
-    return () => window.removeEventListener('renewed', renew);
-  }, []);
-  const file = index === 0 ? { ...statement, src } : lease;
+    const hand = () => setSrc(fresh);
+    window.addEventListener('renewed', hand);
+    return () => window.removeEventListener('renewed', hand);
+  }, [fresh]);
+  const file = index === 0 ? { src } : lease;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open again</Button>
@@ -38,7 +56,7 @@ function Renewing(props: DocumentViewerProps) {
 
 const meta = {
   title: 'Primitives/DocumentViewer renewed',
-  component: DocumentViewer,
+  component: Renewing,
   args: {
     ...viewerArgs,
     ...statement,
@@ -47,7 +65,7 @@ const meta = {
     fileName: 'vindhya-october.pdf',
   },
   render: args => <Renewing {...args} />,
-} satisfies Meta<typeof DocumentViewer>;
+} satisfies Meta<typeof Renewing>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,16 +75,16 @@ const page = (name: string) => viewer().findByRole('img', { name }, { timeout: 1
 const october = (number: number) => page(`Bank statement, October, page ${number}`);
 
 /** The new link is there: the download has it. */
-async function renewLink() {
+async function renewLink({ title, src }: { title: string; src: string }) {
   window.dispatchEvent(new Event('renewed'));
-  const download = viewer().getByRole('link', { name: 'Download Bank statement, October' });
-  await waitFor(() => expect(download).toHaveAttribute('href', renewed));
+  const download = viewer().getByRole('link', { name: `Download ${title}` });
+  await waitFor(() => expect(download).toHaveAttribute('href', renewedFrom(src)));
 }
 
 export const ANewLinkForWhoIsTyping: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.type(await asked(), 'KAVY');
-    await renewLink();
+    await renewLink(args);
     await expect(viewer().getByLabelText('Password')).toHaveValue('KAVY');
     await userEvent.keyboard('3214{Enter}');
     await october(1);
@@ -74,13 +92,13 @@ export const ANewLinkForWhoIsTyping: Story = {
 };
 
 export const ANewLinkForWhoReads: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
     await october(1);
     await userEvent.keyboard('{PageDown}');
     await october(2);
     await sheetDrawn();
-    await renewLink();
+    await renewLink(args);
     await expect(viewer().queryByLabelText('Password')).toBeNull();
     await expect(viewer().getByRole('img', { name: 'Bank statement, October, page 2' })).toBeInTheDocument();
   },
@@ -127,9 +145,31 @@ export const ClosedWhileItIsOpened: Story = {
 };
 
 export const ANewLinkForOneThatFailed: Story = {
-  args: { src: 'data:application/pdf,' },
+  args: { src: 'data:application/pdf,', good: lockedStatement.url },
   play: async ({ userEvent }) => {
     await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
     await expect(await asked()).toHaveFocus();
+  },
+};
+
+export const ANewLinkForAPicture: Story = {
+  args: pan,
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await userEvent.keyboard('0+r');
+    await waitFor(() => expect(said()).toBe('125 %, turned right'));
+    const picture = viewer().getByRole('img', { name: 'PAN, front' });
+    await renewLink(args);
+    await waitFor(() => expect(picture).toHaveAttribute('src', renewedFrom(args.src)));
+    await expect(said()).toBe('125 %, turned right');
+  },
+};
+
+export const ANewLinkForAPictureThatFailed: Story = {
+  args: { ...pan, src: 'data:image/png,', good: papers.pan },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
+    await ready();
+    await expect(viewer().getByRole('img', { name: 'PAN, front' })).toBeVisible();
   },
 };

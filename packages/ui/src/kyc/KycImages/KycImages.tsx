@@ -41,6 +41,7 @@ export function KycImages({ facts }: KycImagesProps) {
           onClose={() => setOpen(false)}
           title={page.title}
           src={page.url}
+          documentId={page.title}
           kind="image"
           fileName={`${page.title.toLowerCase().replace(/[^a-z]+/g, '-')}.jpg`}
           sequence={{ index, count: pages.length, onMove: setIndex }}

@@ -63,6 +63,6 @@ function Document({ src, kind, documentId = src, downloadUrl = src, ...rest }: D
   return kind === 'pdf' ? (
     <PdfPage key={documentId} {...page} documentId={documentId} passwords={passwords} />
   ) : (
-    <ImagePage key={src} {...page} />
+    <ImagePage key={documentId} {...page} />
   );
 }

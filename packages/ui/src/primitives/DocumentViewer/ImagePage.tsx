@@ -13,6 +13,12 @@ export function ImagePage({ src, ...props }: PageProps) {
     setNatural(null);
     setAttempt(attempt + 1);
   };
+  // A renewed link is the same picture: it stays as it is looked at, and one that failed is read again.
+  const [readFrom, setReadFrom] = useState(src);
+  if (readFrom !== src) {
+    setReadFrom(src);
+    if (failed) again();
+  }
   return (
     <Stage
       {...props}
