@@ -68,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => placeColumns(columns), [columns]);
-  const { rows, sort, toggleSort } = useSortedRows(columns, props.rows, rowKey, props.initialSort);
+  const { rows, sort, toggleSort } = useSortedRows(columns, props.rows, props.initialSort);
   const scrolls = useSideways(scrollerRef);
 
   const error = typeof state === 'object' ? state.error : undefined;
@@ -115,6 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {filled ? (
             <TableBody
               rows={rows}
+              rowKey={rowKey}
               placed={placed}
               refreshing={state === 'refreshing'}
               roving={roving}

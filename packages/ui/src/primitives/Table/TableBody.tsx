@@ -6,14 +6,14 @@ import { firstSlots, type Slot, virtualFrom } from './slots';
 import { TableRow } from './TableRow';
 import { useRowFocus } from './useRowFocus';
 import { useRowPointer } from './useRowPointer';
-import type { Keyed } from './useSortedRows';
 
 const WindowedRows = lazy(() => import('./WindowedRows').then(module => ({ default: module.WindowedRows })));
 /** A window full, until the code for the rest is there. */
 const beforeWindow = 40;
 
 export type TableBodyProps<Row> = {
-  rows: readonly Keyed<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   placed: readonly Placed<Row>[];
   refreshing: boolean;
   roving: boolean;
@@ -31,17 +31,18 @@ export type TableBodyProps<Row> = {
 
 /** The rows: those in view, their keys and their pointer. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, placed, roving, selectedKey, keepKey, rowHint, onOpenRow, onSelectRow, onHoverRow } = props;
-  const focus = useRowFocus({ rows, selectedKey, onOpenRow, onSelectRow });
-  const pointer = useRowPointer({ rows, onOpenRow, onHoverRow });
+  const { rows, rowKey, placed, roving, selectedKey, keepKey, rowHint, onOpenRow, onSelectRow, onHoverRow } =
+    props;
+  const focus = useRowFocus({ rows, rowKey, selectedKey, onOpenRow, onSelectRow });
+  const pointer = useRowPointer({ rows, rowKey, onOpenRow, onHoverRow });
   const enter = () => focus.go(focus.active);
   useShortcuts({ j: enter, k: enter }, { enabled: props.pageKeys && roving });
 
   const width = placed.length + (rowHint ? 1 : 0);
   const virtual = rows.length > virtualFrom;
   const keep = useMemo(
-    () => [focus.active, keepKey === undefined ? -1 : rows.findIndex(({ key }) => key === keepKey)],
-    [focus.active, keepKey, rows],
+    () => [focus.active, keepKey === undefined ? -1 : rows.findIndex(row => rowKey(row) === keepKey)],
+    [focus.active, keepKey, rows, rowKey],
   );
   const selects = selectedKey !== undefined || onSelectRow !== undefined;
   const draw = (slots: readonly Slot[]) =>
@@ -53,18 +54,19 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </tr>
         );
       }
-      const keyed = rows[slot.index];
-      if (!keyed) return null;
+      const row = rows[slot.index];
+      if (row === undefined) return null;
+      const key = rowKey(row);
       return (
         <TableRow
-          key={props.reuse ? slot.index : keyed.key}
-          row={keyed.row}
+          key={props.reuse ? slot.index : key}
+          row={row}
           index={slot.index}
           placed={placed}
           tabIndex={roving ? (slot.index === focus.active ? 0 : -1) : undefined}
-          selected={selects ? keyed.key === selectedKey : undefined}
+          selected={selects ? key === selectedKey : undefined}
           opens={onOpenRow !== undefined}
-          hint={rowHint?.(keyed.row)}
+          hint={rowHint?.(row)}
           ariaIndex={virtual ? slot.index + 2 : undefined}
         />
       );

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Keyed } from './useSortedRows';
 
 type Options<Row> = {
-  rows: readonly Keyed<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   selectedKey: string | undefined;
   onOpenRow: ((row: Row) => void) | undefined;
   onSelectRow: ((row: Row) => void) | undefined;
@@ -10,12 +10,12 @@ type Options<Row> = {
 
 /** One tab stop for the whole table: which row has it, and the keys that move it.
  *  The row is remembered by its key, so that the focus stays with a loan when the list is sorted or reloaded. */
-export function useRowFocus<Row>({ rows, selectedKey, onOpenRow, onSelectRow }: Options<Row>) {
+export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onSelectRow }: Options<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState({ key: selectedKey, index: 0 });
   const known = useMemo(
-    () => (stop.key === undefined ? -1 : rows.findIndex(({ key }) => key === stop.key)),
-    [rows, stop.key],
+    () => (stop.key === undefined ? -1 : rows.findIndex(row => rowKey(row) === stop.key)),
+    [rows, rowKey, stop.key],
   );
   const active = known < 0 ? Math.max(0, Math.min(stop.index, rows.length - 1)) : known;
 
@@ -33,7 +33,10 @@ export function useRowFocus<Row>({ rows, selectedKey, onOpenRow, onSelectRow }: 
   };
   useLayoutEffect(settle);
 
-  const place = (index: number) => setStop({ key: rows[index]?.key, index });
+  const place = (index: number) => {
+    const row = rows[index];
+    setStop({ key: row === undefined ? undefined : rowKey(row), index });
+  };
   const go = (index: number) => {
     wanted.current = true;
     place(Math.min(Math.max(0, index), rows.length - 1));
@@ -43,7 +46,7 @@ export function useRowFocus<Row>({ rows, selectedKey, onOpenRow, onSelectRow }: 
     const { key, target } = event;
     // Keys pressed in a button or field inside a cell belong to it.
     if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = rows[active]?.row;
+    const row = rows[active];
     if (key === 'ArrowDown' || key === 'j' || key === 'J') go(active + 1);
     else if (key === 'ArrowUp' && active === 0) focusHeader(target);
     else if (key === 'ArrowUp' || key === 'k' || key === 'K') go(active - 1);

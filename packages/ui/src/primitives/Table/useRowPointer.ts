@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { indexOfRow } from './useRowFocus';
-import type { Keyed } from './useSortedRows';
 
 type Options<Row> = {
-  rows: readonly Keyed<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   onOpenRow: ((row: Row) => void) | undefined;
   onHoverRow: ((row: Row) => void) | undefined;
 };
@@ -13,18 +13,18 @@ const dwellMs = 80;
 const own = 'a, button, input, select, textarea, label, audio, [role=button], [role=menuitem]';
 
 /** Presses and rests on rows, heard once for the whole table. */
-export function useRowPointer<Row>({ rows, onOpenRow, onHoverRow }: Options<Row>) {
+export function useRowPointer<Row>({ rows, rowKey, onOpenRow, onHoverRow }: Options<Row>) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const last = useRef<string | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const rest = (target: EventTarget) => {
     const index = indexOfRow(target);
-    const keyed = index === undefined ? undefined : rows[index];
-    if (!onHoverRow || !keyed || keyed.key === last.current) return;
-    last.current = keyed.key;
+    const row = index === undefined ? undefined : rows[index];
+    if (!onHoverRow || row === undefined || rowKey(row) === last.current) return;
+    last.current = rowKey(row);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onHoverRow(keyed.row), dwellMs);
+    timer.current = setTimeout(() => onHoverRow(row), dwellMs);
   };
 
   return {
@@ -36,11 +36,11 @@ export function useRowPointer<Row>({ rows, onOpenRow, onHoverRow }: Options<Row>
     press: (event: MouseEvent) => {
       const { target } = event;
       const index = indexOfRow(target);
-      const keyed = index === undefined ? undefined : rows[index];
-      if (!onOpenRow || !keyed || !(target instanceof Element) || target.closest(own)) return;
+      const row = index === undefined ? undefined : rows[index];
+      if (!onOpenRow || row === undefined || !(target instanceof Element) || target.closest(own)) return;
       // Marking an id to copy it is not a press.
       if (document.getSelection()?.toString()) return;
-      onOpenRow(keyed.row);
+      onOpenRow(row);
     },
   };
 }

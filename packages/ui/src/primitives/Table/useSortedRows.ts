@@ -6,12 +6,13 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Column, Sort } from './column';
 
-/** A row and its key, so that the key is worked out once. */
-export type Keyed<Row> = { key: string; row: Row };
+/** What the model sorts: it takes no row that is not an object. */
+type Held<Row> = { readonly row: Row };
 
+const none: readonly never[] = [];
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 const words = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -19,36 +20,36 @@ const words = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 export function useSortedRows<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  rowKey: (row: Row) => string,
   initialSort: Sort | undefined,
 ) {
-  const data = useMemo(() => rows.map(row => ({ key: rowKey(row), row })), [rows, rowKey]);
+  const [sorting, setSorting] = useState(() => (initialSort ? [initialSort] : []));
+  const [sort] = sorting;
+  const sorted = sort !== undefined;
+  // As given is as given: nothing is made of ten thousand rows for each letter of a search.
+  const data = useMemo(() => (sorted ? rows.map(row => ({ row })) : none), [sorted, rows]);
   const definitions = useMemo(() => columns.map(define), [columns]);
-  const model = useTable({
+  const { getColumn, getRowModel } = useTable({
     features,
     columns: definitions,
     data,
-    getRowId: keyed => keyed.key,
     enableMultiSort: false,
-    initialState: { sorting: initialSort ? [initialSort] : [] },
+    state: { sorting },
+    onSortingChange: setSorting,
   });
-  const { getColumn } = model;
-  const [sort] = model.state.sorting;
-  // As given is as given: the model would make ten thousand rows of its own for each letter of a search.
-  const ordered = sort === undefined ? null : model.getRowModel().rows;
+  const ordered = sorted ? getRowModel().rows : null;
   return {
-    rows: useMemo(() => ordered?.map(row => row.original) ?? data, [ordered, data]),
+    rows: useMemo(() => ordered?.map(({ original }) => original.row) ?? rows, [ordered, rows]),
     sort,
     toggleSort: useCallback((id: string) => getColumn(id)?.toggleSorting(), [getColumn]),
   };
 }
 
-function define<Row>(column: Column<Row>): ColumnDef<typeof features, Keyed<Row>> {
+function define<Row>(column: Column<Row>): ColumnDef<typeof features, Held<Row>> {
   const { sortValue } = column;
   return {
     id: column.id,
     // The model sorts what is undefined last; our columns may also say null.
-    accessorFn: keyed => sortValue?.(keyed.row) ?? undefined,
+    accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
     enableSorting: sortValue !== undefined,
     sortFn: compare,
     sortUndefined: 'last',
@@ -56,7 +57,7 @@ function define<Row>(column: Column<Row>): ColumnDef<typeof features, Keyed<Row>
   };
 }
 
-type Sorted<Row> = ModelRow<typeof features, Keyed<Row>>;
+type Sorted<Row> = ModelRow<typeof features, Held<Row>>;
 
 function compare<Row>(a: Sorted<Row>, b: Sorted<Row>, id: string): number {
   const [left, right] = [a.getValue(id), b.getValue(id)];
