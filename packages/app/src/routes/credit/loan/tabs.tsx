@@ -1,8 +1,8 @@
 import type { LoanDetail, Viewer } from '@lending-desk/domain';
+import type { Loadable } from '@lending-desk/ui/primitives/Loadable';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import type { Loadable } from '@lending-desk/ui/primitives/Loadable';
 import { loadable } from '../../loadable';
 import { PageBoundary } from '../../PageBoundary';
 
@@ -17,34 +17,22 @@ export type TabProps = {
 
 const tabPage = (importer: () => Promise<ComponentType<TabProps>>) =>
   loadable(importer, <Skeleton width="100%" height={220} radius="lg" />);
-const profile = tabPage(async () => (await import('./tabs/profile')).Tab);
-const dedupe = tabPage(async () => (await import('./tabs/dedupe')).Tab);
-const rules = tabPage(async () => (await import('./tabs/rules')).Tab);
-const docs = tabPage(async () => (await import('./tabs/docs')).Tab);
-const details = tabPage(async () => (await import('./tabs/details')).Tab);
-const pd = tabPage(async () => (await import('./tabs/pd')).Tab);
-const calls = tabPage(async () => (await import('./tabs/calls')).Tab);
-const intel = tabPage(async () => (await import('./tabs/intel')).Tab);
-const perfios = tabPage(async () => (await import('./tabs/perfios')).Tab);
-const kyc = tabPage(async () => (await import('./tabs/kyc')).Tab);
-const kycNew = tabPage(async () => (await import('./tabs/kycNew')).Tab);
-const equifax = tabPage(async () => (await import('./tabs/equifax')).Tab);
-const cibil = tabPage(async () => (await import('./tabs/cibil')).Tab);
+
 /** The tabs in the documented order and under the documented names [CR-016]. */
 const tabs: readonly { value: string; label: string; page: Loadable<TabProps> }[] = [
-  { value: 'profile', label: 'Profile', page: profile },
-  { value: 'dedupe', label: 'Dedupe', page: dedupe },
-  { value: 'perfios', label: 'Perfios', page: perfios },
-  { value: 'Docs', label: 'Docs', page: docs },
-  { value: 'equifax', label: 'Equifax', page: equifax },
-  { value: 'kyc', label: 'KYC', page: kyc },
-  { value: 'kycNew', label: 'KYC New', page: kycNew },
-  { value: 'Details', label: 'Details', page: details },
-  { value: 'CIBIL', label: 'CIBIL', page: cibil },
-  { value: 'rules', label: 'Rules', page: rules },
-  { value: 'PD', label: 'PD', page: pd },
-  { value: 'Calls', label: 'Calls', page: calls },
-  { value: 'Intel', label: 'Intel', page: intel },
+  { value: 'profile', label: 'Profile', page: tabPage(async () => (await import('./tabs/profile')).Tab) },
+  { value: 'dedupe', label: 'Dedupe', page: tabPage(async () => (await import('./tabs/dedupe')).Tab) },
+  { value: 'perfios', label: 'Perfios', page: tabPage(async () => (await import('./tabs/perfios')).Tab) },
+  { value: 'Docs', label: 'Docs', page: tabPage(async () => (await import('./tabs/docs')).Tab) },
+  { value: 'equifax', label: 'Equifax', page: tabPage(async () => (await import('./tabs/equifax')).Tab) },
+  { value: 'kyc', label: 'KYC', page: tabPage(async () => (await import('./tabs/kyc')).Tab) },
+  { value: 'kycNew', label: 'KYC New', page: tabPage(async () => (await import('./tabs/kycNew')).Tab) },
+  { value: 'Details', label: 'Details', page: tabPage(async () => (await import('./tabs/details')).Tab) },
+  { value: 'CIBIL', label: 'CIBIL', page: tabPage(async () => (await import('./tabs/cibil')).Tab) },
+  { value: 'rules', label: 'Rules', page: tabPage(async () => (await import('./tabs/rules')).Tab) },
+  { value: 'PD', label: 'PD', page: tabPage(async () => (await import('./tabs/pd')).Tab) },
+  { value: 'Calls', label: 'Calls', page: tabPage(async () => (await import('./tabs/calls')).Tab) },
+  { value: 'Intel', label: 'Intel', page: tabPage(async () => (await import('./tabs/intel')).Tab) },
 ];
 
 /** The tab the address asks for; the first one for a name there is none of. */
