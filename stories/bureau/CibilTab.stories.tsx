@@ -1,3 +1,4 @@
+import { type CibilData, cibilButtonDisabled } from '@lending-desk/domain';
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -16,10 +17,16 @@ import {
   notLoaded,
 } from './bothBureaux';
 
+/** A loan with this report, its button closed as the rule says. */
+const withReport = (data: CibilData, calling = false) => ({
+  data,
+  fetchDisabled: cibilButtonDisabled({ status: data.status, calling, askingLastName: false }),
+});
+
 const meta = {
   title: 'Bureau/CIBIL tab',
   component: CibilTab,
-  args: { data: cibil.standard, fetch: { state: 'idle' }, fetchDisabled: true, onFetch: fn() },
+  args: { ...withReport(cibil.standard), fetch: { state: 'idle' }, onFetch: fn() },
 } satisfies Meta<typeof CibilTab>;
 
 export default meta;
@@ -72,7 +79,7 @@ export const HistoryFromBothPaymentHistories: Story = {
 };
 
 export const NotFetched: Story = {
-  args: { data: cibil.notFetched, fetchDisabled: false },
+  args: withReport(cibil.notFetched),
   parameters: { states: ['empty'] },
   play: async played => {
     const { canvas } = played;
@@ -83,7 +90,7 @@ export const NotFetched: Story = {
 };
 
 export const Fetching: Story = {
-  args: { data: cibil.notFetched, fetch: { state: 'running' } },
+  args: { ...withReport(cibil.notFetched, true), fetch: { state: 'running' } },
   play: expectBusy,
 };
 
@@ -94,8 +101,14 @@ export const FromTheSandbox: Story = {
   },
 };
 
+export const FetchedOnceIsEnough: Story = {
+  parameters: { covers: ['CR-058'] },
+  play: played => expectRefused(played, 'Report available'),
+};
+
 export const Initiated: Story = {
-  args: { data: cibil.initiated },
+  args: withReport(cibil.initiated),
+  parameters: { covers: ['CR-058'] },
   play: async played => {
     await expect(played.canvas.getByText('Initiated')).toBeVisible();
     await expectRefused(played, 'The report is on its way');
@@ -104,8 +117,7 @@ export const Initiated: Story = {
 
 export const FetchFailedCanBeTriedAgain: Story = {
   args: {
-    data: cibil.notFetched,
-    fetchDisabled: false,
+    ...withReport(cibil.notFetched),
     fetch: { state: 'failed', message: 'Some Error Occured' },
   },
   play: expectFailedAndAgain,
