@@ -131,9 +131,7 @@ test('the theme is remembered and there before anything is drawn', async ({ brow
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
-test('a page whose files do not arrive says so and offers to reload [SH-047]', async ({ browser }) => {
-  // The worker's own requests would pass by the obstacle below.
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+test('a page whose files do not arrive says so and offers to reload [SH-047]', async ({ page }) => {
   const arrived = new Set<string>();
   page.on('requestfinished', request => arrived.add(request.url()));
   await page.goto('/');
@@ -153,7 +151,7 @@ test('the service worker keeps built files and no answer of the server [SH-043]'
   browser,
   request,
 }) => {
-  const { page } = await openAs(browser, request, 'credit.user');
+  const { page } = await openAs(browser, request, 'credit.user', { serviceWorkers: 'allow' });
   await page.goto('/credit/loans');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await page.evaluate(async () => {

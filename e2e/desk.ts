@@ -1,4 +1,10 @@
-import { type APIRequestContext, type Browser, expect, type Page } from 'playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from 'playwright/test';
 
 /** The demo accounts, by what stands before the @. */
 export type Mailbox =
@@ -38,9 +44,14 @@ export async function apiAs(request: APIRequestContext, mailbox: Mailbox) {
 export type Api = Awaited<ReturnType<typeof apiAs>>;
 
 /** Opens the product as this person: a window of their own, already signed in. */
-export async function openAs(browser: Browser, request: APIRequestContext, mailbox: Mailbox) {
+export async function openAs(
+  browser: Browser,
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  options: BrowserContextOptions = {},
+) {
   const api = await apiAs(request, mailbox);
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   // Once, and not on each load: a test that removes the tokens means it.
   await page.goto('/favicon.svg');

@@ -18,6 +18,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Requests of a page that a worker has just taken over pass by `page.route`, once in some thirty times; the test
+    // of the worker itself lets it in.
+    serviceWorkers: 'block',
     // A trace of every journey took a third of the time; a failed one says where it stood, and E2E_TRACE=1 records it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
