@@ -1,8 +1,9 @@
-import { contract } from '@lending-desk/domain';
+import { contract, type Role } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkLifeMs, readLink, signLink } from '../files/signedLink';
 import { tableStorage } from '../files/tableStorage';
+import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
@@ -152,8 +153,52 @@ eachEngine(server => {
       expect((await server().send(link)).status).toBe(403);
     });
 
+    /** Somebody of their own, so that what is done to them is done to nobody else. */
+    const aPerson = async (mailbox: string, role: Role) => {
+      const email = `${mailbox}@lender.example`;
+      await server()
+        .db.insert(staff)
+        .values({ email, fullName: mailbox, roles: [role], state: 'active', createdAt: startOfTests });
+      return server().signIn(email);
+    };
+
+    it('ends with the session it was given in, and another session of the same person changes nothing', async () => {
+      const person = await aPerson('goes', 'ROLE_CREDIT_ADMIN');
+      const link = await linkTo(csvKey, person);
+      const other = await linkTo(csvKey, await server().signIn('goes@lender.example'));
+      await server().call(contract.signin.logout, {}, person);
+      expect([(await server().send(link)).status, (await server().send(other)).status]).toEqual([403, 200]);
+    });
+
+    it.each<[string, Role]>([
+      ['wider', 'ROLE_SUPER_USER'],
+      ['narrower', 'ROLE_CREDIT_DASHBOARD_VIEW'],
+      ['others', 'ROLE_VAS'],
+    ])('ends when the roles change to %s', async (mailbox, role) => {
+      const person = await aPerson(mailbox, 'ROLE_CREDIT_ADMIN');
+      const link = await linkTo(csvKey, person);
+      expect((await server().send(link)).status).toBe(200);
+      await server()
+        .db.update(staff)
+        .set({ roles: [role] })
+        .where(eq(staff.id, person.staffId));
+      expect((await server().send(link)).status).toBe(403);
+    });
+
+    it('ends when the loan is given to somebody else', async () => {
+      const link = await linkTo(csvKey);
+      const { db } = server();
+      const here = eq(loan.loanId, loanIdOf(withFiles));
+      const admin = await server().signIn('ROLE_CREDIT_ADMIN');
+      await db.update(loan).set({ underwriterId: admin.staffId }).where(here);
+      const answer = await server().send(link);
+      await db.update(loan).set({ underwriterId: user.staffId }).where(here);
+      expect([answer.status, (await server().send(link)).status]).toEqual([403, 200]);
+    });
+
     it('to a file that is gone says so', async () => {
-      const link = signLink({ key: 'gone.pdf', staffId: user.staffId }, secret, server().clock.now);
+      const holder = { ...user, loanId: loanIdOf(withFiles), roles: ['ROLE_CREDIT_USER'] };
+      const link = signLink({ key: 'gone.pdf', ...holder }, secret, server().clock.now);
       const answer = await server().send(link);
       expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['File not stored']]);
     });

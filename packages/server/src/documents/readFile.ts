@@ -1,22 +1,40 @@
-import { type contract, documentMessages, fileNameOf } from '@lending-desk/domain';
-import { and, eq } from 'drizzle-orm';
-import { readLink } from '../files/signedLink';
+import {
+  abilities,
+  type contract,
+  documentMessages,
+  fileNameOf,
+  holdsAny,
+  mayOpenLoan,
+} from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { type LinkedFile, readLink } from '../files/signedLink';
 import { tableStorage } from '../files/tableStorage';
-import { Refused, type Verb } from '../http/verb';
-import { staff } from '../signin/table';
+import { viewerOfSession } from '../http/identity';
+import { type CallContext, Refused, type Verb } from '../http/verb';
+import { loan } from '../loan/table';
 
-/** Hands over a stored file to who holds its link (CR-028): signed by us, not older than five minutes, and made for
- *  somebody whose account still works. */
-export const readFile: Verb<typeof contract.documents.file> = async ({ db, config, now }, { token }) => {
+/** Hands over a stored file to who holds its link (CR-028): signed by us, not older than five minutes, and given in a
+ *  session that still runs to somebody who holds the same roles and may still open the loan. */
+export const readFile: Verb<typeof contract.documents.file> = async (context, { token }) => {
+  const { db, config, now } = context;
   const link = readLink(token, config.signingSecret, now);
   if (link.state === 'forged') throw new Refused(403, documentMessages.linkUnknown);
   if (link.state === 'expired') throw new Refused(410, documentMessages.linkExpired);
-  const [holder] = await db
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(eq(staff.id, link.file.staffId), eq(staff.state, 'active')));
-  if (!holder) throw new Refused(403, documentMessages.linkUnknown);
+  if (!(await stillHolds(link.file, context))) throw new Refused(403, documentMessages.linkUnknown);
   const file = await tableStorage(db).get(link.file.key);
   if (!file) throw new Refused(404, documentMessages.fileMissing);
   return { ...file, fileName: fileNameOf(file.key) };
 };
+
+/** Whether the person a link was given to could be given it now. */
+async function stillHolds(link: LinkedFile, { db, now }: Pick<CallContext, 'db' | 'now'>): Promise<boolean> {
+  const viewer = await viewerOfSession(db, link, now);
+  if (!viewer || !holdsAny(viewer.roles, ...abilities.openCreditDesk)) return false;
+  if ([...viewer.roles].sort().join() !== [...link.roles].sort().join()) return false;
+  const [row] = await db
+    .select({ underwriterId: loan.underwriterId })
+    .from(loan)
+    .where(eq(loan.loanId, link.loanId));
+  const who = { id: viewer.idString, roles: viewer.roles };
+  return row !== undefined && mayOpenLoan({ viewer: who, underwriterId: row.underwriterId }) !== 'refused';
+}

@@ -1,8 +1,6 @@
-import type { Viewer } from '@lending-desk/domain';
-import type { ServerConfig } from '../config';
-import type { Database, Transaction } from '../db/client';
 import { signLink } from '../files/signedLink';
 import { tableStorage } from '../files/tableStorage';
+import type { SignedInContext } from '../http/verb';
 import type { LoanAnswer } from '../loan/loanAnswer';
 
 /** The fields of a loan that name files; what else is in it need not be searched. */
@@ -62,19 +60,15 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
 export async function withFileLinks(
   answer: LoanAnswer,
   sections: Readonly<Record<string, unknown>>,
-  context: {
-    readonly db: Database | Transaction;
-    readonly config: Pick<ServerConfig, 'signingSecret'>;
-    readonly viewer: Viewer;
-    readonly now: Date;
-  },
+  context: Pick<SignedInContext, 'db' | 'config' | 'viewer' | 'sessionId' | 'now'>,
 ): Promise<LoanAnswer> {
-  const { db, config, viewer, now } = context;
+  const { db, config, viewer, sessionId, now } = context;
   const keys = new Set<string>();
   for (const name of fieldsWithFiles) collectKeys(sections[name], keys);
   const known = await tableStorage(db).known([...keys]);
+  const holder = { loanId: answer.data.loanId, staffId: viewer.idString, sessionId, roles: viewer.roles };
   const linkOf = (key: string): string | null =>
-    known.has(key) ? signLink({ key, staffId: viewer.idString }, config.signingSecret, now) : null;
+    known.has(key) ? signLink({ key, ...holder }, config.signingSecret, now) : null;
   const fields = fieldsWithFiles.filter(name => answer.data[name] !== undefined);
   const fresh = fields.map(name => [name, linked(answer.data[name], sections[name], linkOf)]);
   return { ...answer, data: { ...answer.data, ...Object.fromEntries(fresh) } };

@@ -9,7 +9,13 @@ export const linkLifeMs = 5 * 60 * 1000;
 /** What a link opens, and for whom. */
 export interface LinkedFile {
   readonly key: string;
+  /** The loan it was given with: who may no longer open the loan may no longer open its files. */
+  readonly loanId: number;
   readonly staffId: string;
+  /** The session it was given in, which it does not outlive. */
+  readonly sessionId: string;
+  /** The roles it was given for: what one role may see plain another may not. */
+  readonly roles: readonly string[];
 }
 
 export type LinkRead =
@@ -19,7 +25,10 @@ export type LinkRead =
 
 const payloadSchema = v.object({
   k: v.string(),
+  l: v.pipe(v.number(), v.integer()),
   u: v.pipe(v.string(), v.uuid()),
+  s: v.pipe(v.string(), v.uuid()),
+  r: v.array(v.string()),
   /** Seconds since 1970. */
   e: v.pipe(v.number(), v.integer()),
 });
@@ -35,15 +44,17 @@ function parsed(payload: string): unknown {
   }
 }
 
-/** A link of our own to a stored file: for five minutes, for one person, for this one file. */
-export function signLink({ key, staffId }: LinkedFile, secret: string, now: Date): string {
-  const ends = Math.floor((now.getTime() + linkLifeMs) / 1000);
-  const payload = Buffer.from(JSON.stringify({ k: key, u: staffId, e: ends })).toString('base64url');
+/** A link of our own to a stored file: for five minutes, for one session of one person, for this one file. */
+export function signLink(file: LinkedFile, secret: string, now: Date): string {
+  const e = Math.floor((now.getTime() + linkLifeMs) / 1000);
+  const { key: k, loanId: l, staffId: u, sessionId: s, roles: r } = file;
+  const payload = Buffer.from(JSON.stringify({ k, l, u, s, r, e })).toString('base64url');
   const signature = signatureOf(payload, secret).toString('base64url');
   return pathOf(contract.documents.file, { token: `${payload}.${signature}` });
 }
 
-/** Reads the token of a link. The signature comes first and is compared in constant time.
+/** Reads the token of a link. The signature comes first and is compared in constant time. Whether its session still
+ *  runs is not said here.
  *  @param token  two parts with a dot between them */
 export function readLink(token: string, secret: string, now: Date): LinkRead {
   const [payload = '', signature = ''] = token.split('.');
@@ -52,6 +63,7 @@ export function readLink(token: string, secret: string, now: Date): LinkRead {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
   const read = v.safeParse(payloadSchema, parsed(payload));
   if (!read.success) return { state: 'forged' };
-  const { k, u, e } = read.output;
-  return e * 1000 <= now.getTime() ? { state: 'expired' } : { state: 'valid', file: { key: k, staffId: u } };
+  const { k, l, u, s, r, e } = read.output;
+  if (e * 1000 <= now.getTime()) return { state: 'expired' };
+  return { state: 'valid', file: { key: k, loanId: l, staffId: u, sessionId: s, roles: r } };
 }
