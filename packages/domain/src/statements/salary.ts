@@ -4,13 +4,14 @@ import type { DatedTransaction, SalaryRow } from './model';
 import { payerKey, payerOf } from './payer';
 import { type PayRhythm, payRhythm } from './payRhythm';
 
-const payWord = /\bSAL(?:ARY|ARIES)?(?![A-Z])/i;
+// Words end where letters do: NEFT_SALARY and UPI_CR count as well.
+const payWord = /(?<![A-Z])SAL(?:ARY|ARIES)?(?![A-Z])/i;
 const payCategory = /^salary\b/i;
 /** Money that was paid out as salary and came back. */
-const undone = /\b(?:RTN|RETURN(?:ED)?|REJECT(?:ED)?|REV|REVERS(?:AL|ED)|REFUND)\b/i;
+const undone = /(?<![A-Z])(?:RTN|RETURN(?:ED)?|REJECT(?:ED)?|REV|REVERS(?:AL|ED)|REFUND)(?![A-Z])/i;
 /** Money that comes in regularly and is no pay. */
 const notPay =
-  /\b(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)\b|INT\.?PD/i;
+  /(?<![A-Z])(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)(?![A-Z])|INT\.?PD/i;
 const smallestPay = rupees(5_000);
 /** Amounts within this share of the median belong together. */
 const steady = 0.2;

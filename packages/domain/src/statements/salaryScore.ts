@@ -1,9 +1,8 @@
 import type { DatedTransaction, ScoredCredit } from './model';
 import { payerOf } from './payer';
+import { companyWord } from './payerWords';
 import { type PayerCredits, payersOf, saysSalary } from './salary';
 
-const company =
-  /\b(?:PVT|PRIVATE|LTD|LIMITED|LLP|INC|CORP|INDUSTRIES|TECHNOLOGIES|SERVICES|SOLUTIONS|EXPORTS)\b/i;
 const otherPayWord = /\b(?:PAYROLL|WAGES|STIPEND)\b/i;
 
 /** A candidate below this is not worth a row. */
@@ -26,7 +25,7 @@ function rowPoints(row: DatedTransaction, { payer, rhythm, median, rows }: Payer
     points.rhythm * (rhythm?.share ?? 0) +
     // One amount alone is neither steady nor unsteady.
     points.steady * (rows.length > 1 ? steady : 0) +
-    (company.test(payer) ? points.company : 0) +
+    (companyWord.test(payer) ? points.company : 0) +
     (rhythm && rhythm.hits >= 3 ? points.months : 0)
   );
 }
