@@ -55,8 +55,12 @@ export const FiguresFollowTheTyping: Story = {
 };
 
 export const CtrlEnterSubmits: Story = {
-  args: { from: 'APPROVED', draft: approvedDraft },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { draft: draftOfLoan(loans.onHold) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('pressed anywhere else it submits nothing', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Max EMI' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -20,7 +20,7 @@ const loan: ShortcutGroup = {
     { label: 'Open or close decision and notes', keys: ['\\'] },
     { label: 'Write a note', keys: ['N'] },
     { label: 'Reload the loan', keys: ['R'] },
-    { label: 'Submit the decision', keys: ['Ctrl Enter'] },
+    { label: 'Send the form or comment you are in', keys: ['Ctrl Enter'] },
   ],
 };
 

@@ -13,7 +13,7 @@ import { Button } from '../../primitives/Button';
 import { focusFirstInvalid } from '../../primitives/Field';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
-import { useShortcuts } from '../../primitives/Shortcuts';
+import { onSubmitKey } from '../../primitives/Shortcuts';
 import { DecisionReadout } from '../DecisionReadout';
 import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
@@ -88,7 +88,6 @@ export function DecisionForm(props: DecisionFormProps) {
   useEffect(() => {
     if (refusals > 0 && formRef.current) focusFirstInvalid(formRef.current);
   }, [refusals]);
-  useShortcuts({ 'ctrl+enter': send }, { enabled: !disabled });
 
   const group: GroupProps = { draft, errors, config, disabled, onChange: change, onLeave: leave };
   return (
@@ -97,13 +96,7 @@ export function DecisionForm(props: DecisionFormProps) {
       className={form}
       aria-label="Decision"
       noValidate
-      // In a rail that lies over the page the page's own shortcuts are silent.
-      onKeyDown={event => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        send();
-      }}
+      onKeyDown={onSubmitKey(send)}
       onSubmit={event => {
         event.preventDefault();
         send();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { ConfirmDialog } from '../../primitives/Dialog';
 import { focusFirstInvalid } from '../../primitives/Field';
+import { onSubmitKey } from '../../primitives/Shortcuts';
 import { DetailsFieldControl } from './DetailsFieldControl';
 import { fields as fieldsClass, foot, group as groupClass, heading } from './DetailsTab.css';
 
@@ -45,6 +46,7 @@ export function DetailsForm({ id, stored, initial, onSave, onCancel }: DetailsFo
       ref={form}
       aria-label={`${title} details`}
       noValidate
+      onKeyDown={onSubmitKey(save)}
       onSubmit={event => {
         event.preventDefault();
         save();

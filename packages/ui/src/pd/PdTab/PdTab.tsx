@@ -7,11 +7,12 @@ import {
   type SectionState,
 } from '@lending-desk/domain';
 import { History } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { focusFirstInvalid } from '../../primitives/Field';
 import { Panel } from '../../primitives/Panel';
+import { onSubmitKey } from '../../primitives/Shortcuts';
 import { StatusLine } from '../../primitives/StatusLine';
 import { pdGroups } from './groups';
 import { PastFeedbacks } from './PastFeedbacks';
@@ -91,13 +92,7 @@ export function PdTab(props: PdTabProps) {
         className={form}
         aria-label="PD Feedback"
         noValidate
-        // The decision beside it is sent with the same keys; here they mean this form.
-        onKeyDown={event => {
-          if (!isSaveKey(event)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          send();
-        }}
+        onKeyDown={onSubmitKey(send)}
         onSubmit={event => {
           event.preventDefault();
           send();
@@ -146,8 +141,4 @@ export function PdTab(props: PdTabProps) {
       <PastFeedbacks open={pastOpen} onClose={() => setPastOpen(false)} feedbacks={props.feedbacks} />
     </Panel>
   );
-}
-
-function isSaveKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 }

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useDialogFocus } from '../Dialog';
+import { ShortcutLayer } from '../Shortcuts';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { body, scrim, surface } from './CommandPalette.css';
 import type { PaletteItem } from './PaletteOption';
@@ -42,12 +43,14 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
             onOpenAutoFocus={focus.onOpenAutoFocus}
             onCloseAutoFocus={focus.onCloseAutoFocus}
           >
-            <VisuallyHidden>
-              <Radix.Title>Command palette</Radix.Title>
-            </VisuallyHidden>
-            <div data-dialog-body className={body}>
-              <PaletteSearch {...rest} />
-            </div>
+            <ShortcutLayer>
+              <VisuallyHidden>
+                <Radix.Title>Command palette</Radix.Title>
+              </VisuallyHidden>
+              <div data-dialog-body className={body}>
+                <PaletteSearch {...rest} />
+              </div>
+            </ShortcutLayer>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../Button';
+import { ShortcutLayer } from '../Shortcuts/ShortcutLayer';
 import { useShown } from '../Shown';
 import {
   content,
@@ -86,23 +87,25 @@ export function Dialog(props: DialogProps) {
               if (persistent) event.preventDefault();
             }}
           >
-            <DialogForm onSubmit={props.onSubmit}>
-              <header className={header}>
-                {props.mark}
-                <Radix.Title className={titleClass}>{title}</Radix.Title>
-                {props.meta ? <span className={metaClass}>{props.meta}</span> : null}
-                {closable && cross ? <IconButton icon={X} label="Close" onClick={discard.close} /> : null}
-              </header>
-              <DialogBody bare={props.bare ?? false}>
-                {description === undefined ? null : (
-                  <Radix.Description className={descriptionClass}>{description}</Radix.Description>
-                )}
-                {props.children}
-              </DialogBody>
-              <DialogFooter discard={discard} note={footerNote}>
-                {footer}
-              </DialogFooter>
-            </DialogForm>
+            <ShortcutLayer>
+              <DialogForm onSubmit={props.onSubmit}>
+                <header className={header}>
+                  {props.mark}
+                  <Radix.Title className={titleClass}>{title}</Radix.Title>
+                  {props.meta ? <span className={metaClass}>{props.meta}</span> : null}
+                  {closable && cross ? <IconButton icon={X} label="Close" onClick={discard.close} /> : null}
+                </header>
+                <DialogBody bare={props.bare ?? false}>
+                  {description === undefined ? null : (
+                    <Radix.Description className={descriptionClass}>{description}</Radix.Description>
+                  )}
+                  {props.children}
+                </DialogBody>
+                <DialogFooter discard={discard} note={footerNote}>
+                  {footer}
+                </DialogFooter>
+              </DialogForm>
+            </ShortcutLayer>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -62,20 +62,17 @@ export function Stage(props: Props) {
     const next = pages ? pages.number + by : 0;
     if (pages && next >= 1 && next <= pages.count) pages.onTurnTo(next);
   };
-  useShortcuts(
-    {
-      '+': view.zoomIn,
-      '=': view.zoomIn,
-      '-': view.zoomOut,
-      '0': view.actual,
-      f: view.fit,
-      r: event => view.turn(event.shiftKey ? -1 : 1),
-      '[': () => leaf(-1),
-      ']': () => leaf(1),
-      ...(pages && { pageup: () => turnTo(-1), pagedown: () => turnTo(1) }),
-    },
-    { inDialogs: true },
-  );
+  useShortcuts({
+    '+': view.zoomIn,
+    '=': view.zoomIn,
+    '-': view.zoomOut,
+    '0': view.actual,
+    f: view.fit,
+    r: event => view.turn(event.shiftKey ? -1 : 1),
+    '[': () => leaf(-1),
+    ']': () => leaf(1),
+    ...(pages && { pageup: () => turnTo(-1), pagedown: () => turnTo(1) }),
+  });
   const percent = Math.round(view.scale * 100);
   return (
     <div className={frame}>

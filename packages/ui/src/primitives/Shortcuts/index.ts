@@ -1,4 +1,5 @@
 export type { ShortcutHandler, ShortcutMap } from './registry';
+export { ShortcutLayer } from './ShortcutLayer';
 export { ShortcutsDialog, type ShortcutGroup, type ShortcutsDialogProps } from './ShortcutsDialog';
 export {
   ShortcutsProvider,
@@ -6,3 +7,4 @@ export {
   type ShortcutsOptions,
   type ShortcutsProviderProps,
 } from './useShortcuts';
+export { onSubmitKey } from './submitKey';

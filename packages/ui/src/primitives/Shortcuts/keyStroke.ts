@@ -18,18 +18,14 @@ export function isCharacter(event: KeyboardEvent): boolean {
   return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-const typing = 'input, textarea, select, [role=textbox], [role=menu], [role=listbox]';
+const typing = 'input, textarea, select, [role=textbox], [role=combobox], [role=menu], [role=listbox]';
 
 /** Whether the reader is typing, in a field or ahead in a menu. */
 export function inField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(typing) !== null);
 }
 
-const dialogs = '[role=dialog], [role=alertdialog]';
-
-/** Whether a dialog is open: what lies under it hears no keys. A dialog over the page locks its scrolling, one in a
- *  field has the focus; looking for it in the whole document would cost a key of its own. */
-export function dialogIsOpen(): boolean {
-  const { body, activeElement } = document;
-  return body.hasAttribute('data-scroll-locked') || (activeElement?.closest(dialogs) ?? null) !== null;
+/** Whether the key was pressed in what a field opened, such as a calendar: the keys there are its own. */
+export function inFieldDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[popover] [role=dialog]') !== null;
 }

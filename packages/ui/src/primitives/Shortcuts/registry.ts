@@ -1,13 +1,18 @@
-import { dialogIsOpen, inField, isCharacter, keyStroke } from './keyStroke';
+import { inField, inFieldDialog, isCharacter, keyStroke } from './keyStroke';
 
 export type ShortcutHandler = (event: KeyboardEvent) => void;
 export type ShortcutMap = Readonly<Record<string, ShortcutHandler>>;
 
+/** Something over the page, such as a dialog; told from others by its identity. */
+export type Layer = Readonly<Record<never, never>>;
+
 /** A mounted map of shortcuts. Read at each key press, so a re-render registers nothing anew. */
-export type Binding = { map: ShortcutMap; characters: boolean; inDialogs: boolean };
+export type Binding = { map: ShortcutMap; characters: boolean; layer: Layer | null };
 
 // One list for the page: with 'g c' in one component and 'c' in another, only one may hear the second key.
 const bindings = new Set<Binding>();
+// What lies over the page, the topmost last.
+const layers = new Set<Layer>();
 const sequenceMs = 1000;
 let prefix: { stroke: string; at: number } | null = null;
 
@@ -22,6 +27,13 @@ export function register(binding: Binding): () => void {
   };
 }
 
+/** Silences everything below a layer until it is taken away.
+ *  @returns what takes it away again */
+export function cover(layer: Layer): () => void {
+  layers.add(layer);
+  return () => void layers.delete(layer);
+}
+
 function hear(event: KeyboardEvent) {
   if (
     event.defaultPrevented ||
@@ -33,13 +45,13 @@ function hear(event: KeyboardEvent) {
   const character = isCharacter(event);
   const before = prefix && event.timeStamp - prefix.at < sequenceMs ? prefix.stroke : null;
   prefix = null;
-  if (character && inField(event.target)) return;
+  if ((character && inField(event.target)) || inFieldDialog(event.target)) return;
 
   const stroke = keyStroke(event);
-  const covered = dialogIsOpen();
+  const top = [...layers].at(-1) ?? null;
   const listening = [...bindings]
     .reverse()
-    .filter(binding => (binding.characters || !character) && (binding.inDialogs || !covered));
+    .filter(binding => (binding.characters || !character) && binding.layer === top);
 
   const find = (keys: string) => listening.find(binding => binding.map[keys] !== undefined)?.map[keys];
   // A key that follows a prefix belongs to the sequence, even to one that does not exist.

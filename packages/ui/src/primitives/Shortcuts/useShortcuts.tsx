@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShown } from '../Shown';
 import { type Binding, register, type ShortcutMap } from './registry';
+import { useShortcutLayer } from './ShortcutLayer';
 
 const Characters = createContext(true);
 
@@ -18,18 +19,18 @@ export function ShortcutsProvider({ enabled = true, children }: ShortcutsProvide
 export type ShortcutsOptions = {
   /** Whether the map listens now. @default true */
   enabled?: boolean | undefined;
-  /** Whether it also listens while a dialog is open. @default false */
-  inDialogs?: boolean | undefined;
 };
 
-/** Runs actions from the keyboard: `{ 'g h': toHolds, '/': search, 'ctrl+enter': submit }`.
- *  Characters are left to a field that has the focus. */
+/** Runs actions from the keyboard: `{ 'g h': toHolds, '/': search, 'ctrl+k': openPalette }`. Characters are left to a
+ *  field that has the focus. The page's are silent while something lies over it; those inside that something are heard.
+ *  The key of a form is `onSubmitKey`. */
 export function useShortcuts(map: ShortcutMap, options: ShortcutsOptions = {}) {
-  const { enabled = true, inDialogs = false } = options;
+  const { enabled = true } = options;
+  const layer = useShortcutLayer();
   const characters = use(Characters);
-  const binding = useRef<Binding>({ map, characters, inDialogs });
+  const binding = useRef<Binding>({ map, characters, layer });
   useLayoutEffect(() => {
-    Object.assign(binding.current, { map, characters, inDialogs });
+    Object.assign(binding.current, { map, characters, layer });
   });
   const listens = useShown() && enabled;
   useEffect(() => (listens ? register(binding.current) : undefined), [listens]);

@@ -3,6 +3,7 @@ import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
+import { ShortcutLayer } from '../../primitives/Shortcuts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useMediaQuery } from '../../shell/useMediaQuery';
 import {
@@ -66,12 +67,14 @@ export function Rail({ open, onToggle, decision, notes, notesCount }: RailProps)
           <Radix.Portal>
             <Radix.Overlay className={scrim} />
             <Radix.Content className={`${rail} ${railOver}`} aria-describedby={undefined}>
-              <VisuallyHidden>
-                <Radix.Title>Decision and notes</Radix.Title>
-              </VisuallyHidden>
-              {parts}
-              {/* After the form, which gets the focus. */}
-              {toggleButton('Close')}
+              <ShortcutLayer>
+                <VisuallyHidden>
+                  <Radix.Title>Decision and notes</Radix.Title>
+                </VisuallyHidden>
+                {parts}
+                {/* After the form, which gets the focus. */}
+                {toggleButton('Close')}
+              </ShortcutLayer>
             </Radix.Content>
           </Radix.Portal>
         </Radix.Root>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { ShortcutLayer } from '../../primitives/Shortcuts';
 import { drawer, scrim } from './AppShell.css';
 
 type SidebarDrawerProps = {
@@ -47,10 +48,12 @@ export function SidebarDrawer({ open, onOpenChange, toggleRef, pageRef, children
             onOpenChange(false);
           }}
         >
-          <VisuallyHidden>
-            <Radix.Title>Sidebar</Radix.Title>
-          </VisuallyHidden>
-          {children}
+          <ShortcutLayer>
+            <VisuallyHidden>
+              <Radix.Title>Sidebar</Radix.Title>
+            </VisuallyHidden>
+            {children}
+          </ShortcutLayer>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

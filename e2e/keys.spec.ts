@@ -1,0 +1,44 @@
+import { callsOf, decisionForm, fillHold, loanOpened, openAs, ownLoan } from './desk';
+import { expect, test } from './test';
+
+test('the key of a form sends that form only: not from a tab, a field or under a dialog', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 19);
+  const calls = callsOf(page);
+  const sent = () => calls.filter(call => call.includes('process-application'));
+  await page.goto(`/credit/loans/${loanId}/?tab=Details`);
+  await loanOpened(page, loanId);
+  await fillHold(page);
+
+  await page.getByRole('tab', { name: 'Details' }).focus();
+  await page.keyboard.press('Control+Enter');
+  const panel = page.getByRole('tabpanel', { name: 'Details' });
+  await panel.getByRole('button', { name: 'Edit' }).first().click();
+  const field = panel.getByRole('textbox').first();
+  await field.fill('Somebody Else');
+
+  // A question that stays: a click beside it leaves the focus on nothing.
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden();
+  await question.getByRole('button', { name: 'Discard' }).click();
+
+  await page.getByRole('tab', { name: 'Perfios' }).click();
+  await page.getByRole('searchbox').first().fill('salary');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('tab', { name: 'Perfios' })).toHaveAttribute('aria-selected', 'true');
+  expect(sent()).toEqual([]);
+
+  await decisionForm(page).getByRole('textbox', { name: 'Change reason' }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL('/credit/loans');
+  expect(sent()).toHaveLength(1);
+});
