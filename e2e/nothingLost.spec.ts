@@ -89,6 +89,7 @@ test('a decision on a loan that changed shows both and keeps what was typed', as
   await decisionForm(page)
     .getByRole('button', { name: /Submit decision/ })
     .click();
+  await page.getByRole('button', { name: 'Reject Loan' }).click();
   const conflict = page.getByRole('alertdialog', { name: 'This loan was changed meanwhile' });
   await expect(conflict).toContainText('Income not proved');
   await expect(conflict).toContainText('PAN unreadable');
@@ -103,11 +104,13 @@ test('a decision on a loan that changed shows both and keeps what was typed', as
   await decisionForm(page)
     .getByRole('button', { name: /Submit decision/ })
     .click();
+  await page.getByRole('button', { name: 'Reject Loan' }).click();
   await conflict.getByRole('button').last().click();
   await expect(conflict).toBeHidden();
   await decisionForm(page)
     .getByRole('button', { name: /Submit decision/ })
     .click();
+  await page.getByRole('button', { name: 'Reject Loan' }).click();
   await expect(page).toHaveURL('/credit/loans');
   expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('REJECTED');
 });

@@ -171,6 +171,16 @@ const dialogs = ofKind('dialog', {
         'everybody keeps their own; the call itself is refused (Call widget: Viewers may not call)',
     },
   },
+  'Approve or reject': {
+    title: 'Decision/Question',
+    sources: ['decision/DecisionForm/DecisionQuestion.tsx'],
+    never: {
+      loading: 'closes as the decision is sent; the form shows how that goes',
+      empty: question,
+      error: 'closes as the decision is sent; the form shows how that goes',
+      notPermitted: 'only who may decide gets there',
+    },
+  },
   'Decision conflict': {
     title: 'Decision/Conflict',
     sources: ['decision/DecisionConflict/DecisionConflict.tsx'],

@@ -13,7 +13,7 @@ import { Dialog } from '../../primitives/Dialog';
 import { Segmented } from '../../primitives/Segmented';
 import { Text } from '../../primitives/Text';
 import { cell, choice, chosen, fieldCell, headCell, table } from './DecisionConflict.css';
-import { fieldText } from './fieldText';
+import { fieldText } from '../fieldText';
 
 export type DecisionConflictProps = {
   open: boolean;

@@ -19,6 +19,8 @@ import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
 import { body, foot, form, grow, head, submit as submitClass } from './DecisionForm.css';
 import type { GroupProps } from './fieldProps';
+import { DecisionQuestion } from './DecisionQuestion';
+import { questionOf } from './questionOf';
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
@@ -37,7 +39,7 @@ export type DecisionFormProps = {
   draftNote?: string | undefined;
   /** How sending stands. @default idle */
   submit?: { state: 'idle' | 'running' | 'failed'; message?: string | undefined } | undefined;
-  /** Called with a draft that is valid (CR-194). */
+  /** Called with a draft that is valid (CR-194); an approval or a rejection once it was asked about. */
   onSubmit: (draft: DecisionDraft) => void;
   onReload: () => void;
   /** The loan is being read again. @default false */
@@ -69,6 +71,8 @@ export function DecisionForm(props: DecisionFormProps) {
   } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
+  // What the question shows is what is sent, whatever comes in meanwhile.
+  const [asked, setAsked] = useState<DecisionDraft | null>(null);
   const context: DecisionContext = useMemo(() => ({ from, actor, config }), [from, actor, config]);
   const { errors, leave, showAll } = useDecisionErrors(draft, context);
   const readout = useMemo(() => decisionReadout(draft), [draft]);
@@ -81,8 +85,9 @@ export function DecisionForm(props: DecisionFormProps) {
   );
   const send = () => {
     if (disabled) return;
-    if (showAll() === null) onSubmit(draft);
-    else setRefusals(count => count + 1);
+    if (showAll() !== null) setRefusals(count => count + 1);
+    else if (questionOf(draft)) setAsked(draft);
+    else onSubmit(draft);
   };
   // The messages are drawn first; only then is there a field that says it is wrong.
   useEffect(() => {
@@ -166,6 +171,14 @@ export function DecisionForm(props: DecisionFormProps) {
           </div>
         )}
       </div>
+      <DecisionQuestion
+        decision={asked}
+        onConfirm={decision => {
+          setAsked(null);
+          if (!disabled) onSubmit(decision);
+        }}
+        onCancel={() => setAsked(null)}
+      />
     </form>
   );
 }

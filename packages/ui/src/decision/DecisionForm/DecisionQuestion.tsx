@@ -1,0 +1,37 @@
+import {
+  decisionFieldNames,
+  decisionFields,
+  type DecisionDraft,
+  type DecisionField,
+  withoutHidden,
+} from '@lending-desk/domain';
+import { ConfirmDialog } from '../../primitives/Dialog';
+import { fieldText } from '../fieldText';
+import { questionOf } from './questionOf';
+
+type Props = {
+  /** What is to be sent; null while nothing is asked. */
+  decision: DecisionDraft | null;
+  onConfirm: (decision: DecisionDraft) => void;
+  onCancel: () => void;
+};
+
+/** Asks once more before an approval or a rejection, and shows what will be sent. */
+export function DecisionQuestion({ decision, onConfirm, onCancel }: Props) {
+  const question = decision ? questionOf(decision) : undefined;
+  if (!decision || !question) return null;
+  const sent = withoutHidden(decision);
+  const stands = (field: DecisionField) => sent[field].length > 0;
+  return (
+    <ConfirmDialog
+      {...question}
+      open
+      body="This is sent:"
+      facts={decisionFields
+        .filter(stands)
+        .map(field => ({ label: decisionFieldNames[field], value: fieldText(field, sent[field]) }))}
+      onConfirm={() => onConfirm(decision)}
+      onCancel={onCancel}
+    />
+  );
+}

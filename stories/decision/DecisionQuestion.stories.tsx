@@ -1,0 +1,100 @@
+import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { config } from '../fixtures/loans';
+import { approvedDraft, decisionArgs, Kept, submit } from './DecisionForm.cases';
+
+const meta = {
+  title: 'Decision/Question',
+  component: DecisionForm,
+  args: decisionArgs,
+  render: args => <Kept {...args} />,
+} satisfies Meta<typeof DecisionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+const factsOf = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('dt')].map(
+    name => `${name.textContent}: ${name.nextElementSibling?.textContent}`,
+  );
+
+export const AnApprovalIsAskedAboutOnce: Story = {
+  parameters: { states: ['ready'] },
+  args: { from: 'APPROVED', draft: approvedDraft },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(submit(canvas));
+    const dialog = await question('Approve this loan?');
+    await step('it shows what will be sent', async () => {
+      await expect(factsOf(dialog)).toEqual(
+        expect.arrayContaining([
+          'Case status: Approved',
+          'Max sanctioned loan amount: Rs. 1,25,000',
+          'Tenure in months: 18 months',
+          'Interest rate: 24%',
+          'Change reason: Salary slip of October arrived',
+        ]),
+      );
+    });
+    await step('Cancel sends nothing, and what was typed stays', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(submit(canvas)).toHaveFocus();
+    });
+    await userEvent.click(submit(canvas));
+    await userEvent.click(
+      within(await question('Approve this loan?')).getByRole('button', { name: 'Approve Loan' }),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(approvedDraft);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const ARejectionIsAskedAboutOnce: Story = {
+  args: {
+    draft: { ...decisionArgs.draft, caseStatus: 'REJECTED', rejectionReasons: ['FOIR above limit'] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(submit(canvas));
+    const dialog = await question('Reject this loan?');
+    await expect(factsOf(dialog)).toEqual(
+      expect.arrayContaining(['Case status: Rejected', 'Rejection reason: FOIR above limit']),
+    );
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject Loan' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    from: 'APPROVED',
+    draft: {
+      ...approvedDraft,
+      maxAmount: '99999999',
+      changeReason: `Employer confirmed on the landline that the customer moves to the Pune office in December. ${'unbroken'.repeat(12)}`,
+      creditTags: [...config.creditTags],
+      goodIntuition: [...config.customerIntuition.good],
+      badIntuition: [...config.customerIntuition.bad],
+    },
+  },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(submit(canvas));
+    const dialog = await question('Approve this loan?');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).getByRole('button', { name: 'Approve Loan' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  ...AnApprovalIsAskedAboutOnce,
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(submit(canvas));
+    await expect(await question('Approve this loan?')).toBeVisible();
+  },
+};
+export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
