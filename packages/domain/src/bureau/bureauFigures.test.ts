@@ -161,6 +161,17 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
+  it.each([
+    // Exactly half a tenth of a percent goes up.
+    ['1009', '2000', 50.5],
+    ['1008.99', '2000', 50.4],
+    ['0', '2000', 0],
+    ['2000', '2000', 100],
+  ])('takes a balance of Rs. %s of Rs. %s for %d %% [CR-145]', (Balance, CreditLimit, percent) => {
+    const features = equifaxFeaturesOf([loan({ Balance, CreditLimit })], [], report);
+    expect(features).toMatchObject({ utilisation_percent: percent });
+  });
+
   it('says nothing of months and limits that are not there [CR-145]', () => {
     const features = v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([term], [], null));
     expect(features).toMatchObject({ utilisation: null, worstDpd24Months: null, openedLast6Months: null });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BusinessDate } from '../calendar/businessDate';
 import { paiseToRupees, type Paise } from '../money/paise';
+import { halfUp } from '../money/rounding';
 import type { BureauLoan } from './bureauLoan';
 import { grantedAmount } from './bureauLoan';
 import { bureauDate, type BureauDate } from './bureauDate';
@@ -34,6 +35,11 @@ export type EquifaxFeatures = {
 const lookBack = 24;
 const lately = 6;
 
+/** The share in tenths of a percent, rounded half up. */
+function tenthsOfPercent(part: Paise, whole: Paise): number {
+  return Number(halfUp(BigInt(part) * 1000n, BigInt(whole)));
+}
+
 /** Computes the figures.
  *  @param report  the day of the report, from which months are counted back; null counts none
  *  @returns the section bureauEquifaxFeatures: rupees, percent, whole days
@@ -63,7 +69,7 @@ export function equifaxFeaturesOf(
     active_installment_total: paiseToRupees(total(active.map(loan => loan.installment))),
     active_credit_limit_total: paiseToRupees(limit),
     utilisation_percent:
-      limit === 0 ? null : Math.round((total(limited.map(loan => loan.balance)) / limit) * 1000) / 10,
+      limit === 0 ? null : tenthsOfPercent(total(limited.map(loan => loan.balance)), limit) / 10,
     active_loans_past_due: active.filter(loan => (loan.pastDue ?? 0) > 0).length,
     worst_dpd_24_months: worst?.days ?? null,
     worst_status_24_months: worst?.word ?? null,

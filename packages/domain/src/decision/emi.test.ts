@@ -21,6 +21,13 @@ describe('emiOf', () => {
     [90_000, 0, 12, 7500],
     [100, 0, 3, 33],
     [50_000, 36, 1, 51_500],
+    // Exactly half a rupee, and a paisa to each side of it.
+    ['7.50', 0, 3, 3],
+    ['7.47', 0, 3, 2],
+    ['1.50', 0, 3, 1],
+    ['1.47', 0, 3, 0],
+    ['100.50', 0, 1, 101],
+    ['100.49', 0, 1, 100],
   ])('of Rs. %s at %s %% over %s months comes to Rs. %s', (principal, rate, months, emi) => {
     expect(emiOf({ principal: rupees(principal), yearlyRate: percent(rate), months })).toBe(rupees(emi));
   });
@@ -55,6 +62,19 @@ describe('scheduleOf', () => {
     });
     expect(schedule[1]?.interest).toBe(rupees('921.15'));
     expect(schedule.at(-1)).toMatchObject({ number: 12, balance: 0, amount: rupees('8883.46') });
+  });
+
+  it.each([
+    // A month at 24 % bears 2 %: exactly half a paisa goes up, less goes down.
+    ['100.25', '2.01'],
+    ['100.75', '2.02'],
+    ['100.24', '2'],
+    ['100.20', '2'],
+    ['0.25', '0.01'],
+    ['0.24', '0'],
+  ])('charges Rs. %s an interest of Rs. %s at 24 %%', (principal, interest) => {
+    const [first] = scheduleOf({ principal: rupees(principal), yearlyRate: percent(24), months: 12 });
+    expect(first?.interest).toBe(rupees(interest));
   });
 
   it('has principal parts that sum to the loan', () => {

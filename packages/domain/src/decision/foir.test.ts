@@ -11,6 +11,10 @@ describe('foirOf', () => {
     [1, 3, 33.33],
     [2, 3, 66.67],
     ['0.01', 80, 0.01],
+    ['0.01', 200, 0.01],
+    ['0.01', 201, 0],
+    ['0.03', 200, 0.02],
+    ['0.05', 200, 0.03],
     [8000, 0, null],
   ])('of Rs. %s to Rs. %i is %s %%', (obligations, salary, expected) => {
     expect(foirOf(rupees(obligations), rupees(salary))).toBe(expected);

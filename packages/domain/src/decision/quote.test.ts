@@ -28,4 +28,21 @@ describe('quoteLoan', () => {
     expect(quote.netDisbursed).toBe(subtract(rupees(0), rupees(22_500)));
     expect(quote.apr).toBeNull();
   });
+
+  it.each([
+    // principal, fee of 2 %, GST of 18 % on it
+    ['12.50', '0.25', '0.05'],
+    ['12.25', '0.25', '0.05'],
+    ['12.24', '0.24', '0.04'],
+    ['37.50', '0.75', '0.14'],
+    ['62.50', '1.25', '0.23'],
+    ['0.25', '0.01', '0'],
+    ['0.24', '0', '0'],
+    ['125000.75', '2500.02', '450'],
+  ])('rounds fee and GST of Rs. %s half up to the paisa, each by itself', (principal, fee, gst) => {
+    const quote = quoteLoan({ ...terms, principal: rupees(principal), processingFeeRate: percent(2) });
+    expect(quote.processingFee).toBe(rupees(fee));
+    expect(quote.gst).toBe(rupees(gst));
+    expect(quote.netDisbursed).toBe(subtract(rupees(principal), add(rupees(fee), rupees(gst))));
+  });
 });

@@ -1,6 +1,7 @@
 import type { Paise } from '../money/paise';
+import type { Rate } from '../money/rate';
 import { bounceChargesIn, bouncesIn } from './bounces';
-import { dayBalances, negativeDays } from './dayBalances';
+import { balancesAfter, dayBalances, negativeDays } from './dayBalances';
 import { computedEmiDay } from './emiDay';
 import { chainBreaks, inOrder, openingBalance, periodOf } from './entries';
 import { hugeFrom, hugeFunds, topFunds } from './huge';
@@ -28,8 +29,8 @@ export type StatementInput = {
   readonly opening?: Paise | null | undefined;
   /** The days the statement covers. @default from the first to the last row */
   readonly period?: StatementPeriod | null | undefined;
-  /** From how many times the monthly average a movement is huge. @default 1.5 */
-  readonly multiple?: number | undefined;
+  /** From what share of the monthly average on a movement is huge. @default 150 % */
+  readonly multiple?: Rate | undefined;
 };
 
 /** Everything the product works out from the rows of one account. */
@@ -90,8 +91,8 @@ export function analyseStatement(input: StatementInput): StatementAnalysis {
     scored: scoreSalaries(entries),
     bounces: bouncesIn(entries),
     bounceCharges: bounceChargesIn(entries),
-    negativeDays: negativeDays(entries, days),
-    negativeRows: entries.filter(({ balance }) => balance !== null && balance < 0).length,
+    negativeDays: negativeDays(entries, days, opening),
+    negativeRows: balancesAfter(entries, opening).filter(balance => balance !== null && balance < 0).length,
     emiDay: computedEmiDay(salaries, days, estimate),
     breaks: chainBreaks(entries, opening),
   };

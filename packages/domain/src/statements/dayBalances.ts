@@ -27,20 +27,39 @@ export function dayBalances(
   return days;
 }
 
-/** Days below zero: those that ended so, and those that only were so in between, as when a debit is returned on the
- *  day it was taken.
+/** The balance after every row: as printed, else what the rows since the last one printed make of it.
  *  @param entries  oldest first
+ *  @param opening  before the first of them
+ *  @returns one for each row; null before the first one known */
+export function balancesAfter(
+  entries: readonly DatedTransaction[],
+  opening: Paise | null,
+): readonly (Paise | null)[] {
+  let before = opening;
+  return entries.map(({ amount, balance }) => {
+    before = balance ?? (before === null ? null : paise(before + amount));
+    return before;
+  });
+}
+
+/** Days below zero: those that ended so, and those that only were so in between, as when a debit is returned on the
+ *  day it was taken. Zero is not below zero. Each day once, oldest first, days outside the period as well.
+ *  @param entries  oldest first
+ *  @param opening  before the first of them
  *  @source CR-044 */
 export function negativeDays(
   entries: readonly DatedTransaction[],
   days: readonly DayBalance[],
+  opening: Paise | null,
 ): readonly NegativeDay[] {
   const found = new Map<string, NegativeDay>();
-  for (const { date, balance } of entries) {
-    if (balance === null || balance >= 0) continue;
+  const balances = balancesAfter(entries, opening);
+  entries.forEach(({ date }, index) => {
+    const balance = balances[index] ?? null;
+    if (balance === null || balance >= 0) return;
     const known = found.get(date);
     if (!known || balance < known.balance) found.set(date, { date, balance, dayEnd: false });
-  }
+  });
   for (const { date, balance } of days) if (balance < 0) found.set(date, { date, balance, dayEnd: true });
   return [...found.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }

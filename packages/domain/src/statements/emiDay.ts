@@ -6,9 +6,9 @@ import { payRhythm } from './payRhythm';
 const window = 7;
 const lastDay = 28;
 
-/** How poor the account is on a day of the month: in how many months it ended that day below the cushion. */
-function riskOf(day: number, days: readonly DayBalance[], cushion: number): number {
-  return days.filter(({ date, balance }) => datePartsOf(date).day === day && balance < cushion).length;
+/** How poor the account is on a day of the month: in how many months it ended that day below a fifth of the salary. */
+function riskOf(day: number, days: readonly DayBalance[], salary: number): number {
+  return days.filter(({ date, balance }) => datePartsOf(date).day === day && balance * 5 < salary).length;
 }
 
 /** The day of the month that suits an EMI best: one of the seven days after the pay day, on which the account ended
@@ -31,10 +31,10 @@ export function computedEmiDay(
   const candidates = payDay
     ? Array.from({ length: window }, (_, index) => ((payDay + index) % 31) + 1).filter(day => day <= lastDay)
     : Array.from({ length: lastDay }, (_, index) => index + 1);
-  const cushion = payDay && estimate !== null ? estimate / 5 : 0;
+  const salary = payDay && estimate !== null ? estimate : 0;
   let best: { day: number; risk: number } | null = null;
   for (const day of candidates) {
-    const risk = riskOf(day, days, cushion);
+    const risk = riskOf(day, days, salary);
     if (!best || risk < best.risk) best = { day, risk };
   }
   return best?.day ?? null;

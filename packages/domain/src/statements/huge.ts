@@ -1,12 +1,15 @@
 import { monthOf } from '../calendar/arithmetic';
 import { type Paise, paise } from '../money/paise';
+import { percent, type Rate, shareOf } from '../money/rate';
+import { up } from '../money/rounding';
 import type { DatedTransaction, FundsRow } from './model';
 import { statementMonthName } from './monthName';
 
 export type FundsSide = 'credit' | 'debit';
 
-/** A single movement this many times the money that moves in a month on average is huge. */
-export const hugeMultiple = 1.5;
+/** A single movement of this share of the money that moves in a month on average, or more, is huge: one and a half
+ *  times. */
+export const hugeMultiple: Rate = percent(150);
 const perMonth = 5;
 
 function onSide(entries: readonly DatedTransaction[], side: FundsSide): readonly DatedTransaction[] {
@@ -45,15 +48,18 @@ export function topFunds(entries: readonly DatedTransaction[], side: FundsSide):
   );
 }
 
-/** What counts as huge on one side: the multiple of what moves in a month on average.
+/** The least amount that counts as huge on one side: the multiple of what moves in a month on average, rounded up to
+ *  the paisa, so that a movement of exactly the multiple counts and one below it never does.
  *  @param months  how many months the statement covers */
 export function hugeFrom(
   entries: readonly DatedTransaction[],
   side: FundsSide,
-  { months, multiple = hugeMultiple }: { readonly months: number; readonly multiple?: number | undefined },
+  { months, multiple = hugeMultiple }: { readonly months: number; readonly multiple?: Rate | undefined },
 ): Paise | null {
   const total = onSide(entries, side).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
-  return months > 0 && total > 0 ? paise(Math.round((total * multiple) / months)) : null;
+  if (months <= 0 || total <= 0) return null;
+  const { numerator, denominator } = multiple;
+  return shareOf(paise(total), { numerator, denominator: denominator * BigInt(months) }, up);
 }
 
 /** The movements from a threshold on, oldest first.

@@ -1,3 +1,5 @@
+import { oncePer } from '../compare/oncePer';
+import type { StatementTransaction } from './model';
 import {
   companyWord,
   isBank,
@@ -19,7 +21,8 @@ type Part = {
   readonly kind: 'mode' | 'reference' | 'bank' | 'handle' | 'remark' | 'name';
 };
 
-const upper = (word: string): string => word.toUpperCase().replaceAll(/^[.,;()]+|[.,;()]+$/g, '');
+const edges = /^[.,;()]+|[.,;()]+$/g;
+const upper = (word: string): string => word.toUpperCase().replaceAll(edges, '');
 const wordsOf = (text: string): string[] =>
   text.split(/\s+/).filter(word => upper(word) !== '' || word === '&');
 const isShortNumber = (word: string): boolean => /^\d{1,3}$/.test(word);
@@ -104,15 +107,19 @@ function partsOf(narration: string): readonly Part[] {
       continue;
     }
     const pieces = cut.split(/-(?!OP\b)|(?<!\bCO)-/i).filter(piece => wordsOf(piece).length > 0);
-    const found = pieces.map(read);
+    const found = pieces.map(piece => {
+      const part = read(piece);
+      parts.push(part);
+      return part;
+    });
     const hyphened =
       pieces.length === 2 &&
       cuts.length > 1 &&
       /\S-\S/.test(cut) &&
       found.every(({ kind }) => kind === 'name') &&
       !companyWord.test(pieces[0] ?? '');
+    if (hyphened) parts.splice(parts.length - found.length, found.length);
     if (hyphened) parts.push(read(cut));
-    else for (const piece of pieces) parts.push(read(piece));
   }
   return parts;
 }
@@ -147,6 +154,9 @@ export function payerOf(narration: string): string | null {
   if (!late) return names[0] ?? null;
   return names.find(name => companyWord.test(name)) ?? names.at(-1) ?? null;
 }
+
+/** Who paid a row; a row is asked about by several tables, and read once. */
+export const payerOfRow = oncePer(({ narration }: StatementTransaction) => payerOf(narration));
 
 /** One payer's key: differences of writing do not make two, nor does PVT LTD written out, shortened or cut off. */
 export function payerKey(payer: string): string {

@@ -75,7 +75,7 @@ function reportPeriod({ days, months, transactions }: ReportAccount): StatementP
 export function analyseAccount(account: ReportAccount): StatementAnalysis {
   const analysis = analyseStatement({ transactions: account.transactions, period: reportPeriod(account) });
   if (analysis.days.length > 0) return analysis;
-  return { ...analysis, days: account.days, negativeDays: negativeDays([], account.days) };
+  return { ...analysis, days: account.days, negativeDays: negativeDays([], account.days, null) };
 }
 
 function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {

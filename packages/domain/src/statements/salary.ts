@@ -1,7 +1,7 @@
 import { type Paise, paise, rupees } from '../money/paise';
 import { returnKindOf } from './bounces';
 import type { DatedTransaction, SalaryRow } from './model';
-import { payerKey, payerOf } from './payer';
+import { payerKey, payerOfRow } from './payer';
 import { type PayRhythm, payRhythm } from './payRhythm';
 
 // Words end where letters do: NEFT_SALARY and UPI_CR count as well.
@@ -13,8 +13,6 @@ const undone = /(?<![A-Z])(?:RTN|RETURN(?:ED)?|REJECT(?:ED)?|REV|REVERS(?:AL|ED)
 const notPay =
   /(?<![A-Z])(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)(?![A-Z])|INT\.?PD/i;
 const smallestPay = rupees(5_000);
-/** Amounts within this share of the median belong together. */
-const steady = 0.2;
 
 /** Whether the category says salary, or the narration does and nothing in it was returned or reversed. */
 export function saysSalary({
@@ -50,7 +48,7 @@ function mayBePay(row: DatedTransaction): boolean {
 export function payersOf(entries: readonly DatedTransaction[]): readonly PayerCredits[] {
   const byPayer = new Map<string, { payer: string; rows: DatedTransaction[] }>();
   for (const row of entries) {
-    const payer = mayBePay(row) ? payerOf(row.narration) : null;
+    const payer = mayBePay(row) ? payerOfRow(row) : null;
     if (payer === null) continue;
     const known = byPayer.get(payerKey(payer));
     if (known) known.rows.push(row);
@@ -64,9 +62,9 @@ export function payersOf(entries: readonly DatedTransaction[]): readonly PayerCr
   }));
 }
 
-/** Whether an amount is within a fifth of what the payer pays. */
+/** Whether an amount is within a fifth of what the payer pays; exactly a fifth is. */
 export function isSteady(amount: Paise, median: Paise): boolean {
-  return Math.abs(amount - median) <= median * steady;
+  return Math.abs(amount - median) * 5 <= median;
 }
 
 function looksLikePay({ rows, rhythm, median }: PayerCredits): boolean {
@@ -89,7 +87,7 @@ export function detectSalaries(entries: readonly DatedTransaction[]): readonly S
   return entries.flatMap((row): SalaryRow[] => {
     const explicit = row.amount > 0 && saysSalary(row) && returnKindOf(row.narration, row.category) === null;
     if (!explicit && !implied.has(row)) return [];
-    return [{ ...row, sender: payerOf(row.narration), signal: explicit ? 'explicit' : 'implied' }];
+    return [{ ...row, sender: payerOfRow(row), signal: explicit ? 'explicit' : 'implied' }];
   });
 }
 

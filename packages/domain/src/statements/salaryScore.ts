@@ -1,5 +1,5 @@
 import type { DatedTransaction, ScoredCredit } from './model';
-import { payerOf } from './payer';
+import { payerOfRow } from './payer';
 import { companyWord } from './payerWords';
 import { type PayerCredits, payersOf, saysSalary } from './salary';
 
@@ -52,6 +52,6 @@ export function scoreSalaries(entries: readonly DatedTransaction[]): readonly Sc
     if (row.amount <= 0) return [];
     const score = scores.get(row) ?? wordPoints(row);
     if (score < leastSalaryScore) return [];
-    return [{ ...row, sender: payerOf(row.narration), score }];
+    return [{ ...row, sender: payerOfRow(row), score }];
   });
 }

@@ -1,5 +1,6 @@
 import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { type Paise, paise } from '../money/paise';
+import { halfUp } from '../money/rounding';
 
 // Providers write the same field with small or capital letters, numbers as text, one object where a list is meant.
 
@@ -43,26 +44,34 @@ export function firstText(...values: readonly unknown[]): string {
 const amountText = /^([+-]?)(\d+\.?\d*|\.\d+)(-?)(CR|DR)?$/i;
 
 /** Rupees as a number or as text with commas, 'Rs.', 'Cr' or 'Dr', a minus before or behind, in whole paise; what is
- *  finer is rounded half up.
+ *  finer is rounded half up, worked on the digits as they are written.
  *  @returns null for what is no amount, or one that no account of a person holds */
 export function rupeesOf(value: unknown): Paise | null {
-  if (typeof value === 'number') return inPaise(value);
+  if (typeof value === 'number') return inPaise(String(Math.abs(value)), value < 0);
   if (typeof value !== 'string') return null;
   const match = amountText.exec(value.replace(/[\s,₹()]|Rs\.?|INR/gi, '').replace('−', '-'));
   if (!match) return null;
-  const [, before, size, behind, side] = match;
+  const [, before, size = '', behind, side] = match;
   const bracketed = /^\s*\(.*\d\s*\)\s*$/.test(value);
-  const less = before === '-' || behind === '-' || bracketed || /^dr$/i.test(side ?? '');
-  return inPaise(less ? -Number(size) : Number(size));
+  return inPaise(size, before === '-' || behind === '-' || bracketed || /^dr$/i.test(side ?? ''));
 }
 
 /** Rs. 100 crore: the sum of a statement's rows then stays inside the safe integers. */
-const largestPaise = 1e11;
+const largestPaise = 100_000_000_000n;
 
-function inPaise(amount: number): Paise | null {
-  // 1.005 × 100 is a little less than 100.5.
-  const whole = Math.round(amount * 100 + 1e-7);
-  return Math.abs(whole) <= largestPaise ? paise(whole) : null;
+const decimal = /^(\d*)\.?(\d*)(?:e([+-]\d+))?$/;
+
+/** @param size  a number that is not negative as it is written: '1250.5', '.5', '1e-7' */
+function inPaise(size: string, negative: boolean): Paise | null {
+  const match = decimal.exec(size);
+  if (!match) return null;
+  const [, whole = '', parts = '', exponent = '0'] = match;
+  // So many digits no amount has, and no power need be worked out for.
+  if (Math.abs(Number(exponent)) > 400 || size.length > 400) return null;
+  const places = BigInt(parts.length) - BigInt(exponent) - 2n;
+  const digits = BigInt(whole + parts) * (negative ? -1n : 1n);
+  const exact = places > 0n ? halfUp(digits, 10n ** places) : digits * 10n ** -places;
+  return exact > largestPaise || exact < -largestPaise ? null : paise(Number(exact));
 }
 
 /** A whole number of things; 0 for what is none. */
