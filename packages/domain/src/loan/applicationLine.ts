@@ -3,6 +3,7 @@ import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { epochMsOf, type Instant, instantOfEpochMs, isInstant } from '../calendar/instant';
 import { loanIdNumber } from '../contract/wire';
 import { type Paise, rupeesToPaise } from '../money/paise';
+import { applicationWarnings } from './applicationWarnings';
 import { normalisePhone } from './loanKey';
 import { reduceAadhaar } from './reduceAadhaar';
 import { type EngineResult, engineResults, loanCoreSchema } from './schema';
@@ -49,7 +50,12 @@ export interface Application {
 }
 
 export type ApplicationLine =
-  | { readonly ok: true; readonly application: Application }
+  | {
+      readonly ok: true;
+      readonly application: Application;
+      /** What is doubtful in it, field by field; never what stands there. */
+      readonly warnings: readonly string[];
+    }
   | { readonly ok: false; readonly why: readonly string[] };
 
 const text = v.nullish(v.string(), null);
@@ -207,7 +213,7 @@ function readValue(value: unknown): ApplicationLine {
       why.push(...core.issues.map(issue => worded(issue.message, v.getDotPath(issue), issue.input)));
   }
   if (!read.success || why.length > 0) return { ok: false, why: [...new Set(why)] };
-  return { ok: true, application: applicationOf(read.output, wire) };
+  return { ok: true, application: applicationOf(read.output, wire), warnings: applicationWarnings(wire) };
 }
 
 function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Application {

@@ -55,6 +55,7 @@ eachEngine(server => {
         alreadyThere: 50,
         different: 0,
         rejected: 0,
+        warnings: 0,
         emptyLines: 0,
         sideFile: null,
       });
@@ -185,6 +186,35 @@ eachEngine(server => {
       expect(summary).toMatchObject({ imported: 1, rejected: 1 });
       expect(told(summary.sideFile)[0]).toMatchObject({ line: 1, why: 'idString belongs to loan 4821937' });
     });
+  });
+
+  it('takes a phone and a PAN that cannot be ones, and warns by line and field, repeating neither', async () => {
+    const file = join(dataDir, 'doubtful.ndjson');
+    const line = anApplicationLine({
+      loanId: 777,
+      idString: '48219370-c2f9-4f6f-ace0-000000000777',
+      personalDetails: {
+        fullName: 'Aaravi Dhundwar',
+        primaryPhoneNumber: '1234567890',
+        alternatePhoneNumber: '98765 4321',
+      },
+      referenceNumbers: [{ phoneNumbers: ['9000061644', '5000061644'] }],
+      kycDocuments: { pan: { identifierNumber: 'ZZQPD100Z' } },
+    });
+    writeFileSync(file, `\n${JSON.stringify(line)}\n`);
+    const summary = await run(file);
+    expect(summary).toMatchObject({ imported: 1, rejected: 0, warnings: 4 });
+    const phone = 'not ten digits from 6 to 9';
+    expect(told(summary.sideFile)).toEqual([
+      { line: 2, outcome: 'warning', why: `personalDetails.primaryPhoneNumber: ${phone}` },
+      { line: 2, outcome: 'warning', why: `personalDetails.alternatePhoneNumber: ${phone}` },
+      { line: 2, outcome: 'warning', why: `referenceNumbers.0.phoneNumbers.1: ${phone}` },
+      { line: 2, outcome: 'warning', why: 'kycDocuments.pan.identifierNumber: not the form of a PAN' },
+    ]);
+    const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 777));
+    expect(row?.primaryPhone).toBe('1234567890');
+    // There already: nothing is taken, so there is nothing to warn of.
+    expect(await run(file)).toMatchObject({ alreadyThere: 1, warnings: 0, sideFile: null });
   });
 
   it.each([

@@ -13,6 +13,8 @@ export interface ImportSummary {
   /** There before, with other content: not changed. */
   readonly different: number;
   readonly rejected: number;
+  /** Doubtful fields of the lines that were imported. */
+  readonly warnings: number;
   readonly emptyLines: number;
   /** Where the reasons stand; null when there is nothing to say. */
   readonly sideFile: string | null;
@@ -32,6 +34,7 @@ const batchSize = 100;
 interface Waiting {
   readonly line: number;
   readonly application: Application;
+  readonly warnings: readonly string[];
 }
 
 /** Imports a file of applications, one a line. A bad line stops nothing: it is told in the side file. Importing the
@@ -39,7 +42,7 @@ interface Waiting {
  *  was.
  *  @throws CannotStart when a password is to be stored and there is no secret to seal it with */
 export async function importFile(db: Database, file: string, options: ImportOptions): Promise<ImportSummary> {
-  const counts = { imported: 0, alreadyThere: 0, different: 0, rejected: 0, emptyLines: 0 };
+  const counts = { imported: 0, alreadyThere: 0, different: 0, rejected: 0, warnings: 0, emptyLines: 0 };
   const sideFile = new SideFile(options.dataDir, file, options.now);
   const tell = async (finding: Finding): Promise<void> => {
     if (finding.outcome === 'rejected') counts.rejected += 1;
@@ -52,7 +55,7 @@ export async function importFile(db: Database, file: string, options: ImportOpti
       ready.map(({ application }) => application),
       options,
     );
-    for (const [index, { line }] of batch.entries()) {
+    for (const [index, { line, warnings }] of batch.entries()) {
       const stored = outcomes[index];
       if (stored?.outcome === 'rejected') await tell({ line, outcome: 'rejected', why: stored.why });
       if (stored?.outcome === 'different') {
@@ -63,6 +66,8 @@ export async function importFile(db: Database, file: string, options: ImportOpti
       if (stored?.outcome === 'imported') {
         counts.imported += 1;
         for (const why of ready[index]?.missing ?? []) await tell({ line, outcome: 'imported', why });
+        counts.warnings += warnings.length;
+        for (const why of warnings) await tell({ line, outcome: 'warning', why });
       }
     }
   };
@@ -96,7 +101,7 @@ async function readLine(
   }
   if (text.trim() === '') return 'empty';
   const read = readApplicationLine(text);
-  if (read.ok) return { line: number, application: read.application };
+  if (read.ok) return { line: number, application: read.application, warnings: read.warnings };
   await tell({ line: number, outcome: 'rejected', why: read.why.join('; ') });
   return null;
 }

@@ -36,12 +36,13 @@ function progressOf(bytes: number): Progress {
 }
 
 /** 'imported 50, already there 0, rejected 0' and, where there is something to read, where it stands. */
-function wordsOf({ imported, alreadyThere, different, rejected, sideFile }: ImportSummary): string {
+function wordsOf({ imported, alreadyThere, different, rejected, warnings, sideFile }: ImportSummary): string {
   const there =
     different === 0
       ? `${alreadyThere}`
       : `${alreadyThere + different} (${different} with different content, not changed)`;
-  const summary = `imported ${imported}, already there ${there}, rejected ${rejected}`;
+  const doubtful = warnings === 0 ? '' : `, warnings ${warnings}`;
+  const summary = `imported ${imported}, already there ${there}, rejected ${rejected}${doubtful}`;
   return sideFile === null ? summary : `${summary}\nReasons, line by line: ${sideFile}`;
 }
 

@@ -1,10 +1,11 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 
-/** What is worth telling about a line: it was refused, or it was taken with something left out. */
+/** What is worth telling about a line: it was refused, it was taken with something left out, or it was taken and a
+ *  field of it is doubtful. */
 export interface Finding {
   readonly line: number;
-  readonly outcome: 'rejected' | 'already there' | 'imported';
+  readonly outcome: 'rejected' | 'already there' | 'imported' | 'warning';
   /** The fields it is about, in words. Never what stands in them: applications hold personal data. */
   readonly why: string;
 }

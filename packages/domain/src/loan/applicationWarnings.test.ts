@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { applicationWarnings } from './applicationWarnings';
+
+const phone = (primaryPhoneNumber: unknown) => ({ personalDetails: { primaryPhoneNumber } });
+const pan = (identifierNumber: unknown) => ({ kycDocuments: { pan: { identifierNumber } } });
+
+describe('applicationWarnings', () => {
+  it.each(['6000000000', '9999999999', '+91 98765-43210', '098765 43210', '', ' ', null, undefined])(
+    'says nothing of the phone %j',
+    value => {
+      expect(applicationWarnings(phone(value))).toEqual([]);
+    },
+  );
+
+  it.each(['5999999999', '987654321', '98765432100', '98••• ••214', 'none', {}, true])(
+    'warns of the phone %j and does not repeat it',
+    value => {
+      expect(applicationWarnings(phone(value))).toEqual([
+        'personalDetails.primaryPhoneNumber: not ten digits from 6 to 9',
+      ]);
+    },
+  );
+
+  it.each(['ZZQPD1000Z', ' zzqpd1000z ', '', null])('says nothing of the PAN %j', value => {
+    expect(applicationWarnings(pan(value))).toEqual([]);
+  });
+
+  it.each(['ZZQPD100Z', 'ZZQP11000Z', 'ZZQPD10000', 'ZZQPD1000ZZ', '1234567890', 12])(
+    'warns of the PAN %j and does not repeat it',
+    value => {
+      expect(applicationWarnings(pan(value))).toEqual([
+        'kycDocuments.pan.identifierNumber: not the form of a PAN',
+      ]);
+    },
+  );
+
+  it('names every place of a list, and looks past what is no list', () => {
+    const referenceNumbers = [{ phoneNumbers: ['1'] }, null, { phoneNumbers: ['9000061644', '2'] }];
+    expect(applicationWarnings({ referenceNumbers }).map(one => one.split(':')[0])).toEqual([
+      'referenceNumbers.0.phoneNumbers.0',
+      'referenceNumbers.2.phoneNumbers.1',
+    ]);
+    expect(applicationWarnings({ referenceNumbers: 'x', kycDetails: { pan: 'unreadable' } })).toEqual([]);
+  });
+});
