@@ -123,6 +123,20 @@ export const ReportError: Story = {
   },
 };
 
+export const ReportWithAnErrorBesideIt: Story = {
+  args: { data: equifax.withError },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax Error')).toBeVisible();
+    await expect(canvas.getByText('Telecom data could not be reached')).toBeVisible();
+    const head = panel(canvas, 'Equifax');
+    await expect(head.getByText('Fetched')).toBeVisible();
+    await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '801');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual(
+      panelNames,
+    );
+  },
+};
+
 export const NobodyFound: Story = {
   args: { data: equifax.noHit },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mutated, mutationKinds } from '../../testing/mutation';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
-import { readEquifax } from './equifaxModel';
+import { hasEquifaxReport, readEquifax } from './equifaxModel';
 import { equifaxSections } from './equifaxSections';
 import { keyOfMonth, monthOfKey } from './history';
 import { total } from './looseJson';
@@ -271,5 +271,60 @@ describe('an Equifax report out of the ordinary', () => {
   ])('reads the error of %j [CR-144]', (body, description) => {
     const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));
     expect(outcome).toMatchObject({ value: { kind: 'error', description } });
+  });
+
+  const score = { ScoreDetails: [{ Value: '712' }] };
+  const refused = { ErrorCode: 'E0053', ErrorDesc: 'Telecom data not available' };
+  it.each([
+    ['beside the report', { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score, Error: refused }] } }],
+    [
+      'inside the report',
+      { CCRResponse: { CIRReportDataLst: [{ CIRReportData: { ...score, Error: refused } }] } },
+    ],
+    [
+      'in an item before it',
+      { CCRResponse: { CIRReportDataLst: [{ Error: refused }, { CIRReportData: score }] } },
+    ],
+    [
+      'in an item behind it',
+      { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score }, { Error: refused }] } },
+    ],
+    ['over all', { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score }], Error: refused } }],
+    ['in other capitals', { ccrresponse: { cirreportdatalst: { cirreportdata: score, ERROR: [refused] } } }],
+  ])('has both a report and the error that stands %s [CR-144]', (_where, body) => {
+    const data = readEquifax(Object(equifaxSections(body, receivedAt)));
+    expect(data.outcome).toMatchObject({
+      value: {
+        kind: 'report',
+        report: { score: { raw: '712' } },
+        error: { description: 'Telecom data not available', noHit: false },
+      },
+    });
+    expect(hasEquifaxReport(data)).toBe(true);
+  });
+
+  it.each([[{}], [{ ErrorCode: '', ErrorDesc: ' ' }], [null], ['']])(
+    'has a report and no error beside the blank one %j [CR-144]',
+    Error => {
+      const body = { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score, Error }] } };
+      const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));
+      expect(outcome).toMatchObject({ value: { kind: 'report', error: null } });
+    },
+  );
+
+  it('does not lose accounts that come with an error and nothing else [CR-145]', () => {
+    const body = {
+      CCRResponse: {
+        CIRReportDataLst: [{ CIRReportData: { RetailAccountDetails: [{ Open: 'Yes' }] }, Error: refused }],
+      },
+    };
+    const { outcome, loans } = readEquifax(Object(equifaxSections(body, receivedAt)));
+    expect(outcome).toMatchObject({ value: { kind: 'report' } });
+    expect(loans).toMatchObject({ value: { active: [{}] } });
+  });
+
+  it('takes a section with an error and an empty rest for the error [CR-144]', () => {
+    const equifaxReport = { InquiryResponseHeader: { Date: '2026-11-04' }, ScoreDetails: [], Error: refused };
+    expect(readEquifax({ equifaxReport }).outcome).toMatchObject({ value: { kind: 'error' } });
   });
 });

@@ -5,6 +5,7 @@ import { sectionOf, type SectionState } from '../loan/section';
 import { bureauDate, type BureauDate, enquiriesBefore } from './bureauDate';
 import { equifaxFeaturesSchema, type EquifaxFeatures } from './equifaxFeatures';
 import { type BureauLoan, equifaxLoan } from './bureauLoan';
+import { equifaxErrorOf, holdsReport } from './equifaxReport';
 import { bureauScore, type BureauScore } from './bureauScore';
 import { amount, field, type Loose, objects, text, looseSection } from './looseJson';
 
@@ -87,8 +88,20 @@ export type EquifaxReport = {
 
 /** What the loan's equifaxReport holds: a report, or why there is none. */
 export type EquifaxOutcome =
-  | { readonly kind: 'report'; readonly report: EquifaxReport }
-  | { readonly kind: 'error'; readonly description: string; readonly noHit: boolean };
+  | {
+      readonly kind: 'report';
+      readonly report: EquifaxReport;
+      /** What the bureau said went wrong beside it; null for nothing. */
+      readonly error: EquifaxError | null;
+    }
+  | ({ readonly kind: 'error' } & EquifaxError);
+
+/** An error in the bureau's words. */
+export type EquifaxError = {
+  readonly description: string;
+  /** The bureau knows nobody by these details. */
+  readonly noHit: boolean;
+};
 
 export type EquifaxLoans = {
   readonly active: readonly BureauLoan[];
@@ -207,15 +220,17 @@ function reportOf(wire: Loose): EquifaxReport {
   };
 }
 
-/** equifaxReport of a loan: a report, or its error (CR-144). */
+/** equifaxReport of a loan: a report, its error, or both (CR-144). */
 export const equifaxReportSchema = v.pipe(
   looseSection,
   v.transform((wire): EquifaxOutcome => {
-    const error = field(wire, 'Error');
-    if (error === undefined || error === null) return { kind: 'report', report: reportOf(wire) };
-    const code = text(field(error, 'ErrorCode'));
-    const description = text(field(error, 'ErrorDesc')) ?? text(error) ?? code ?? 'No description was given';
-    return { kind: 'error', description, noHit: code !== null && /^0+$/.test(code) };
+    const answer = equifaxErrorOf([wire]);
+    const error = answer && { description: answer.description, noHit: answer.noHit };
+    const wireError = field(wire, 'Error');
+    if (wireError === undefined || wireError === null || holdsReport(wire)) {
+      return { kind: 'report', report: reportOf(wire), error };
+    }
+    return { kind: 'error', ...(error ?? { description: 'No description was given', noHit: false }) };
   }),
 );
 

@@ -9,22 +9,25 @@ import {
   text,
 } from './looseJson';
 
+/** An error of an answer. */
+type EquifaxAnswerError = {
+  readonly code: string | null;
+  readonly description: string;
+  /** The bureau knows nobody by these details, as opposed to a request it refused. */
+  readonly noHit: boolean;
+};
+
 /** What an answer of Equifax is. */
 export type EquifaxAnswer =
   | {
       readonly outcome: 'report';
-      /** CIRReportData without its accounts, with the InquiryResponseHeader, in the documented spelling. */
+      /** CIRReportData without its accounts, with the InquiryResponseHeader and the Error that may stand beside it, in
+       *  the documented spelling. */
       readonly report: Loose;
       /** RetailAccountDetails in the documented spelling. */
       readonly accounts: readonly Loose[];
     }
-  | {
-      readonly outcome: 'error';
-      readonly code: string | null;
-      readonly description: string;
-      /** The bureau knows nobody by these details, as opposed to a request it refused. */
-      readonly noHit: boolean;
-    }
+  | ({ readonly outcome: 'error' } & EquifaxAnswerError)
   | { readonly outcome: 'unreadable' };
 
 const dated = { seq: 0, ReportedDate: 0 } as const;
@@ -136,15 +139,24 @@ export function readEquifaxReport(body: unknown): EquifaxAnswer {
   const items = objects(field(answer, 'CIRReportDataLst') ?? answer);
   const item = items.find(one => dataOf(one) !== null) ?? items[0];
   const data = dataOf(item);
-  if (data === null)
-    return errorOf([item, answer, root, findWith(body, ['Error'])]) ?? { outcome: 'unreadable' };
+  if (data === null) {
+    const refused = equifaxErrorOf([item, answer, root, findWith(body, ['Error'])]);
+    return refused ? { outcome: 'error', ...refused } : { outcome: 'unreadable' };
+  }
+  const error = equifaxErrorOf([data, item, ...items, answer, root]);
   const header = {
     ...inDocumentedSpelling(field(root, 'InquiryResponseHeader'), headerShape),
     ...inDocumentedSpelling(field(item, 'InquiryResponseHeader'), headerShape),
   };
+  const parts = inDocumentedSpelling(data, reportShape);
   return {
     outcome: 'report',
-    report: { InquiryResponseHeader: header, ...inDocumentedSpelling(data, reportShape) },
+    report: {
+      InquiryResponseHeader: header,
+      ...parts,
+      // Accounts alone are no report that could be told from an error: they are not hidden behind it.
+      ...(error && holdsReport(parts) && { Error: wireError(error) }),
+    },
     accounts: objects(field(data, 'RetailAccountDetails')).map(account =>
       inDocumentedSpelling(account, accountShape),
     ),
@@ -158,8 +170,21 @@ function dataOf(item: unknown): Loose | null {
   return isLoose(data) && names.some(name => field(data, name) !== undefined) ? data : null;
 }
 
+/** An error in the documented spelling. */
+export function wireError({ code, description }: EquifaxAnswerError): Loose {
+  return { ...(code === null ? {} : { ErrorCode: code }), ErrorDesc: description };
+}
+
+/** Whether a section of a loan holds anything of a report beside its error. */
+export function holdsReport(section: Loose): boolean {
+  return dataNames.some(name => {
+    const part = field(section, name);
+    return typeof part === 'object' && part !== null && Object.keys(part).length > 0;
+  });
+}
+
 /** The error in the first place that has one. 00 is the bureau's code for a person it does not know. */
-function errorOf(places: readonly unknown[]): EquifaxAnswer | null {
+export function equifaxErrorOf(places: readonly unknown[]): EquifaxAnswerError | null {
   for (const place of places) {
     const error = field(place, 'Error');
     const code = text(field(error, 'ErrorCode'));
@@ -170,7 +195,7 @@ function errorOf(places: readonly unknown[]): EquifaxAnswer | null {
       text(error) ??
       code;
     if (description !== null) {
-      return { outcome: 'error', code, description, noHit: code !== null && /^0+$/.test(code) };
+      return { code, description, noHit: code !== null && /^0+$/.test(code) };
     }
   }
   return null;

@@ -3,11 +3,11 @@ import { businessDateOf, parseInstant } from '../calendar/instant';
 import { equifaxLoan, isOpenAccount } from './bureauLoan';
 import { equifaxFeaturesOf } from './equifaxFeatures';
 import { equifaxReportSchema } from './equifaxModel';
-import { readEquifaxReport } from './equifaxReport';
+import { readEquifaxReport, wireError } from './equifaxReport';
 import { field, isLoose, type Loose, text } from './looseJson';
 
 /** The sections of a loan that follow from an answer of Equifax, in the wire's words: equifaxReport (the report
- *  without its accounts, or {Error}), processedEquifax (active_loans, inactive_loans), parsedEquifax (the head of the
+ *  without its accounts, {Error}, or both), processedEquifax (active_loans, inactive_loans), parsedEquifax (the head of the
  *  report), bureauEquifaxFeatures. Everything a bureau writes stays the text it came as.
  *  @param receivedAt  instant; its day stands in for the date of a report that has none
  *  @returns null for a body that is no answer of Equifax
@@ -16,9 +16,8 @@ export function equifaxSections(body: unknown, receivedAt: string): Record<strin
   const answer = readEquifaxReport(body);
   if (answer.outcome === 'unreadable') return null;
   if (answer.outcome === 'error') {
-    const { code, description } = answer;
     return {
-      equifaxReport: { Error: { ...(code === null ? {} : { ErrorCode: code }), ErrorDesc: description } },
+      equifaxReport: { Error: wireError(answer) },
       // Of an earlier report nothing may be left beside the error of a later one.
       processedEquifax: {},
       parsedEquifax: {},

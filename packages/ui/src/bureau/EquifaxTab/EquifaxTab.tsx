@@ -1,4 +1,4 @@
-import { type EquifaxData, messages, monthOfDate } from '@lending-desk/domain';
+import { type EquifaxData, type EquifaxError, messages, monthOfDate } from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Stack } from '../../primitives/Stack';
@@ -23,6 +23,14 @@ export type EquifaxTabProps = {
   onFetch: () => void;
 };
 
+function ErrorBanner({ error }: { error: EquifaxError }) {
+  return (
+    <Banner tone={error.noHit ? 'flag' : 'reject'} title="Equifax Error">
+      {error.description}
+    </Banner>
+  );
+}
+
 /** What Equifax says of the customer (CR-064 to CR-070). */
 export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetch }: EquifaxTabProps) {
   if (error) return <BureauFailed bureau="Equifax" error={error} />;
@@ -30,6 +38,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
   const { outcome } = data;
   const found = outcome.state === 'ready' ? outcome.value : null;
   const report = found?.kind === 'report' ? found.report : null;
+  const besides = found?.kind === 'report' ? found.error : null;
   const head = { bureau: 'Equifax', deedLabel: 'Fetch Bureau', fetch, onFetch };
 
   if (!report) {
@@ -44,11 +53,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
           sandbox={sandbox && found !== null}
           words={found || broken ? undefined : messages.bureau.reportNotFetched}
         />
-        {found?.kind === 'error' ? (
-          <Banner tone={found.noHit ? 'flag' : 'reject'} title="Equifax Error">
-            {found.description}
-          </Banner>
-        ) : null}
+        {found?.kind === 'error' ? <ErrorBanner error={found} /> : null}
         {broken ? (
           <Banner tone="reject" title="Equifax report could not be read">
             {outcome.issues.slice(0, 3).join('; ')}
@@ -73,6 +78,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
           { label: 'Enquiries, 30 days', value: report.enquiriesLast30Days },
         ]}
       />
+      {besides ? <ErrorBanner error={besides} /> : null}
       <Staged>
         <>
           <ContactPanel report={report} />
