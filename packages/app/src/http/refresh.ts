@@ -18,7 +18,7 @@ export type RefreshParts = {
 };
 
 // What one tab writes to the local storage another one reads a moment later. The lock is kept for that moment, and
-// who had to wait for it looks a little longer: a refresh token that is sent twice ends the session.
+// who had to wait for it looks a little longer: an old refresh token ends the session.
 const holdMs = 100;
 const lookMs = 20;
 const patienceMs = 1000;

@@ -33,7 +33,8 @@ export const login = declareCall({
   refreshes: false,
 });
 
-/** POST the refresh token, get a new pair (AU-024). The old one dies; replaying it ends its whole family. */
+/** POST the refresh token, get a new pair (AU-024). For half a minute the old one still gets the same new one; after
+ *  that, or once the new one has been replaced too, it ends its whole family. */
 export const refreshToken = declareCall({
   name: 'signin.refresh',
   method: 'POST',

@@ -1,48 +1,65 @@
 import { type contract, messages } from '@lending-desk/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { viewerOf } from '../http/identity';
-import { Refused, type Verb } from '../http/verb';
-import { signAccessToken } from './accessToken';
-import { endSession, hashToken, issueRefreshToken } from './sessions';
+import { type CallContext, Refused, type Verb } from '../http/verb';
+import { signAccessToken, type TokenHolder } from './accessToken';
+import { endSession, hashToken, storeRefreshToken, successorOf } from './sessions';
 import { refreshToken, session, staff } from './table';
 
-const expired = () => new Refused(401, messages.auth.loginExpiredText);
+/** How long a replaced token still gets its successor: an answer may get lost, and tabs may ask at the same time. */
+export const repeatMs = 30 * 1000;
 
-/** Exchanges a refresh token for a new pair (AU-024). Of several that bring the same token at the same time one
- *  succeeds. A token that was used before is in two hands, so its session ends. */
+interface Renewed extends TokenHolder {
+  readonly refreshToken: string;
+}
+
+/** Exchanges a refresh token for a new pair (AU-024). All that bring the same token at the same time, or once more
+ *  within half a minute because the answer got lost, get the same successor. A token that was replaced before that,
+ *  or whose successor has been replaced too, is in two hands: its session ends. */
 export const refresh: Verb<typeof contract.signin.refresh> = async (context, input) => {
-  const { db, now, config } = context;
-  const hash = hashToken(input.refreshToken);
-  const [found] = await db
+  const renewed = await inTransaction(context.db, tx => renew(tx, context, input.refreshToken));
+  if (!renewed) throw new Refused(401, messages.auth.loginExpiredText);
+  const token = await signAccessToken(renewed, context.config.signingSecret, context.now);
+  return { data: { token, refreshToken: renewed.refreshToken } };
+};
+
+/** @returns null when the session is over, or ends here: that must be committed, so nothing is thrown */
+async function renew(tx: Transaction, context: CallContext, token: string): Promise<Renewed | null> {
+  const { now, config } = context;
+  const [found] = await tx
     .select({ token: refreshToken, session, staff })
     .from(refreshToken)
     .innerJoin(session, eq(session.id, refreshToken.sessionId))
     .innerJoin(staff, eq(staff.id, session.staffId))
-    .where(eq(refreshToken.hash, hash));
-  if (!found || found.session.revokedAt || found.staff.state !== 'active') throw expired();
+    .where(eq(refreshToken.hash, hashToken(token)))
+    // Who brings the same token waits here, and then sees it used.
+    .for('update', { of: refreshToken });
+  if (!found || found.session.revokedAt || found.staff.state !== 'active') return null;
   const viewer = viewerOf(found.staff);
-  if (found.token.usedAt) {
-    await inTransaction(db, async tx => {
-      await endSession(tx, found.session.id, now);
-      await recordAudit(tx, { ...context, viewer }, { action: 'signin.replayed' });
-    });
-    throw expired();
+  const next = successorOf(token, found.session.id, config.signingSecret);
+  const renewed: Renewed = { staffId: found.staff.id, sessionId: found.session.id, refreshToken: next };
+  const { usedAt } = found.token;
+  if (usedAt && !(now.getTime() - usedAt.getTime() < repeatMs && (await isUnused(tx, next)))) {
+    await endSession(tx, found.session.id, now);
+    await recordAudit(tx, { ...context, viewer }, { action: 'signin.replayed' });
+    return null;
   }
-  if (found.token.expiresAt <= now || found.session.expiresAt <= now) throw expired();
+  if (found.session.expiresAt <= now) return null;
+  if (usedAt) return renewed;
+  if (found.token.expiresAt <= now) return null;
+  await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, found.token.hash));
+  await storeRefreshToken(tx, next, found.session.id, now);
+  await recordAudit(tx, { ...context, viewer }, { action: 'signin.refresh' });
+  return renewed;
+}
 
-  const next = await inTransaction(db, async tx => {
-    const used = await tx
-      .update(refreshToken)
-      .set({ usedAt: now })
-      .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt)))
-      .returning({ hash: refreshToken.hash });
-    // Unused a moment ago: another request of the same person was first, and its answer holds.
-    if (used.length === 0) throw expired();
-    await recordAudit(tx, { ...context, viewer }, { action: 'signin.refresh' });
-    return issueRefreshToken(tx, found.session.id, now);
-  });
-  const holder = { staffId: found.staff.id, sessionId: found.session.id };
-  return { data: { token: await signAccessToken(holder, config.signingSecret, now), refreshToken: next } };
-};
+async function isUnused(tx: Transaction, token: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ usedAt: refreshToken.usedAt })
+    .from(refreshToken)
+    .where(eq(refreshToken.hash, hashToken(token)));
+  return row?.usedAt === null;
+}

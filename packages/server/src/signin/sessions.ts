@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
+import { derivedKey } from '../files/derivedKey';
 import { refreshToken, session } from './table';
 
 const hour = 60 * 60 * 1000;
@@ -8,26 +9,32 @@ const hour = 60 * 60 * 1000;
 const sessionLifeMs = 7 * 24 * hour;
 const refreshLifeMs = 12 * hour;
 
-/** How a refresh token is kept and found: by its SHA-256. It is random, so a plain hash is enough. */
+/** How a refresh token is kept and found: by its SHA-256. It has 256 bits nobody can guess, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Gives a session its next refresh token.
- *  @returns the token itself: 256 random bits, stored nowhere */
-export async function issueRefreshToken(
+/** The token that follows a refresh token. It is worked out rather than drawn, so that who asks again gets the same
+ *  one although it is stored nowhere; without the server's secret the one before it tells nothing about it. */
+export function successorOf(token: string, sessionId: string, secret: string): string {
+  return createHmac('sha256', derivedKey(secret, 'refresh tokens'))
+    .update(`${sessionId} ${token}`)
+    .digest('base64url');
+}
+
+/** Makes a token the refresh token of a session. */
+export async function storeRefreshToken(
   tx: Transaction | Database,
+  token: string,
   sessionId: string,
   now: Date,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+): Promise<void> {
   await tx.insert(refreshToken).values({
     hash: hashToken(token),
     sessionId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + refreshLifeMs),
   });
-  return token;
 }
 
 /** Begins a session, the family of its refresh tokens. */
@@ -41,7 +48,9 @@ export async function openSession(
     .values({ staffId, createdAt: now, expiresAt: new Date(now.getTime() + sessionLifeMs) })
     .returning({ id: session.id });
   if (!opened) throw new Error('The session was not stored');
-  return { sessionId: opened.id, refreshToken: await issueRefreshToken(tx, opened.id, now) };
+  const first = randomBytes(32).toString('base64url');
+  await storeRefreshToken(tx, first, opened.id, now);
+  return { sessionId: opened.id, refreshToken: first };
 }
 
 /** Ends a session at once: its access and refresh tokens are worth nothing from the next request on. */
