@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aServer, type TestServer } from '../testing/harness';
+import { servedFiles } from './staticFiles';
 
 const page = '<!doctype html><title>Lending Desk</title>';
 
@@ -16,6 +17,16 @@ describe('the server with the built app', () => {
     writeFileSync(join(folder, 'sw.js'), 'self.x = 1;');
     writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'brotli bytes');
+    mkdirSync(join(folder, '.vite'));
+    for (const name of [
+      '.vite/manifest.json',
+      'stats.json',
+      '.env',
+      'sw.js.br',
+      'assets/.hidden',
+      'assets/main.js.map',
+    ])
+      writeFileSync(join(folder, name), 'not for everybody');
     server = await aServer('pglite', { staticDir: folder });
   });
   afterAll(async () => {
@@ -106,6 +117,31 @@ describe('the server with the built app', () => {
         expect(answer.headers.get('content-type')).toContain('text/html');
       },
     );
+
+    it.each([
+      '/.vite/manifest.json',
+      '/assets/../.vite/manifest.json',
+      '/assets/%2e%2e/.vite/manifest.json',
+      '/stats.json',
+      '/.env',
+      '/%2eenv',
+      '/sw.js.br',
+      '/assets/.hidden',
+      '/assets/main.js.map',
+      '/assets/main-abc123.js.br',
+    ])('do not contain %s, whatever lies in the folder', async path => {
+      for (const accept of ['*/*', 'text/html']) {
+        expect((await server.send(path, { headers: { accept } })).text).not.toMatch(
+          /not for everybody|brotli/,
+        );
+      }
+      expect((await server.send(path)).status).toBe(404);
+    });
+
+    it('are the page and what the app keeps beside its assets', () => {
+      const kept = readdirSync(join(import.meta.dirname, '../../../app/public'));
+      expect([...servedFiles].sort()).toEqual(['index.html', ...kept].sort());
+    });
 
     it.each([
       ['an asset of an older build', '/assets/main-old.js', html],
