@@ -103,6 +103,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/domain/**/*.test.ts', 'packages/app/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Generated input takes its time where other checks share the processors.
+          testTimeout: 30_000,
         },
       },
       {
