@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningScript, runScript } from '../testing/runScript';
 import { CannotStart } from './cannotStart';
 import { lockFolder } from './folderLock';
+import { startOf } from './processLife';
 
 describe('lockFolder', () => {
   let folder = '';
@@ -27,23 +30,32 @@ describe('lockFolder', () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** Takes the folder and gives it back; throws when it is refused. */
+  const take = async (): Promise<void> => (await lockFolder(folder)).release();
+
   it('refuses a second process at once, naming folder and owner, and lets it in after kill -9', async () => {
     const owner = hold();
     await owner.says('held');
-    expect(() => lockFolder(folder)).toThrow(CannotStart);
-    expect(() => lockFolder(folder)).toThrow(
+    const askedAt = performance.now();
+    await expect(lockFolder(folder)).rejects.toThrow(CannotStart);
+    await expect(lockFolder(folder)).rejects.toThrow(
       `The data folder ${folder} is in use by process ${owner.child.pid}.`,
     );
+    expect(performance.now() - askedAt).toBeLessThan(1_000);
     owner.child.kill('SIGKILL');
     await owner.ended;
-    expect(() => lockFolder(folder).release()).not.toThrow();
+    await expect(take()).resolves.toBeUndefined();
   });
 
-  it('refuses the same process a second time until it has released', () => {
-    const lock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
-    lock.release();
-    expect(() => lockFolder(folder).release()).not.toThrow();
+  it('refuses the same process a second time until it has released, also at the same time', async () => {
+    const [first, second] = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
+    if (first.status === 'rejected') throw first.reason;
+    expect(second).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining(`in use by process ${process.pid}`) },
+    });
+    first.value.release();
+    await expect(take()).resolves.toBeUndefined();
   });
 
   it('gives a folder that was left behind to one of several', async () => {
@@ -55,25 +67,49 @@ describe('lockFolder', () => {
     expect(words.filter(text => text.startsWith('held'))).toHaveLength(1);
   });
 
-  it('knows a later process with the pid of a dead owner', () => {
+  it.runIf(process.platform === 'linux')('takes it from a killed owner that nobody collects', async () => {
+    // The parent turns into a program that never asks after its children, like the first process of many containers.
+    const parent = spawn('sh', ['-c', 'sh -c "sleep 600 & wait" & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(said.toString());
+    try {
+      lockOf({ pid, startedAt: startOf(pid), host: hostname() });
+      await expect(take()).rejects.toThrow(`in use by process ${pid}`);
+      process.kill(pid, 'SIGKILL');
+      const askedAt = performance.now();
+      await expect(take()).resolves.toBeUndefined();
+      expect(performance.now() - askedAt).toBeLessThan(1_000);
+      expect(startOf(pid)).not.toBeNull();
+    } finally {
+      process.kill(-(parent.pid ?? 0), 'SIGKILL');
+    }
+  });
+
+  it('knows a later process with the pid of a dead owner', async () => {
     // The parent lives, but began at another time than the lock says.
     lockOf({ pid: process.ppid, startedAt: '1', host: hostname() });
-    expect(() => lockFolder(folder).release()).not.toThrow();
+    await expect(take()).resolves.toBeUndefined();
   });
 
-  it('believes an owner on another machine while its lock is kept fresh', () => {
+  it('believes an owner on another machine while its lock is kept fresh', async () => {
     lockOf({ pid: 1, startedAt: '1', host: 'another-container' });
-    expect(() => lockFolder(folder)).toThrow('in use by process 1');
+    await expect(take()).rejects.toThrow('in use by process 1');
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(lockFile(), longAgo, longAgo);
-    expect(() => lockFolder(folder).release()).not.toThrow();
+    await expect(take()).resolves.toBeUndefined();
   });
 
-  it('replaces a lock that was cut short while being written', () => {
-    writeFileSync(lockFile(), '{"pi');
-    expect(() => lockFolder(folder)).toThrow('in use by process unknown');
-    const longAgo = new Date(Date.now() - 60_000);
-    utimesSync(lockFile(), longAgo, longAgo);
-    expect(() => lockFolder(folder).release()).not.toThrow();
+  it.each([
+    ['lock', 'owner.lock'],
+    ['turn at replacing one', 'owner.lock.turn'],
+  ])('waits for who is writing a %s, and replaces one that was cut short', async (_case, name) => {
+    lockOf({ pid: 2 ** 22 + 1, startedAt: '1', host: hostname() });
+    writeFileSync(join(folder, name), '{"pi');
+    const askedAt = performance.now();
+    await expect(take()).resolves.toBeUndefined();
+    expect(performance.now() - askedAt).toBeGreaterThan(1_000);
   });
 });

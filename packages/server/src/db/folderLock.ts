@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   openSync,
   readFileSync,
   renameSync,
@@ -10,7 +11,9 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart, errorCode } from './cannotStart';
+import { lifeOf, type ProcessLife, startOf } from './processLife';
 
 // Two processes on one embedded folder destroy it silently, so the folder has one owner at a time. The lock is a
 // file that names the owner; it outlives kill -9, so an owner that no longer lives is recognised and replaced.
@@ -25,17 +28,12 @@ interface Owner {
 const heartbeatMs = 5_000;
 /** Older than this, a lock of another host (a container that was killed) counts as left behind. */
 const silentMs = 30_000;
+/** Older than this, what is written in one go was cut short by the end of its writer. */
+const wordlessMs = 2_000;
+/** How long an owner that was killed may take to end. */
+const patienceMs = 5_000;
+const lookMs = 50;
 const heldHere = new Set<string>();
-
-function startOf(pid: number): string | null {
-  try {
-    // The name in field 2 may hold spaces and brackets; the fields behind it are counted from its last bracket.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
 
 function readOwner(path: string): Owner | null {
   try {
@@ -50,16 +48,6 @@ function readOwner(path: string): Owner | null {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user is alive too.
-    return errorCode(error) === 'EPERM';
-  }
-}
-
 function silentFor(path: string): number {
   try {
     return Date.now() - statSync(path).mtimeMs;
@@ -68,13 +56,11 @@ function silentFor(path: string): number {
   }
 }
 
-/** Whether the process that wrote a lock still runs. A lock without words was cut short while being written. */
-function holds(path: string, owner: Owner | null): boolean {
-  if (!owner) return silentFor(path) < heartbeatMs;
-  if (owner.host !== hostname()) return silentFor(path) < silentMs;
-  if (owner.pid === process.pid || !isAlive(owner.pid)) return false;
-  const startedAt = startOf(owner.pid);
-  return startedAt === null || owner.startedAt === null || startedAt === owner.startedAt;
+/** How alive the process that wrote a lock is. A lock without words is being written, or was cut short. */
+function ownerLife(path: string, owner: Owner | null): ProcessLife {
+  if (!owner) return silentFor(path) < wordlessMs ? 'dying' : 'dead';
+  if (owner.host !== hostname()) return silentFor(path) < silentMs ? 'living' : 'dead';
+  return owner.pid === process.pid ? 'dead' : lifeOf(owner.pid, owner.startedAt);
 }
 
 /** Creates a file that must not exist yet. @returns false when it does */
@@ -93,10 +79,12 @@ function createNew(path: string, text: string): boolean {
 /** Replaces a lock left behind; of several processes that try, one does. */
 function replaceStale(path: string, text: string): boolean {
   const turn = `${path}.turn`;
-  if (silentFor(turn) > heartbeatMs) rmSync(turn, { force: true });
+  // Nobody needs a turn for longer than a few writes.
+  if (silentFor(turn) > wordlessMs) rmSync(turn, { force: true });
   if (!createNew(turn, text)) return false;
   try {
-    if (holds(path, readOwner(path))) return false;
+    // One that was released meanwhile is free for whoever makes it anew.
+    if (!existsSync(path) || ownerLife(path, readOwner(path)) !== 'dead') return false;
     const mine = `${path}.${process.pid}`;
     writeFileSync(mine, text, { mode: 0o600 });
     renameSync(mine, path);
@@ -106,21 +94,39 @@ function replaceStale(path: string, text: string): boolean {
   }
 }
 
-/** Makes this process the one owner of a data folder until `release`.
+/** Takes the lock. An owner that was killed has its time to end; one that lives is refused at once.
+ *  @returns false when somebody else has it */
+async function take(path: string, text: string): Promise<boolean> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    if (createNew(path, text) || replaceStale(path, text)) return true;
+    // Dead as it is, its place is just being taken by another; a turn left behind is free in two seconds.
+    const life = ownerLife(path, readOwner(path));
+    if (life === 'living' || performance.now() > giveUpAt) return false;
+    await pause(lookMs);
+  }
+}
+
+/** Makes this process the one owner of a data folder until `release`. Waits up to five seconds for an owner that was
+ *  killed and has not ended yet.
  *  @param folder  an existing folder, absolute
- *  @throws CannotStart at once, naming the folder and the owner's pid, when another process has it */
-export function lockFolder(folder: string): { release: () => void } {
+ *  @throws CannotStart at once, naming the folder and the owner's pid, when a process that lives has it */
+export async function lockFolder(folder: string): Promise<{ release: () => void }> {
   const path = join(folder, 'owner.lock');
   const me: Owner = { pid: process.pid, startedAt: startOf(process.pid), host: hostname() };
   const text = JSON.stringify(me);
-  const taken = !heldHere.has(folder) && (createNew(path, text) || replaceStale(path, text));
-  if (!taken) {
-    const owner = heldHere.has(folder) ? me : readOwner(path);
-    throw new CannotStart(
+  const refused = (owner: Owner | null) =>
+    new CannotStart(
       `The data folder ${folder} is in use by process ${owner?.pid ?? 'unknown'}. Stop that one, or set DATA_DIR to another folder.`,
     );
-  }
+  if (heldHere.has(folder)) throw refused(me);
   heldHere.add(folder);
+  try {
+    if (!(await take(path, text))) throw refused(readOwner(path));
+  } catch (error) {
+    heldHere.delete(folder);
+    throw error;
+  }
   const heartbeat = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date());

@@ -45,7 +45,7 @@ async function openCluster(dataDir: string): Promise<{ client: PGlite; made: () 
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = resolve(dataDir);
   makeFolder(folder);
-  const lock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     const { client, made } = await openCluster(folder);
     const db = drizzle({ client, schema });

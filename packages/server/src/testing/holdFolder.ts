@@ -4,7 +4,7 @@ import { lockFolder } from '../db/folderLock';
 // A process for tests: takes a data folder, says so and keeps it until killed; or says why it cannot.
 const folder = process.argv[2] ?? '';
 try {
-  lockFolder(folder);
+  await lockFolder(folder);
   console.log('held');
   setInterval(() => {}, 1_000);
 } catch (error) {
