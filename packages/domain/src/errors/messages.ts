@@ -67,6 +67,8 @@ export const messages = {
     agentIdRequired: 'Agent id is required',
     agentUserNameRequired: 'Agent user name is required',
     failed: 'Some error occured. Contact Admin',
+    providerNotReached: 'The telephone provider was not reached. Nobody was called',
+    outcomeUnknown: 'It is not known whether this call was placed. Wait a moment before you call again',
     noRatings: 'N.R.',
     recordingUploaded: 'Uploaded',
     chooseAllFeedback: 'Choose all Call Feedback Responses',

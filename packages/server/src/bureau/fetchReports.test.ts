@@ -2,10 +2,14 @@ import { contract, messages } from '@lending-desk/domain';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { route } from '../http/verb';
 import { loan, loanSection, providerBody } from '../loan/table';
+import type { OrderAnswer } from '../providers/bureau/bureau';
+import { sandboxBureaus } from '../providers/bureau/sandbox';
 import { aWorker, cibilWithoutBody, fetchesOf, loanAsRead, sandboxSeconds } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { type BureausOf, fetchCibilFrom, fetchEquifaxFrom } from './fetchReports';
 
 const oneName = {
   personalDetails: { fullName: 'Thangamani', firstName: 'Thangamani', lastName: '', gender: 'Female' },
@@ -225,3 +229,52 @@ eachEngine(server => {
     expect(await fetchesOf(server(), number)).toEqual([]);
   });
 });
+
+// Bureaux that look into the database while they are asked: with a transaction open around them, the embedded
+// database would never answer.
+const orders: unknown[] = [];
+let look = async (): Promise<unknown> => null;
+const lookingBureaus: BureausOf = () => {
+  const order = async (): Promise<OrderAnswer> => {
+    orders.push(await look());
+    return { outcome: 'ordered', reference: `order-${orders.length}` };
+  };
+  const sandbox = sandboxBureaus(0);
+  return { equifax: { ...sandbox.equifax, order }, cibil: { ...sandbox.cibil, order } };
+};
+
+eachEngine(
+  server => {
+    beforeAll(() => storeLoans(server().db, [aLine(1)]));
+
+    const fetches = {
+      equifax: (as: Caller, headers: Record<string, string>) =>
+        server().call(contract.bureau.fetch, { loanId: loanIdOf(1) }, as, headers),
+      cibil: (as: Caller, headers: Record<string, string>) =>
+        server().call(contract.bureau.cibil, { id: loanIdOf(1) }, as, headers),
+    };
+
+    it.each(['equifax', 'cibil'] as const)(
+      '%s is ordered once for a repeated key, outside any transaction',
+      async bureau => {
+        orders.length = 0;
+        look = () => fetchesOf(server(), 1);
+        const as = await server().signIn('ROLE_CREDIT_USER');
+        const send = () => fetches[bureau](as, { 'idempotency-key': `fetch-${bureau}` });
+        const first = await send();
+        const again = await send();
+        expect([first.status, again.body]).toEqual([200, first.body]);
+        expect(orders).toEqual([
+          expect.arrayContaining([expect.objectContaining({ bureau, state: 'initiated' })]),
+        ]);
+      },
+    );
+  },
+  {
+    contract: { bureau: contract.bureau },
+    routes: [
+      route(contract.bureau.fetch, fetchEquifaxFrom(lookingBureaus)),
+      route(contract.bureau.cibil, fetchCibilFrom(lookingBureaus)),
+    ],
+  },
+);

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { bounded } from '../providers/bounded';
 import type { Bureau, OrderAnswer } from '../providers/bureau/bureau';
 import { reportPersonOf } from './reportPersonOf';
-import { bounded, nextLook } from './schedule';
+import { nextLook, patienceMs } from './schedule';
 import type { Fetch } from './sections';
 import { bureauFetch } from './table';
 
@@ -27,7 +28,7 @@ export async function placeOrder(
   { now, ends = null }: { readonly now: Date; readonly ends?: AbortSignal | null },
 ): Promise<OrderAnswer> {
   const inquiry = await inquiryOf(db, fetch, now);
-  const answer = await bounded(signal => bureau.order({ ...inquiry, signal }), ends);
+  const answer = await bounded(signal => bureau.order({ ...inquiry, signal }), patienceMs, ends);
   if (answer.outcome === 'ordered') {
     await db
       .update(bureauFetch)

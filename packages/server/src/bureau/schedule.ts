@@ -12,25 +12,3 @@ export function nextLook(requestedAt: Date, now: Date): Date {
   const age = now.getTime() - requestedAt.getTime();
   return new Date(now.getTime() + Math.min(60 * second, Math.max(second, age / 2)));
 }
-
-/** Asks somebody outside and waits no longer than is decent, whether or not they heed the signal.
- *  @param ends  aborts when this server is stopping */
-export async function bounded<T>(
-  ask: (signal: AbortSignal) => Promise<T>,
-  ends: AbortSignal | null = null,
-  ms: number = patienceMs,
-): Promise<T> {
-  const timeout = AbortSignal.timeout(ms);
-  const signal = ends ? AbortSignal.any([ends, timeout]) : timeout;
-  signal.throwIfAborted();
-  let giveUp = (): void => {};
-  const given = new Promise<never>((_answer, fail) => {
-    giveUp = () => fail(new Error('The bureau did not answer in time'));
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-  try {
-    return await Promise.race([ask(signal), given]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
-}

@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { loggable } from '../http/errors';
+import { bounded } from '../providers/bounded';
 import type { Bureaus } from '../providers/bureau/bureau';
 import { inquiryOf, placeOrder } from './placeOrder';
-import { bounded, giveUpMs, leaseMs, nextLook } from './schedule';
+import { giveUpMs, leaseMs, nextLook, patienceMs } from './schedule';
 import type { Fetch } from './sections';
 import { settle } from './settle';
 import { bureauFetch } from './table';
@@ -68,7 +69,7 @@ async function ask(parts: WorkerParts, fetch: Fetch, ends: AbortSignal): Promise
   }
   const inquiry = await inquiryOf(db, fetch, now);
   const reference = fetch.providerReference;
-  const answer = await bounded(signal => bureau.collect(reference, { ...inquiry, signal }), ends);
+  const answer = await bounded(signal => bureau.collect(reference, { ...inquiry, signal }), patienceMs, ends);
   if (answer.outcome === 'pending') return 'pending';
   const { body, words } = answer;
   await settle(

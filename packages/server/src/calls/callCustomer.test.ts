@@ -1,9 +1,10 @@
 import { type CallInput, contract, messages } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
-import { route, type Route } from '../http/verb';
-import { type Caller, eachEngine, requestOf } from '../testing/harness';
+import { type Route, routeOutside } from '../http/verb';
+import { type DialAnswer, type DialRequest, NotReached } from '../providers/telephony/telephony';
+import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { callCustomerBy } from './callCustomer';
 import { callRecord } from './table';
@@ -133,31 +134,148 @@ eachEngine(server => {
   });
 });
 
-// The same call over a provider that cannot be reached.
-const outage: Route = route(
+/** A provider whose behaviour each test sets, and how often it was asked to dial. */
+const provider = {
+  dial: (_request: DialRequest): Promise<DialAnswer> => Promise.reject(new Error('not set')),
+  dialled: 0,
+};
+const limitMs = 400;
+const overProvider: Route = routeOutside(
   contract.calls.call,
-  callCustomerBy({ provider: 'down', dial: () => Promise.reject(new Error('no route to host')) }),
+  callCustomerBy(
+    {
+      provider: 'made-up',
+      dial: request => {
+        provider.dialled += 1;
+        return provider.dial(request);
+      },
+    },
+    limitMs,
+  ),
 );
+const queued: DialAnswer = { callId: '77', status: 'queued successfully', raw: { ucid: '77' } };
+const hangs = () => new Promise<never>(() => {});
 
 eachEngine(
   server => {
-    it('keeps the note of a call whose provider cannot be reached', async () => {
-      await storeLoans(server().db, [aLine(1)]);
-      const caller = await server().signIn('ROLE_CREDIT_USER');
-      const { path, init } = requestOf(
+    let number = 0;
+    let user: Caller;
+
+    beforeEach(async () => {
+      number += 1;
+      provider.dialled = 0;
+      await storeLoans(server().db, [aLine(number)]);
+      user = await server().signIn('ROLE_CREDIT_USER');
+    });
+
+    const press = (key?: string) =>
+      server().call(
         contract.calls.call,
-        { loanId: loanIdOf(1), phoneNumber: phone, ozonetelAgentId: '4021', ozonetelUserName: 'lender_demo' },
-        { authorization: `Bearer ${caller.token}` },
+        {
+          loanId: loanIdOf(number),
+          phoneNumber: phone,
+          ozonetelAgentId: '4021',
+          ozonetelUserName: 'lender_demo',
+        },
+        user,
+        // The loan is another one in every test.
+        key === undefined ? {} : { 'idempotency-key': `${key}-${number}` },
       );
-      const answer = await server().send(path, init);
-      expect([answer.status, answer.body]).toEqual([
-        500,
-        { success: false, errorMessages: [messages.calls.failed] },
-      ]);
-      const rows = await server().db.select().from(callRecord);
-      expect(rows).toMatchObject([{ status: 'queued', providerCallId: null, providerAnswer: null }]);
-      expect(server().logLines.join('')).not.toContain(phone);
+    const rows = () =>
+      server()
+        .db.select()
+        .from(callRecord)
+        .where(eq(callRecord.loanId, loanIdOf(number)));
+    const told = (answer: TestAnswer) => [answer.status, Object(answer.body['data']).status];
+
+    describe.each([
+      ['without a key', undefined],
+      ['under a key', 'a-key'],
+    ])('%s', (_how, key) => {
+      it('has the call written down before a telephone rings, and no transaction open while it does', async () => {
+        const meanwhile: unknown[] = [];
+        provider.dial = async () => {
+          // Another connection, or on the embedded database the only one.
+          meanwhile.push(await rows());
+          return queued;
+        };
+        expect(told(await press(key))).toEqual([200, 'queued successfully']);
+        expect(meanwhile).toMatchObject([[{ status: 'asked', providerCallId: null }]]);
+        expect(await rows()).toMatchObject([{ status: 'queued', providerCallId: '77' }]);
+      });
+
+      it('holds up nobody while the provider hangs, and says in words that the outcome is unknown', async () => {
+        provider.dial = hangs;
+        const hanging = press(key);
+        await expect.poll(() => provider.dialled).toBe(1);
+        const other = await Promise.race([rows(), hanging.then(() => 'the call came first')]);
+        expect(other).toMatchObject([{ status: 'asked' }]);
+        expect(told(await hanging)).toEqual([200, messages.calls.outcomeUnknown]);
+        expect(await rows()).toMatchObject([{ status: 'unknown', providerCallId: null }]);
+      });
+
+      it('says that nobody was called when the provider was not reached, and keeps the note', async () => {
+        provider.dial = () => Promise.reject(new NotReached());
+        expect(told(await press(key))).toEqual([200, messages.calls.providerNotReached]);
+        expect(await rows()).toMatchObject([{ status: 'failed', providerAnswer: null }]);
+        expect(server().logLines.join('')).not.toContain(phone);
+      });
+    });
+
+    it('rings once when the transaction is repeated', async () => {
+      provider.dial = async () => queued;
+      const { db } = server();
+      const whole = db.transaction.bind(db);
+      let attempts = 0;
+      // Every transaction is asked for again once, after its work and before its commit.
+      const again = vi.spyOn(db, 'transaction').mockImplementation((work, ...options) =>
+        whole(
+          async tx => {
+            const done = await work(tx);
+            attempts += 1;
+            if (attempts % 2 === 1) throw Object.assign(new Error('again'), { code: '40001' });
+            return done;
+          },
+          ...options,
+        ),
+      );
+      expect(told(await press('repeated'))).toEqual([200, 'queued successfully']);
+      again.mockRestore();
+      expect([attempts, provider.dialled]).toEqual([4, 1]);
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('rings once for a key sent while the first is under way, and gives the repeat the same answer', async () => {
+      let answer = (_with: DialAnswer): void => {};
+      const ringing = new Promise<DialAnswer>(done => {
+        answer = done;
+      });
+      provider.dial = () => ringing;
+      const presses = [press('twice'), press('twice'), press('twice')];
+      await expect.poll(() => provider.dialled).toBe(1);
+      answer(queued);
+      const answers = await Promise.all(presses);
+      expect(answers.map(told)).toEqual(answers.map(() => [200, 'queued successfully']));
+      expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(2);
+      expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'queued' }]]);
+    });
+
+    it('does not ring again after the server ended before it settled: the outcome is unknown', async () => {
+      provider.dial = async () => queued;
+      const { db } = server();
+      const whole = db.transaction.bind(db);
+      const ends = vi
+        .spyOn(db, 'transaction')
+        .mockImplementation((...work) =>
+          provider.dialled === 0 ? whole(...work) : Promise.reject(new Error('the server ended')),
+        );
+      expect((await press('ended')).status).toBe(500);
+      ends.mockRestore();
+      const repeat = await press('ended');
+      expect(told(repeat)).toEqual([200, messages.calls.outcomeUnknown]);
+      expect(repeat.headers.get('idempotency-replayed')).toBe('true');
+      expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'asked' }]]);
     });
   },
-  { contract: { calls: { call: contract.calls.call } }, routes: [outage] },
+  { contract: { calls: { call: contract.calls.call } }, routes: [overProvider] },
 );

@@ -11,7 +11,7 @@ eachEngine(
   server => {
     const effects = async (name: string) =>
       (await server().db.select().from(creditTag).where(eq(creditTag.name, name))).length;
-    const send = (as: Caller, key: string, name: string, fails?: 'refused' | 'broken') =>
+    const send = (as: Caller, key: string, name: string, fails?: 'refused' | 'broken' | 'unavailable') =>
       server().call(effect, { name, fails }, as, { 'idempotency-key': key });
     const caller = () => server().signIn('ROLE_COLLECTIONS_AGENT');
 
@@ -69,12 +69,16 @@ eachEngine(
         expect(await effects('refusal')).toBe(0);
       });
 
-      it('is free again after a fault, which undid everything', async () => {
+      it.each([
+        ['a fault', 'broken', 500],
+        ['the server saying that it cannot', 'unavailable', 503],
+      ] as const)('is free again after %s, which undid everything', async (_what, fails, status) => {
         const as = await caller();
-        expect((await send(as, 'fault', 'fault', 'broken')).status).toBe(500);
-        expect(await effects('fault')).toBe(0);
-        expect((await send(as, 'fault', 'fault')).status).toBe(200);
-        expect(await effects('fault')).toBe(1);
+        expect((await send(as, fails, fails, fails)).status).toBe(status);
+        expect(await effects(fails)).toBe(0);
+        expect((await send(as, fails, 'another body')).status).toBe(200);
+        expect((await send(as, `${fails}-2`, fails)).status).toBe(200);
+        expect(await effects(fails)).toBe(1);
       });
 
       it('is forgotten after a day', async () => {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Transaction } from '../db/client';
+import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { refusedBody } from './errors';
 import { idempotency } from './idempotencyTable';
 import { Refused, type Route, type SignedInContext } from './verb';
 
 const lifeMs = 24 * 60 * 60 * 1000;
+/** How often a repeat looks whether the first request has its answer, and what settling takes beyond the effect. */
+const lookMs = 100;
+const settleMs = 1_000;
 const wellFormed = /^[\x21-\x7e]{1,200}$/;
 
 export interface StoredAnswer {
@@ -60,28 +64,101 @@ async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
 
 const rowOf = (claim: Claim) => and(eq(idempotency.key, claim.key), eq(idempotency.staffId, claim.staffId));
 
-async function firstAnswer(tx: Transaction, claim: Claim): Promise<StoredAnswer> {
-  const [stored] = await tx.select().from(idempotency).where(rowOf(claim));
-  if (!stored?.status) throw new Error('An answered key has no answer');
+interface Stored {
+  /** Null while what the request does outside the database is under way, and for good when that was interrupted. */
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly claimedAt: Date;
+}
+
+async function readStored(db: Database | Transaction, claim: Claim): Promise<Stored> {
+  const [stored] = await db.select().from(idempotency).where(rowOf(claim));
+  if (!stored || (stored.status === null && stored.answer === null)) {
+    throw new Error('An answered key has no answer');
+  }
   if (stored.call !== claim.call || stored.bodyHash !== claim.bodyHash) {
     throw new Refused(422, 'This Idempotency-Key was used for another request');
   }
-  return { status: stored.status, body: stored.answer, replayed: true };
+  return { status: stored.status, body: stored.answer, claimedAt: stored.createdAt };
+}
+
+/** The first answer to a key. Where it is not known yet, it is waited for as long as its effect may take; after that
+ *  the repeat is told that nobody knows. */
+async function firstAnswer(
+  db: Database,
+  claim: Claim,
+  first: Stored,
+  limitMs: number,
+): Promise<StoredAnswer> {
+  const patience = first.claimedAt.getTime() + limitMs + settleMs - claim.createdAt.getTime();
+  const until = performance.now() + patience;
+  let stored = first;
+  while (stored.status === null && performance.now() < until) {
+    await pause(lookMs);
+    stored = await readStored(db, claim);
+  }
+  return { status: stored.status ?? 200, body: stored.body, replayed: true };
+}
+
+interface Answer {
+  readonly status: number | null;
+  readonly body: unknown;
+}
+
+interface Begun {
+  /** As far as it is known. */
+  readonly answer: Answer;
+  /** What is still to be done outside. */
+  readonly noted?: unknown;
+}
+
+export interface KeyedRequest {
+  readonly key: string;
+  /** The body for what the verb handed back. */
+  readonly bodyOf: (wire: unknown) => unknown;
+}
+
+/** Runs the verb, or its first step where it has an effect outside. What a refusing verb had begun is undone and its
+ *  refusal is the answer; a refusal that speaks of this server and not of the request (5xx) leaves the key free. */
+async function beginVerb(
+  tx: Transaction,
+  { call, run, outside }: Route,
+  context: SignedInContext,
+  input: unknown,
+  bodyOf: KeyedRequest['bodyOf'],
+): Promise<Begun> {
+  try {
+    // A savepoint.
+    return await inTransaction(tx, async inner => {
+      const at = { ...context, db: inner };
+      if (!outside) return { answer: { status: 200, body: bodyOf(await run(at, input)) } };
+      const noted = await outside.note(at, input);
+      return { answer: { status: null, body: bodyOf(outside.unsettled) }, noted };
+    });
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error;
+    return { answer: { status: error.status, body: refusedBody(call, error) } };
+  }
+}
+
+async function keepAnswer(tx: Transaction, claim: Claim, { status, body }: Answer): Promise<void> {
+  await tx.update(idempotency).set({ status, answer: body }).where(rowOf(claim));
 }
 
 /** Runs a verb at most once for an Idempotency-Key of a person; a repeat within 24 hours gets the first answer, a
- *  refusal included. Claim, effect and answer are one transaction: killed in between, none of them happened.
- *  @param bodyOf  the body for what the verb handed back
+ *  refusal included. Claim, effect and answer are one transaction: killed in between, none of them happened. Of a verb
+ *  with an effect outside the database, claim and note are one and outcome and answer another: killed in between, a
+ *  repeat is told that nobody knows, and the effect does not happen again.
  *  @throws Refused 400 for a malformed key, 422 for a key that was used for another request */
 export async function answerOnce(
   route: Route,
   context: SignedInContext,
   input: unknown,
-  request: { readonly key: string; readonly bodyOf: (wire: unknown) => unknown },
+  { key, bodyOf }: KeyedRequest,
 ): Promise<StoredAnswer> {
-  if (!wellFormed.test(request.key)) throw new Refused(400, 'Idempotency-Key has 1 to 200 plain characters');
+  if (!wellFormed.test(key)) throw new Refused(400, 'Idempotency-Key has 1 to 200 plain characters');
   const claim: Claim = {
-    key: request.key,
+    key,
     staffId: context.viewer.idString,
     call: route.call.name,
     bodyHash: createHash('sha256')
@@ -89,17 +166,25 @@ export async function answerOnce(
       .digest('hex'),
     createdAt: context.now,
   };
-  return inTransaction(context.db, async tx => {
-    if (!(await claimKey(tx, claim))) return firstAnswer(tx, claim);
-    // A savepoint: what a refusing verb had begun is undone, its refusal is kept.
-    const outcome = await inTransaction(tx, inner => route.run({ ...context, db: inner }, input)).then(
-      wire => ({ status: 200, body: request.bodyOf(wire) }),
-      (error: unknown) => {
-        if (error instanceof Refused) return { status: error.status, body: refusedBody(route.call, error) };
-        throw error;
-      },
-    );
-    await tx.update(idempotency).set({ status: outcome.status, answer: outcome.body }).where(rowOf(claim));
-    return { ...outcome, replayed: false };
+  const { db } = context;
+  const { outside } = route;
+  const begun = await inTransaction(db, async (tx): Promise<Begun | { repeatOf: Stored }> => {
+    if (!(await claimKey(tx, claim))) return { repeatOf: await readStored(tx, claim) };
+    const verb = await beginVerb(tx, route, context, input, bodyOf);
+    await keepAnswer(tx, claim, verb.answer);
+    return verb;
+  });
+  if ('repeatOf' in begun) return firstAnswer(db, claim, begun.repeatOf, outside?.limitMs ?? 0);
+  const { status, body } = begun.answer;
+  if (status !== null || !outside) return { status: status ?? 200, body, replayed: false };
+
+  const outcome = await outside.act(begun.noted, context);
+  return inTransaction(db, async tx => {
+    const settled = {
+      status: 200,
+      body: bodyOf(await outside.settle({ ...context, db: tx }, begun.noted, outcome)),
+    };
+    await keepAnswer(tx, claim, settled);
+    return { ...settled, replayed: false };
   });
 }

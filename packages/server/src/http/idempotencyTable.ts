@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The first answer to an Idempotency-Key, written in the transaction of its effect: both or neither. */
+/** The first answer to an Idempotency-Key, written in the transaction of its effect: both or neither. Of an effect
+ *  outside the database the row is there before it, with what a repeat is told while nobody knows the outcome. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -9,7 +10,8 @@ export const idempotency = pgTable(
     /** The call's name. */
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Both null only inside the transaction that is finding the answer. */
+    /** Null inside the transaction that is finding the answer, and while an effect outside is under way or was
+     *  interrupted; only inside the transaction is the answer null too. */
     status: integer('status'),
     answer: jsonb('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),

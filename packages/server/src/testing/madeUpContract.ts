@@ -84,7 +84,10 @@ const effect = declareCall({
   access: signedIn,
   body: {
     kind: 'json',
-    schema: v.object({ name: v.string(), fails: v.optional(v.picklist(['refused', 'broken'])) }),
+    schema: v.object({
+      name: v.string(),
+      fails: v.optional(v.picklist(['refused', 'broken', 'unavailable'])),
+    }),
   },
   answer: { kind: 'json', schema: v.object({ data: v.object({ name: v.string(), serial: v.number() }) }) },
   failure: { ...failure, body: 'error' },
@@ -130,6 +133,7 @@ const addTag: Verb<typeof effect> = async ({ db, now }, { name, fails }) => {
   // Long enough for others to come in between.
   await db.execute(sql`select pg_sleep(0.02)`);
   if (fails === 'refused') throw new Refused(409, `No ${name}`, { left: 0 });
+  if (fails === 'unavailable') throw new Refused(503, 'Nobody is configured to do it');
   if (fails === 'broken') throw new Error(`a fault while writing ${name}`);
   return { data: { name, serial } };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Telephony } from './telephony';
+import type { DialRequest, Telephony } from './telephony';
 
 /** The body of a dial call, in the provider's words. */
 export interface OzonetelDial {
@@ -14,7 +14,7 @@ export interface OzonetelDial {
 }
 
 /** Carries a dial call to the provider and brings its JSON back. */
-export type OzonetelSend = (dial: OzonetelDial, at: Date) => Promise<unknown>;
+export type OzonetelSend = (dial: OzonetelDial, at: Pick<DialRequest, 'at' | 'signal'>) => Promise<unknown>;
 
 const answerSchema = v.object({ ucid: v.optional(v.string()), status: v.string() });
 
@@ -33,7 +33,7 @@ export function ozonetel(provider: string, send: OzonetelSend): Telephony {
           UCID: true,
           uui: String(request.loanId),
         },
-        request.at,
+        request,
       );
       const { ucid, status } = v.parse(answerSchema, raw);
       return { callId: ucid ?? null, status, raw };

@@ -10,6 +10,7 @@ const request: DialRequest = {
   agentUserName: 'lender_demo',
   campaignName: 'Credit_Manual',
   at: new Date('2026-11-21T06:00:00Z'),
+  signal: new AbortController().signal,
 };
 
 describe('the Ozonetel adapter', () => {

@@ -14,7 +14,7 @@ function ucidOf(dial: OzonetelDial, at: Date): string {
 /** Answers as Ozonetel does and rings nobody. Agent 'offline', campaign 'bad' and user 'unknown' are refused in
  *  the provider's words, so that every way a call can go may be seen. The end of a call is told to whoever
  *  is connected: see `connectSandbox`. */
-const answerDial: OzonetelSend = async (dial, at) => {
+const answerDial: OzonetelSend = async (dial, { at }) => {
   if (dial.userName.toLowerCase() === 'unknown') return { status: 'Invalid User Details' };
   if (dial.campaignName?.toLowerCase() === 'bad') return { status: 'Campaign is invalid' };
   if (dial.agentID.toLowerCase() === 'offline') return { status: 'Agent is not available' };

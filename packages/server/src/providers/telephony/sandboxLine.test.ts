@@ -12,6 +12,7 @@ const request: DialRequest = {
   agentUserName: 'lender_demo',
   campaignName: null,
   at: new Date('2026-11-21T06:00:00Z'),
+  signal: new AbortController().signal,
 };
 const toldBy = (body: string | undefined): unknown =>
   JSON.parse(new URLSearchParams(body ?? '').get('data') ?? 'null');

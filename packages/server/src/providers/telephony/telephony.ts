@@ -9,6 +9,8 @@ export interface DialRequest {
   /** Null leaves the choice to the provider. */
   readonly campaignName: string | null;
   readonly at: Date;
+  /** Ends what takes too long. */
+  readonly signal: AbortSignal;
 }
 
 export interface DialAnswer {
@@ -20,11 +22,19 @@ export interface DialAnswer {
   readonly raw: unknown;
 }
 
+/** The provider could not be asked: nobody's telephone rings. */
+export class NotReached extends Error {
+  constructor() {
+    super('The telephone provider was not reached');
+    this.name = 'NotReached';
+  }
+}
+
 /** Whoever connects agents with customers. */
 export interface Telephony {
   /** Kept with every call: 'ozonetel', 'ozonetel-sandbox'. */
   readonly provider: string;
   /** A refusal is an answer.
-   *  @throws when the provider cannot be reached or answers in no known shape */
+   *  @throws NotReached when nobody was asked; anything else leaves it open whether a telephone rings */
   readonly dial: (request: DialRequest) => Promise<DialAnswer>;
 }
