@@ -56,10 +56,11 @@ export function count(value: unknown): number | null {
 /** No account of a person is larger: Rs. 1,000 crore. Keeps every sum of a report inside the safe integers. */
 const largestPaise = 1e12;
 
-/** Rupees as a bureau writes them, '126202', '0.00' or '1,26,202', in paise; null for a word, a blank or a number
- *  that no account of a person can have. */
+/** Rupees as a bureau writes them, '126202', '0.0000', '1,26,202' or 'Rs. 1,26,202/-', in paise; null for a word, a
+ *  blank or a number that no account of a person can have. */
 export function amount(value: unknown): Paise | null {
-  const read = parseRupees((text(value) ?? '').replaceAll(',', ''));
+  const written = (text(value) ?? '').replace(/^(?:Rs\.?|INR|₹)\s*/i, '').replace(/\s*\/-$/, '');
+  const read = parseRupees(written.replaceAll(',', '').replace(/(\.\d\d)0+$/, '$1'));
   return read !== null && isPaise(read) && Math.abs(read) <= largestPaise ? read : null;
 }
 

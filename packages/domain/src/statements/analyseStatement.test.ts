@@ -32,7 +32,7 @@ describe('analyseStatement over the rows of a report', () => {
   it.each(reports)('makes the tables the provider made of account $no in $file [CR-037] [CR-040]', report => {
     const { account } = report;
     const own = analyseAccount(account);
-    expect(own.months).toEqual(account.months.map(({ startDate: _own, ...month }) => month));
+    expect(own.months).toEqual(account.months.map(({ startDate: _own, silent: _silent, ...month }) => month));
     expect(own.days).toEqual(account.days);
     // The XML layout has no list of the largest movements.
     const sent = report.file.endsWith('.xml') ? own : account;

@@ -208,6 +208,31 @@ describe('a Perfios report out of the ordinary', () => {
     expect(months('Jan-27', 'Week 3', 'Dec-26')).toEqual(['Dec-26', 'Jan-27', 'Week 3']);
   });
 
+  it('takes a total that a month does not say from its rows, and a zero for a zero [CR-037]', () => {
+    const rows: Xn[] = [
+      ['2026-05-02', 100, 100],
+      ['2026-05-03', -40, 60],
+    ];
+    const month = (own: Record<string, unknown>) => {
+      const [first] = account(flat(rows, { monthlyDetails: [{ monthName: 'May-26', ...own }] })).months;
+      return [first?.credits, first?.debits, first?.net];
+    };
+    expect(month({})).toEqual([10_000, 4_000, 6_000]);
+    expect(month({ totalCredit: 0, totalDebit: '0.00' })).toEqual([0, 0, 0]);
+    expect(month({ totalCredit: 'NA', totalDebit: 50 })).toEqual([10_000, 5_000, 5_000]);
+  });
+
+  it('counts rows once that a report has under two names [CR-042]', () => {
+    const body = flat([['2026-05-02', 100, 100]]);
+    const twice = { ...body, xns: [{ accountNo: '99912345678', xn: body.accountXns[0]?.xns }] };
+    expect(account(twice).transactions).toHaveLength(1);
+  });
+
+  it('reads days with the month in words [CR-042]', () => {
+    const { months } = account(flat([['02-May-2026', '100.00 Cr.', 'Rs. 100/-']]));
+    expect(months.map(({ name, credits }) => [name, credits])).toEqual([['May-26', 10_000]]);
+  });
+
   it('does not lose the rows outside the days it has balances for [CR-037]', () => {
     const { months } = account(
       flat(

@@ -1,6 +1,6 @@
 import { endOfMonth } from '../calendar/arithmetic';
 import { parseBusinessDate } from '../calendar/businessDate';
-import { type Paise, paiseToRupees } from '../money/paise';
+import { type Paise, paiseToRupees, subtract } from '../money/paise';
 import { analyseStatement, type StatementAnalysis } from './analyseStatement';
 import { bounceChargesIn, bouncesIn } from './bounces';
 import { negativeDays } from './dayBalances';
@@ -8,7 +8,7 @@ import { spanOf } from './entries';
 import type { FundsRow, MonthRow, StatementPeriod, StatementTransaction } from './model';
 import { statementMonthName } from './monthName';
 import { payerOf } from './payer';
-import type { ReportAccount } from './providerReport';
+import type { ReportAccount, ReportMonth } from './providerReport';
 import { readPerfios } from './readPerfios';
 
 /** The three sections of a loan that a statement report makes, in the wire's words (CR-146 to CR-148). */
@@ -42,17 +42,19 @@ function wireFunds(row: FundsRow) {
   };
 }
 
-/** @param worked  the engine's months, for the balances a provider left out */
-function wireMonth(row: MonthRow, worked: readonly MonthRow[]) {
-  const own = worked.find(({ month }) => month === row.month);
+/** @param worked  the engine's months, for what was left out and for balances */
+function wireMonth(row: MonthRow & Partial<Pick<ReportMonth, 'silent'>>, worked: readonly MonthRow[]) {
+  const own = worked.find(({ month }) => month === row.month) ?? row;
+  const credits = row.silent?.credits ? own.credits : row.credits;
+  const debits = row.silent?.debits ? own.debits : row.debits;
   return {
     monthName: row.name,
-    totalCredit: wireAmount(row.credits),
-    totalDebit: wireAmount(row.debits),
-    net: wireAmount(row.net),
-    balAvg: wireAmount(row.averageBalance ?? own?.averageBalance ?? null),
-    balLast: wireAmount(row.closingBalance ?? own?.closingBalance ?? null),
-    bounces: row.bounces,
+    totalCredit: wireAmount(credits),
+    totalDebit: wireAmount(debits),
+    net: wireAmount(subtract(credits, debits)),
+    balAvg: wireAmount(row.averageBalance ?? own.averageBalance),
+    balLast: wireAmount(row.closingBalance ?? own.closingBalance),
+    bounces: row.silent?.bounces ? own.bounces : row.bounces,
   };
 }
 

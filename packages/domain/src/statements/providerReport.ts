@@ -17,6 +17,13 @@ export type ReportCustomer = {
   readonly customerTransactionId: string;
 };
 
+/** A month as the provider sums it up. */
+export type ReportMonth = MonthRow & {
+  readonly startDate: string;
+  /** What the provider left out: absent is not zero. */
+  readonly silent: { readonly credits: boolean; readonly debits: boolean; readonly bounces: boolean };
+};
+
 /** A file the report was made from. */
 export type ReportStatement = {
   readonly fileName: string;
@@ -55,7 +62,7 @@ export type ReportAccount = {
   readonly accountType: string;
   readonly bank: string;
   readonly transactions: readonly StatementTransaction[];
-  readonly months: readonly (MonthRow & { readonly startDate: string })[];
+  readonly months: readonly ReportMonth[];
   readonly days: readonly DayBalance[];
   readonly topCredits: readonly FundsRow[];
   readonly topDebits: readonly FundsRow[];

@@ -67,14 +67,18 @@ const isReport = (value: unknown) => reportFields.some(name => field(value, name
 const numberOf = (account: unknown) =>
   firstText(field(account, 'accountNo'), field(field(account, 'summaryInfo'), 'accNo'));
 
-/** The rows of each account: what was sent in several pieces under one number is one account. */
+/** The rows of each account: what was sent in several pieces under one number is one account. The same rows twice, as
+ *  in two layouts side by side, count once. */
 function rowsByAccount(pieces: readonly WireObject[]): readonly WireObject[] {
   const accounts = new Map<unknown, WireObject>();
   for (const piece of pieces) {
     // A piece that says no number is an account of its own.
     const key = numberOf(piece) || piece;
     const known = accounts.get(key);
-    accounts.set(key, known ? { ...known, xns: [...rowsOf(known), ...rowsOf(piece)] } : piece);
+    const rows = rowsOf(piece);
+    const again =
+      known !== undefined && rows.length > 0 && JSON.stringify(rowsOf(known)) === JSON.stringify(rows);
+    if (!again) accounts.set(key, known ? { ...known, xns: [...rowsOf(known), ...rows] } : piece);
   }
   return [...accounts.values()];
 }

@@ -3,18 +3,19 @@ import { formatDate } from '../calendar/format';
 import { paise, subtract, zeroPaise } from '../money/paise';
 import type { DayBalance, FundsRow, MonthRow, StatementTransaction } from './model';
 import { parseStatementMonth, statementMonthName } from './monthName';
-import type { ReportAccount, ReportSalary } from './providerReport';
+import type { ReportAccount, ReportMonth, ReportSalary } from './providerReport';
 import { countOf, dayOf, field, firstText, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
 import { wireTransaction, wireTransactions } from './wireTransactions';
 
-/** A row of monthlyDetails. */
-export function reportMonth(row: WireObject): MonthRow & { readonly startDate: string } {
+/** A row of monthlyDetails; what it does not say about money stands as zero, and `silent` names it. */
+export function reportMonth(row: WireObject): ReportMonth {
   const value = (name: string) => field(row, name);
   const startDate = textOf(value('startDate'));
   const written = textOf(value('monthName'));
   const month = parseStatementMonth(written) ?? parseStatementMonth(startDate);
-  const credits = rupeesOf(value('totalCredit')) ?? zeroPaise;
-  const debits = rupeesOf(value('totalDebit')) ?? zeroPaise;
+  const [credit, debit] = [rupeesOf(value('totalCredit')), rupeesOf(value('totalDebit'))];
+  const credits = credit ?? zeroPaise;
+  const debits = debit ?? zeroPaise;
   return {
     name: written !== '' ? written : month === null ? startDate : statementMonthName(month),
     month,
@@ -25,6 +26,11 @@ export function reportMonth(row: WireObject): MonthRow & { readonly startDate: s
     averageBalance: rupeesOf(value('balAvg')),
     closingBalance: rupeesOf(value('balLast')),
     bounces: countOf(value('inwBounces')) + countOf(value('outwBounces')),
+    silent: {
+      credits: credit === null,
+      debits: debit === null,
+      bounces: textOf(value('inwBounces')) === '' && textOf(value('outwBounces')) === '',
+    },
   };
 }
 

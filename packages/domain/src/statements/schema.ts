@@ -70,7 +70,7 @@ function periodOf(value: unknown): StatementPeriod | null {
 }
 
 function monthRow(row: WireObject): MonthRow {
-  const { startDate: _own, ...month } = reportMonth(row);
+  const { startDate: _own, silent: _known, ...month } = reportMonth(row);
   const bounces = Number(textOf(field(row, 'bounces')) || Number.NaN);
   return { ...month, bounces: Number.isFinite(bounces) ? bounces : month.bounces };
 }

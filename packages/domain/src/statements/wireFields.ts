@@ -1,6 +1,7 @@
-import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
+import { type BusinessDate, isBusinessDate, parseBusinessDate } from '../calendar/businessDate';
 import { type Paise, paise } from '../money/paise';
 import { halfUp } from '../money/rounding';
+import { parseStatementMonth } from './monthName';
 
 // Providers write the same field with small or capital letters, numbers as text, one object where a list is meant.
 
@@ -41,19 +42,23 @@ export function firstText(...values: readonly unknown[]): string {
   return values.map(textOf).find(text => text !== '') ?? '';
 }
 
-const amountText = /^([+-]?)(\d+\.?\d*|\.\d+)(-?)(CR|DR)?$/i;
+const amountText = /^(CR|DR)?([+-]?)(\d+\.?\d*|\.\d+)(-?)(?:CR|DR)?\.?$/i;
 
-/** Rupees as a number or as text with commas, 'Rs.', 'Cr' or 'Dr', a minus before or behind, in whole paise; what is
- *  finer is rounded half up, worked on the digits as they are written.
+/** Rupees as a number or as text with commas, 'Rs.', '/-', a minus before or behind, 'Cr' or 'Dr' on either side, in
+ *  whole paise; what is finer is rounded half up, worked on the digits as they are written.
  *  @returns null for what is no amount, or one that no account of a person holds */
 export function rupeesOf(value: unknown): Paise | null {
   if (typeof value === 'number') return inPaise(String(Math.abs(value)), value < 0);
   if (typeof value !== 'string') return null;
-  const match = amountText.exec(value.replace(/[\s,₹()]|Rs\.?|INR/gi, '').replace('−', '-'));
-  if (!match) return null;
-  const [, before, size = '', behind, side] = match;
-  const bracketed = /^\s*\(.*\d\s*\)\s*$/.test(value);
-  return inPaise(size, before === '-' || behind === '-' || bracketed || /^dr$/i.test(side ?? ''));
+  const written = value
+    .replace(/\/[-=]/, '')
+    .replace(/[\s,₹()]|Rs\.?|INR/gi, '')
+    .replace('−', '-');
+  const match = amountText.exec(written);
+  if (!match || /[CD]R.*[CD]R/i.test(written)) return null;
+  const [, , before, size = '', behind] = match;
+  const bracketed = /^\s*\(.*\d\s*(?:DR)?\s*\)\s*$/i.test(value);
+  return inPaise(size, before === '-' || behind === '-' || bracketed || /dr/i.test(written));
 }
 
 /** Rs. 100 crore: the sum of a statement's rows then stays inside the safe integers. */
@@ -86,9 +91,13 @@ export function flagOf(value: unknown): boolean | null {
   return word === 'true' ? true : word === 'false' ? false : null;
 }
 
-/** The day a text begins with, where it exists; a time after it says nothing about the day. Nothing is guessed:
- *  '31/02/2026' and '2026-02-31' are no days. */
+/** The day a text begins with, where it exists; a time after it says nothing about the day. A month in words may
+ *  stand in the middle: '1 May 2026', '01-MAY-2026'. Nothing is guessed: '31/02/2026' and '2026-02-31' are no days, and
+ *  of '01/05/2026' nobody knows which number is the month. */
 export function dayOf(text: string): BusinessDate | null {
   const day = text.length > 10 && /^[T ]/.test(text.slice(10)) ? text.slice(0, 10) : text;
-  return isBusinessDate(day) ? day : null;
+  if (isBusinessDate(day)) return day;
+  const match = /^(\d{1,2})[ -]([A-Za-z]{3,9})[ -](\d{4})(?:[ T].*)?$/.exec(text);
+  const month = match && parseStatementMonth(`${match[2]} ${match[3]}`);
+  return month ? parseBusinessDate(`${month}-${match[1]?.padStart(2, '0')}`) : null;
 }
