@@ -34,6 +34,7 @@ export * from './calendar/ordinal';
 export * from './calls/agentDetailsErrors';
 export * from './calls/callBlock';
 export * from './calls/callStatus';
+export * from './calls/completeCall';
 export * from './calls/lastCall';
 export * from './calls/ozonetelCalls';
 export * from './calls/phoneChoices';

@@ -1,5 +1,6 @@
-import { parseLoanId, type ReportedCall } from '@lending-desk/domain';
-import { desc, eq, or } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { completeCall, type KeptCall, parseLoanId, type ReportedCall } from '@lending-desk/domain';
+import { and, desc, eq, or } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';
 import { announce } from '../live/announce';
@@ -34,15 +35,18 @@ async function loanOf(tx: Transaction, call: ReportedCall, asked: Asked | undefi
   return found?.loanId ?? null;
 }
 
-/** Keeps the end of a call as the provider told it, once: the provider's id is the key, and a repeat changes nothing.
- *  A call of ours keeps the id its queued row had. Without a loan it is kept unassigned.
- *  @returns whether it was new */
+export type Keeping = 'stored' | 'completed' | 'already stored';
+
+/** Keeps the end of a call as the provider told it: the provider's id is the key, and its legs complete one row, as
+ *  `completeCall` says; a repeat changes nothing. A call of ours keeps the id its queued row had. Without a loan it is
+ *  kept unassigned, until a leg names one. */
 export async function keepCall(
   tx: Transaction,
   call: ReportedCall,
   at: { readonly now: Date; readonly requestId: string },
-): Promise<boolean> {
+): Promise<Keeping> {
   const { providerCallId, startTime, duration, status, type, audioFile, agentName, body } = call;
+  const told = { startTime, duration, status, type, audioFile, agentName, body };
   const [asked] = await tx
     .select({ id: callRecord.id, loanId: callRecord.loanId })
     .from(callRecord)
@@ -50,34 +54,47 @@ export async function keepCall(
     .orderBy(callRecord.askedAt)
     .limit(1);
   const loanId = await loanOf(tx, call, asked);
-  const [kept] = await tx
+  const [fresh] = await tx
     .insert(callRecording)
     .values({
       ...(asked && asked.loanId === loanId && { id: asked.id }),
       provider,
       providerCallId,
       loanId,
-      startTime,
-      duration,
-      status,
-      type,
-      audioFile,
-      agentName,
+      ...told,
       receivedAt: at.now,
-      body,
     })
     .onConflictDoNothing()
-    .returning({ id: callRecording.id });
-  if (!kept) return false;
+    .returning();
+  const kept = fresh ?? (await completeRow(tx, providerCallId, { loanId, ...told }));
+  if (!kept) return 'already stored';
   await tx.insert(auditRow).values({
     at: at.now,
     actorId: null,
     actorName: 'Ozonetel',
     action: 'calls.callback',
-    loanId,
-    after: { callId: kept.id, providerCallId, status },
+    loanId: kept.loanId,
+    after: { callId: kept.id, providerCallId, status: kept.status },
     requestId: at.requestId,
   });
-  if (loanId !== null) await announce(tx, loanId, 'calls');
-  return true;
+  if (kept.loanId !== null) await announce(tx, kept.loanId, 'calls');
+  return fresh ? 'stored' : 'completed';
+}
+
+/** Puts a further leg into the row of its call, which it holds: of two at once the second sees what the first left.
+ *  @returns null when the row knew all of it */
+async function completeRow(
+  tx: Transaction,
+  providerCallId: string,
+  { loanId, ...told }: KeptCall & { readonly loanId: number | null },
+): Promise<typeof callRecording.$inferSelect | null> {
+  const itsRow = and(eq(callRecording.provider, provider), eq(callRecording.providerCallId, providerCallId));
+  const [row] = await tx.select().from(callRecording).where(itsRow).for('update');
+  if (!row) throw new Error('A call that is kept has no row');
+  const { startTime, duration, status, type, audioFile, agentName } = row;
+  const before = { startTime, duration, status, type, audioFile, agentName, body: Object(row.body) };
+  const after = { ...completeCall(before, told), loanId: row.loanId ?? loanId };
+  if (isDeepStrictEqual(after, { ...before, loanId: row.loanId })) return null;
+  await tx.update(callRecording).set(after).where(itsRow);
+  return { ...row, ...after };
 }

@@ -43,7 +43,11 @@ eachEngine(server => {
       ),
     ]);
     admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    await saveAgent('4021');
   });
+
+  const saveAgent = (agentId: string) =>
+    server().call(contract.calls.saveAgentDetails, { agentId, agentUserName: 'lender_demo' }, admin);
 
   const post = (body: string, type = 'application/x-www-form-urlencoded') =>
     server().send(ozonetelCallback.path, { method: 'POST', headers: { 'content-type': type }, body });
@@ -112,7 +116,7 @@ eachEngine(server => {
         for (const one of pulled) kept.push(await keepCall(tx, one, at));
         return kept;
       });
-      expect(fresh).toEqual([false, false]);
+      expect(fresh).toEqual(['already stored', 'already stored']);
       expect(await server().db.$count(callRecording)).toBe(before);
     });
   });
@@ -138,10 +142,72 @@ eachEngine(server => {
     expect(await rowsOf('at-once')).toHaveLength(1);
   });
 
-  it('a repeat with other words changes nothing', async () => {
+  it('a missed leg told after the answered one changes nothing, whatever loan it names', async () => {
     await post(formOf(call({ monitorUCID: 'twice', UUI: others.loanId, Status: 'Answered' })));
     await post(formOf(call({ monitorUCID: 'twice', UUI: loanIdOf(6), Status: 'NotAnswered' })));
     expect(await rowsOf('twice')).toMatchObject([{ loanId: others.loanId, status: 'Answered' }]);
+  });
+
+  describe('a second leg of one call', () => {
+    const missed = {
+      UUI: others.loanId,
+      Status: 'NotAnswered',
+      Duration: '00:00:00',
+      AudioFile: '',
+      AgentName: 'Agent One',
+    };
+    const answered = {
+      UUI: others.loanId,
+      StartTime: '2026-11-21 11:00:40',
+      Duration: '00:03:31',
+      AudioFile: 'https://r.example/second.mp3',
+      AgentName: 'Agent Two',
+    };
+    const whole = {
+      loanId: others.loanId,
+      status: 'Answered',
+      startTime: '2026-11-21 11:00:00',
+      duration: answered.Duration,
+      audioFile: answered.AudioFile,
+      agentName: 'Agent Two',
+    };
+    const tell = async (monitorUCID: string, ...legs: Record<string, unknown>[]) => {
+      const said: unknown[] = [];
+      for (const leg of legs) {
+        const { body } = await post(formOf(call({ monitorUCID, ...leg })));
+        said.push(Object(body['data']).status);
+      }
+      return said;
+    };
+
+    it('that was answered completes the row the missed one made, and its recording shows', async () => {
+      expect(await tell('legs', missed, answered, missed, answered)).toEqual([
+        'stored',
+        'completed',
+        'already stored',
+        'already stored',
+      ]);
+      expect(await rowsOf('legs')).toMatchObject([whole]);
+      const calls = await readCalls(others.loanId);
+      expect(calls).toContainEqual(
+        expect.objectContaining({ status: 'Answered', audioUrl: answered.AudioFile }),
+      );
+    });
+
+    it('that was missed leaves an answered row as it is', async () => {
+      await tell('legs-turned', answered, missed);
+      expect(await rowsOf('legs-turned')).toMatchObject([whole]);
+    });
+
+    it('that comes at the same time is not lost', async () => {
+      await Promise.all([missed, answered, missed, answered].map(leg => tell('legs-at-once', leg)));
+      expect(await rowsOf('legs-at-once')).toMatchObject([whole]);
+    });
+
+    it('that names the loan attaches a call nobody knew the loan of, and never moves one', async () => {
+      await tell('legs-loan', { ...missed, UUI: '' }, answered, { ...answered, UUI: loanIdOf(6) });
+      expect(await rowsOf('legs-loan')).toMatchObject([whole]);
+    });
   });
 
   it('leaves an audit row once, without the phone', async () => {
@@ -236,11 +302,9 @@ eachEngine(server => {
     it('is no row when the provider refused it', async () => {
       const loanId = loanIdOf(6);
       const before = await readCalls(loanId);
-      await server().call(
-        contract.calls.call,
-        { loanId, phoneNumber: '9000077777', ozonetelAgentId: 'offline', ozonetelUserName: 'lender_demo' },
-        admin,
-      );
+      await saveAgent('offline');
+      await server().call(contract.calls.call, { loanId, phoneNumber: '9000077777' }, admin);
+      await saveAgent('4021');
       expect(await readCalls(loanId)).toEqual(before);
     });
   });

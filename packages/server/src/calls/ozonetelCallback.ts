@@ -27,7 +27,8 @@ function readData(body: Uint8Array): unknown {
   return value;
 }
 
-/** The end of a call as Ozonetel tells it: one row, however often it is told. It proves itself by the account's key in
+/** The end of a call as Ozonetel tells it: one row, however often and in however many legs
+ *  it is told. It proves itself by the account's key in
  *  the body, which is not kept. */
 export const ozonetelCallback: Webhook = {
   name: 'calls.callback',
@@ -41,7 +42,7 @@ export const ozonetelCallback: Webhook = {
     }
     const read = readCallback(data);
     if (!read.ok) throw new Refused(400, read.why);
-    const fresh = await inTransaction(context.db, tx => keepCall(tx, read.call, context));
-    return { data: { status: fresh ? 'stored' : 'already stored' } };
+    const status = await inTransaction(context.db, tx => keepCall(tx, read.call, context));
+    return { data: { status } };
   },
 };

@@ -44,7 +44,7 @@ export const callRecord = pgTable(
   ],
 );
 
-/** A call as the provider told of it when it ended. Its id is the key: told twice, it is one row. */
+/** A call as the provider told of it when it ended. Its id is the key: told twice or in several legs, it is one row. */
 export const callRecording = pgTable(
   'call_recording',
   {
@@ -62,7 +62,7 @@ export const callRecording = pgTable(
     audioFile: text('audio_file').notNull(),
     agentName: text('agent_name').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** The callback as it came, without the account's key. */
+    /** The callback the row was taken from, as it came, without the account's key. */
     body: jsonb('body').notNull(),
   },
   table => [

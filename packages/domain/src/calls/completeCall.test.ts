@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completeCall, type KeptCall } from './completeCall';
+
+const missed: KeptCall = {
+  startTime: '2026-11-14 11:15:02',
+  duration: '00:00:00',
+  status: 'NotAnswered',
+  type: 'manual',
+  audioFile: '',
+  agentName: 'Agent One',
+  body: { leg: 1 },
+};
+const answered: KeptCall = {
+  startTime: '2026-11-14 11:15:40',
+  duration: '00:03:31',
+  status: 'Answered',
+  type: 'manual',
+  audioFile: 'https://recordings.example/x/2.mp3',
+  agentName: 'Agent Two',
+  body: { leg: 2 },
+};
+const shorter: KeptCall = {
+  ...answered,
+  startTime: '2026-11-14 11:20:00',
+  duration: '00:00:50',
+  audioFile: 'https://recordings.example/x/3.mp3',
+  agentName: 'Agent Three',
+};
+const whole = { ...answered, startTime: missed.startTime };
+
+describe('completeCall', () => {
+  it('is answered when the second agent answered, with that agent and recording, since the first leg', () => {
+    expect(completeCall(missed, answered)).toEqual(whole);
+  });
+
+  it('stays answered when the missed leg is told later', () => {
+    expect(completeCall(answered, missed)).toEqual(whole);
+  });
+
+  it('keeps the longest recording of an answered leg', () => {
+    expect([completeCall(answered, shorter), completeCall(shorter, answered)]).toEqual([answered, answered]);
+  });
+
+  it('takes a recording that comes later for a leg that had none', () => {
+    const { audioFile } = answered;
+    expect(completeCall({ ...answered, audioFile: '' }, { ...answered, duration: '', audioFile })).toEqual({
+      ...answered,
+      audioFile,
+    });
+  });
+
+  it('leaves the recording of a leg nobody answered out of a call that was', () => {
+    const ringing = { ...missed, audioFile: 'https://recordings.example/x/ringing.mp3' };
+    expect(completeCall(ringing, { ...answered, audioFile: '' }).audioFile).toBe('');
+  });
+
+  it('adds what the first leg did not say', () => {
+    expect(completeCall({ ...missed, agentName: '', type: '' }, missed)).toEqual(missed);
+  });
+
+  it('comes to the same in any order, and a repeat changes nothing', () => {
+    const legs = [missed, answered, shorter];
+    const together = (order: readonly KeptCall[]) => order.reduce(completeCall);
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(legs, { minLength: 3 }),
+        fc.array(fc.constantFrom(...legs)),
+        (order, more) => {
+          expect(together([...order, ...more])).toEqual(together(legs));
+        },
+      ),
+    );
+  });
+});
