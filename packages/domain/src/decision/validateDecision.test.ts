@@ -139,4 +139,29 @@ describe('validateDecision', () => {
     });
     expect(errors).toEqual({ caseStatus: `Status cannot change from ${from} to APPROVED` });
   });
+
+  it.each([
+    ['creditTags', ['invented'], 'repeat borrower'],
+    ['goodIntuition', ['Polite', 'Invented'], 'Polite'],
+    ['badIntuition', ['Invented'], 'Evasive'],
+  ] as const)('takes %s from its list only', (field, invented, known) => {
+    expect(errorsOf({ ...approved, [field]: invented })).toEqual({
+      [field]: 'Choose one of the listed values',
+    });
+    expect(errorsOf({ ...approved, [field]: [known] })).toEqual({});
+  });
+
+  it('lets a choice stay that the loan has and the list no longer', () => {
+    const stored = { ...emptyDraft, creditTags: ['old tag'], months: '18', industryType: 'Mining' };
+    const judge = (draft: Partial<DecisionDraft>) =>
+      validateDecision(
+        { ...emptyDraft, ...approved, ...draft },
+        { from: 'PENDING', actor: assignee, config, stored },
+      );
+    expect(judge({ creditTags: ['repeat borrower', 'old tag'], industryType: 'Mining' })).toEqual({});
+    expect(judge({ creditTags: ['old tag', 'newer tag'], industryType: 'Fishing' })).toEqual({
+      creditTags: 'Choose one of the listed values',
+      industryType: 'Choose one of the listed values',
+    });
+  });
 });

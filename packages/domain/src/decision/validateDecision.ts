@@ -13,6 +13,8 @@ export type DecisionContext = {
   readonly from: ApprovalStatus;
   readonly actor: Pick<TransitionActor, 'roles' | 'isAssignee'>;
   readonly config: UnderwritingConfig;
+  /** What stands on the loan: a choice that is no longer listed may stay there. */
+  readonly stored?: DecisionDraft | undefined;
 };
 
 export type DecisionErrors = { readonly [Field in DecisionField]?: string };
@@ -55,26 +57,9 @@ export function validateDecision(draft: DecisionDraft, context: DecisionContext)
 function fieldError(field: DecisionField, draft: DecisionDraft, context: DecisionContext): string | null {
   if (field === 'caseStatus') return statusError(draft.caseStatus, context);
   if (isEmpty(draft[field])) return missing(field, draft.caseStatus, context.from);
+  const choices = choicesOf(field, context.config);
+  if (choices) return listed(draft[field], choices, context.stored?.[field] ?? []);
   switch (field) {
-    case 'inActiveReasons':
-    case 'rejectionReasons':
-    case 'holdReasons':
-      return listed(draft[field], context.config[field]);
-    case 'holdCategory':
-      return listed([draft.holdCategory], holdCategories);
-    case 'deviation':
-      return listed([draft.deviation], context.config.deviations);
-    case 'industryType':
-      return listed([draft.industryType], context.config.industryTypes);
-    case 'months':
-      return listed([draft.months], tenures);
-    case 'emiDate':
-      return listed([draft.emiDate], context.config.emiDates);
-    case 'riskBucket':
-      return listed(
-        [draft.riskBucket],
-        context.config.buckets.map(bucket => bucket.bucketType),
-      );
     case 'interestRate':
     case 'maxEmi':
     case 'maxAmount':
@@ -101,10 +86,44 @@ function missing(field: DecisionField, to: ApprovalStatus | '', from: ApprovalSt
   return required[to]?.find(([name]) => name === field)?.[1] ?? null;
 }
 
+/** What a field is chosen from; null for a field that is typed. */
+function choicesOf(field: DecisionField, config: UnderwritingConfig): readonly (string | number)[] | null {
+  switch (field) {
+    case 'inActiveReasons':
+    case 'rejectionReasons':
+    case 'holdReasons':
+    case 'creditTags':
+      return config[field];
+    case 'goodIntuition':
+      return config.customerIntuition.good;
+    case 'badIntuition':
+      return config.customerIntuition.bad;
+    case 'holdCategory':
+      return holdCategories;
+    case 'deviation':
+      return config.deviations;
+    case 'industryType':
+      return config.industryTypes;
+    case 'months':
+      return tenures;
+    case 'emiDate':
+      return config.emiDates;
+    case 'riskBucket':
+      return config.buckets.map(bucket => bucket.bucketType);
+    default:
+      return null;
+  }
+}
+
 // A list the configuration leaves empty offers nothing to choose from, so it cannot judge either.
-function listed(chosen: readonly string[], choices: readonly (string | number)[]): string | null {
-  const known = choices.map(String);
-  return known.length === 0 || chosen.every(value => known.includes(value)) ? null : words.notAChoice;
+function listed(
+  chosen: string | readonly string[],
+  choices: readonly (string | number)[],
+  stored: string | readonly string[],
+): string | null {
+  if (choices.length === 0) return null;
+  const known = new Set([...choices, ...[stored].flat()].map(String));
+  return [chosen].flat().every(value => known.has(value)) ? null : words.notAChoice;
 }
 
 function isEmpty(value: string | readonly string[]): boolean {

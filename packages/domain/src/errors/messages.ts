@@ -64,6 +64,7 @@ export const messages = {
   calls: {
     selectPhone: 'Select Phone Number',
     fillAgentDetails: 'Fill Agent Details',
+    notTheLoansNumber: 'This number does not belong to the loan',
     agentIdRequired: 'Agent id is required',
     agentUserNameRequired: 'Agent user name is required',
     failed: 'Some error occured. Contact Admin',
@@ -95,6 +96,7 @@ export const messages = {
     contactabilityRequired: 'Kindly select customer contactability',
     attemptTriggerRequired: 'Call Attempt Trigger no response is required',
     fieldRequired: (field: string) => `${field} response is required`,
+    notAChoice: (field: string) => `${field}: Choose one of the listed values`,
     saveFailed: 'Some error occured. Contact Admin',
     saved: 'PD Feedback Details Added Successfully',
   },

@@ -125,4 +125,10 @@ describe('pdAnswers', () => {
     });
     expect(pdAnswers(aPdDraft({ skillTestConduct: 'NO' }))).not.toHaveProperty('skillTestResult');
   });
+
+  it('says of an answer nobody lists which question it was given to', () => {
+    expect(firstPdFault({ ...aPdDraft(), qualification: 'WIZARD' })).toEqual(
+      fault('qualification', 'Qualification: Choose one of the listed values'),
+    );
+  });
 });

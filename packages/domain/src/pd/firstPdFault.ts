@@ -13,7 +13,10 @@ export function firstPdFault(draft: PdDraft): PdFault | null {
   const field = pdFields.find(
     name => name !== 'otherComment' && isPdRevealed(name, draft) && !isPdAnswered(name, draft),
   );
-  return field === undefined ? null : { field, message: wordsFor(field) };
+  if (field === undefined) return null;
+  // Not missing, but none of its answers: the screen offers no such thing.
+  const message = draft[field].trim() === '' ? wordsFor(field) : messages.pd.notAChoice(pdFieldNames[field]);
+  return { field, message };
 }
 
 function wordsFor(field: PdField): string {

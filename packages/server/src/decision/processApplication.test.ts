@@ -180,9 +180,6 @@ eachEngine(server => {
       [{ ...hold, holdCategory: '' }, words.holdCategoryRequired],
       [{ ...rejection, rejectionReasons: [] }, words.rejectReasonRequired],
       [{ caseStatus: 'INACTIVE' }, words.inActiveReasonRequired],
-      [{ ...approval, months: 25 }, words.notAChoice],
-      [{ ...approval, emiDate: 31 }, words.notAChoice],
-      [{ ...rejection, rejectionReasons: ['Because'] }, words.notAChoice],
       [{ ...approval, computedFoir: 101 }, words.onlyIntegers],
       [{ ...approval, maxAmount: -5 }, words.onlyIntegers],
     ] satisfies [Decision, string][])('%o is refused', async (what, message) => {
@@ -215,6 +212,41 @@ eachEngine(server => {
     });
   });
 
+  describe('a choice nobody lists', () => {
+    it.each([
+      ['creditTags', ['invented'], 'Credit tags'],
+      ['goodCustomerIntuition', ['Invented'], 'Good customer intuition'],
+      ['badCustomerIntuition', ['Invented'], 'Bad customer intuition'],
+      ['deviation', 'Invented', 'Deviation'],
+      ['industryType', 'Invented', 'Industry type'],
+      ['months', 25, 'Tenure in months'],
+      ['emiDate', 31, 'EMI date'],
+      ['riskBucketType', 'Z', 'Risk bucket'],
+      ['rejectionReasons', ['Because'], 'Rejection reason'],
+    ])('is refused for %s, by the name of the field', async (field, value, name) => {
+      const loanId = await aStoredLoan();
+      const base = field === 'rejectionReasons' ? rejection : approval;
+      const answer = await decide(loanId, { ...base, [field]: value });
+      expect(said(answer)).toEqual([422, [`${name}: ${words.notAChoice}`]]);
+      expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'PENDING', version: 1 });
+    });
+
+    it('may stay where the loan has it already', async () => {
+      next += 1;
+      await storeLoans(server().db, [
+        aLine(next, {
+          loanDetails: { approvalStatus: 'PENDING', creditTags: ['of an older list'] },
+          underWriter: heldBy('credit.user'),
+        }),
+      ]);
+      const answer = await decide(loanIdOf(next), {
+        ...approval,
+        creditTags: ['repeat', 'of an older list'],
+      });
+      expect(answer.status).toBe(200);
+    });
+  });
+
   describe('a loan that changed since it was opened', () => {
     it('answers 409 with who did it and the loan as it stands', async () => {
       const loanId = await aStoredLoan('PENDING', 'credit.admin');
@@ -232,6 +264,32 @@ eachEngine(server => {
         },
       });
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', version: 2 });
+    });
+
+    it('names who decided, not who called or commented since', async () => {
+      const loanId = await aStoredLoan('PENDING', 'credit.admin');
+      await decide(loanId, { ...hold, version: 1 }, admin);
+      const later = [
+        'calls.callback',
+        'calls.call',
+        'comments.save',
+        'pd.save',
+        'bureau.arrived',
+        'loan.read',
+      ];
+      await server()
+        .db.insert(auditRow)
+        .values(
+          later.map((action, index) => ({
+            at: new Date(server().clock.now.getTime() + 1000 * (index + 1)),
+            actorName: 'Ozonetel',
+            action,
+            loanId,
+            requestId: 'later',
+          })),
+        );
+      const answer = await decide(loanId, { ...rejection, version: 1 }, admin);
+      expect(said(answer)).toEqual([409, ['This loan was changed by Credit Admin since you opened it']]);
     });
 
     it('lets exactly one of ten decisions through', async () => {

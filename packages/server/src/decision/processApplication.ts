@@ -1,10 +1,17 @@
 import {
   type contract,
+  type DecisionDraft,
+  decisionFieldNames,
+  draftOfLoan,
+  isDecisionField,
+  loanCoreSchema,
+  messages,
   transitionVerdict,
   type UnderwritingConfig,
   validateDecision,
 } from '@lending-desk/domain';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { recordAudit } from '../audit/record';
 import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';
@@ -34,7 +41,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     if (input.version !== undefined && input.version !== row.version)
       throw await changed(tx, stored, context);
     const config = await findConfig(tx);
-    demandAllowed(context, row, input, config);
+    demandAllowed(context, stored, input, config);
     const sections = newSections(context, stored, input, config);
     const to = input.caseStatus;
     const decidedAt = stopsTheClock(to) ? context.now : null;
@@ -57,33 +64,51 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     return { data: { status: to, version: decided.version } };
   });
 
+/** What stands on the loan already, in the shape of the form; undefined where it cannot be read. */
+function draftOfStored(context: SignedInContext, stored: StoredLoan): DecisionDraft | undefined {
+  const core = v.safeParse(loanCoreSchema, loanAnswer(stored, context).data);
+  return core.success ? draftOfLoan(core.output) : undefined;
+}
+
+/** A value nobody lists says by itself that it is none of the list, but not of which. */
+const namingField = ([field, words]: [string, string]): string =>
+  words === messages.decision.notAChoice && isDecisionField(field)
+    ? `${decisionFieldNames[field]}: ${words}`
+    : words;
+
 function demandAllowed(
-  { viewer }: SignedInContext,
-  row: LoanRow,
+  context: SignedInContext,
+  stored: StoredLoan,
   input: Input,
   config: UnderwritingConfig,
 ): void {
+  const { viewer } = context;
+  const { row } = stored;
   const from = statusOf(row);
   const actor = { roles: viewer.roles, isAssignee: row.underwriterId === viewer.idString };
   // A missing change reason is a field to fill in, not an illegal move.
   const verdict = transitionVerdict(from, input.caseStatus, { ...actor, hasChangeReason: true });
   if (!verdict.allowed) throw new Refused(409, verdict.message);
-  const errors = validateDecision(draftOfDecision(input), { from, actor, config });
-  const said = Object.values(errors);
+  const errors = validateDecision(draftOfDecision(input), {
+    from,
+    actor,
+    config,
+    stored: draftOfStored(context, stored),
+  });
+  const said = Object.entries(errors).map(namingField);
   if (said.length > 0) throw new Refused(422, said.join('. '), { fields: errors });
 }
 
-/** The refusal of a decision made on an older state, with the loan as it now stands for the form to compare. */
+/** What makes a decision one on an older state. Calls, comments, reports and reads are beside it. */
+const raisesVersion = ['decision.process', 'loan.assign'];
+
+/** The refusal of a decision made on an older state, naming who decided or took the loan, with the loan as it now
+ *  stands for the form to compare. */
 async function changed(tx: Transaction, stored: StoredLoan, context: SignedInContext): Promise<Refused> {
   const [last] = await tx
     .select({ by: auditRow.actorName })
     .from(auditRow)
-    .where(
-      and(
-        eq(auditRow.loanId, stored.row.loanId),
-        notInArray(auditRow.action, ['loan.read', 'loan.reveal', 'comments.save']),
-      ),
-    )
+    .where(and(eq(auditRow.loanId, stored.row.loanId), inArray(auditRow.action, raisesVersion)))
     .orderBy(desc(auditRow.at))
     .limit(1);
   const current = (await findLoan(tx, stored.row.idString, ['core'])) ?? stored;

@@ -35,6 +35,8 @@ export type DecisionFormProps = {
   /** The form as typed; kept by the parent, so that it survives a reload and a sign-in. */
   draft: DecisionDraft;
   onDraft: (draft: DecisionDraft) => void;
+  /** What stands on the loan: a choice that is no longer listed may stay. @default nothing */
+  stored?: DecisionDraft | undefined;
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   /** How sending stands. @default idle */
@@ -64,6 +66,7 @@ export function DecisionForm(props: DecisionFormProps) {
     config,
     draft,
     onDraft,
+    stored,
     submit = { state: 'idle' },
     onSubmit,
     whyNot,
@@ -73,7 +76,10 @@ export function DecisionForm(props: DecisionFormProps) {
   const [refusals, setRefusals] = useState(0);
   // What the question shows is what is sent, whatever comes in meanwhile.
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
-  const context: DecisionContext = useMemo(() => ({ from, actor, config }), [from, actor, config]);
+  const context: DecisionContext = useMemo(
+    () => ({ from, actor, config, stored }),
+    [from, actor, config, stored],
+  );
   const { errors, leave, showAll } = useDecisionErrors(draft, context);
   const readout = useMemo(() => decisionReadout(draft), [draft]);
   const disbursed = from === 'DISBURSED';

@@ -1,6 +1,7 @@
 import {
   allowedTargets,
   can,
+  draftOfLoan,
   formatTime,
   type LoanCore,
   messages,
@@ -40,6 +41,7 @@ export const Decision = memo(function Decision(props: Props) {
   const { mutateAsync: addTags, isPending: tagsBusy } = useAddTags();
   const isAssignee = core.underwriter?.idString === viewer.idString;
   const actor = useMemo(() => ({ roles: viewer.roles, isAssignee }), [viewer.roles, isAssignee]);
+  const stored = useMemo(() => draftOfLoan(core), [core]);
   const saved = savedAt === null ? null : parseInstant(savedAt);
 
   if (config.isError) {
@@ -59,6 +61,7 @@ export const Decision = memo(function Decision(props: Props) {
         config={config.data}
         draft={draft}
         onDraft={props.setDraft}
+        stored={stored}
         draftNote={saved === null ? undefined : `Draft saved ${formatTime(saved)}`}
         submit={{ state: props.sending ? 'running' : 'idle' }}
         onSubmit={props.submit}
