@@ -13,7 +13,8 @@ const dialledNumber = v.pipe(
 );
 
 /** POST to have the telephony provider ring the agent and then the customer (CR-033). `data.status` is the
- *  provider's own word, a refusal such as 'Agent is not available' included: see `callWasQueued`. */
+ *  provider's own word, a refusal such as 'Agent is not available' included: see `callWasQueued`. 422 for a number that is not the
+ *  loan's own, and before the agent details were ever saved. */
 export const callCustomer = declareCall({
   name: 'calls.call',
   method: 'POST',
@@ -24,8 +25,9 @@ export const callCustomer = declareCall({
     schema: v.object({
       loanId: loanRef,
       phoneNumber: dialledNumber,
-      ozonetelAgentId: agentDetailsSchema.entries.agentId,
-      ozonetelUserName: agentDetailsSchema.entries.agentUserName,
+      // As documented; who calls is the agent the person has saved, whatever stands here.
+      ozonetelAgentId: v.optional(boundedText(60)),
+      ozonetelUserName: v.optional(boundedText(60)),
       campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
     }),
   },

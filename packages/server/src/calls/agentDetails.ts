@@ -6,7 +6,11 @@ import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
 import { agentDetails } from './table';
 
-async function findAgentDetails(db: Database | Transaction, staffId: string): Promise<AgentDetails | null> {
+/** What a person calls with; null before the first save. */
+export async function findAgentDetails(
+  db: Database | Transaction,
+  staffId: string,
+): Promise<AgentDetails | null> {
   const [found] = await db
     .select({
       agentId: agentDetails.agentId,

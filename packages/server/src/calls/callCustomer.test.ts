@@ -7,27 +7,45 @@ import { type DialAnswer, type DialRequest, NotReached } from '../providers/tele
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { callCustomerBy } from './callCustomer';
-import { callRecord } from './table';
+import { agentDetails, callRecord } from './table';
 
 type Input = CallInput<typeof contract.calls.call>;
 
 const phone = '9000043214';
+const alternate = '9000043215';
+const reference = '9000043216';
+const elsewhere = '9000043299';
+
+/** A line whose loan has a number of each kind. */
+const aLineWithPhones = (number: number, changes: Record<string, unknown> = {}) => {
+  const line = aLine(number);
+  const personalDetails = {
+    ...Object(line['personalDetails']),
+    primaryPhoneNumber: phone,
+    alternatePhoneNumber: alternate,
+  };
+  const referenceNumbers = [{ name: 'Suresh', phoneNumbers: [reference] }];
+  return { ...line, personalDetails, referenceNumbers, ...changes };
+};
 
 eachEngine(server => {
   let user: Caller;
 
   beforeAll(async () => {
     await storeLoans(server().db, [
-      aLine(1, { underWriter: heldBy('credit.user') }),
-      aLine(2, { underWriter: heldBy('credit.admin') }),
-      aLine(3),
-      aLine(4),
-      aLine(5),
-      aLine(6),
+      aLineWithPhones(1, { underWriter: heldBy('credit.user') }),
+      aLineWithPhones(2, { underWriter: heldBy('credit.admin') }),
+      ...[3, 4, 5, 6, 7, 8].map(number => aLineWithPhones(number)),
+      aLine(9, { personalDetails: { fullName: 'Somebody Else', primaryPhoneNumber: elsewhere } }),
     ]);
     user = await server().signIn('ROLE_CREDIT_USER');
+    await saveAgent();
   });
 
+  const agent = { agentId: '4021', agentUserName: 'lender_demo', campaignName: '' };
+  /** What a person calls with: by the dialog, not by the request. */
+  const saveAgent = (changes: Partial<typeof agent> = {}, as: Caller = user) =>
+    server().call(contract.calls.saveAgentDetails, { ...agent, ...changes }, as);
   const input = (number: number, changes: Partial<Input> = {}): Input => ({
     loanId: loanIdOf(number),
     phoneNumber: phone,
@@ -84,15 +102,37 @@ eachEngine(server => {
   });
 
   it.each([
-    ['Agent is not available', { ozonetelAgentId: 'offline' }],
-    ['Campaign is invalid', { campaignKey: 'bad' }],
-    ['Invalid User Details', { ozonetelUserName: 'unknown' }],
+    ['Agent is not available', { agentId: 'offline' }],
+    ['Campaign is invalid', { campaignName: 'bad' }],
+    ['Invalid User Details', { agentUserName: 'unknown' }],
   ])('answers the provider’s refusal %s as the status [CR-033, SH-076]', async (words, changes) => {
-    const { status, body } = await call(input(4, changes));
+    await saveAgent(changes);
+    const { status, body } = await call(input(4));
+    await saveAgent();
     expect([status, body['data']]).toEqual([200, { status: words }]);
     expect(await rowsOf(4)).toContainEqual(
       expect.objectContaining({ status: 'refused', providerCallId: null, providerAnswer: { status: words } }),
     );
+  });
+
+  it('calls as the agent the person has saved, whatever the request says', async () => {
+    await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
+    const { status } = await call(input(7, { ozonetelAgentId: '9999', ozonetelUserName: 'somebody_else' }));
+    await saveAgent();
+    expect(status).toBe(200);
+    expect(await rowsOf(7)).toMatchObject([
+      { agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved', staffId: user.staffId },
+    ]);
+  });
+
+  it.each([
+    ['the primary number', phone],
+    ['the primary number with its country', `+91${phone}`],
+    ['the alternate number', alternate],
+    ['the number of a reference', reference],
+  ])('dials %s', async (_whose, phoneNumber) => {
+    expect((await call(input(8, { phoneNumber }))).status).toBe(200);
+    expect(await rowsOf(8)).toContainEqual(expect.objectContaining({ phoneNumber }));
   });
 
   it('rings once for one Idempotency-Key', async () => {
@@ -116,14 +156,28 @@ eachEngine(server => {
         'phoneNumber has digits only, ten to thirteen',
       ],
       ['no number', 1, { phoneNumber: '' }, 400, 'phoneNumber has digits only, ten to thirteen'],
-      ['no agent', 1, { ozonetelAgentId: ' ' }, 400, messages.calls.agentIdRequired],
-      ['no user name', 1, { ozonetelUserName: '' }, 400, messages.calls.agentUserNameRequired],
+      [
+        'a number that is not the loan’s',
+        1,
+        { phoneNumber: '9811122233' },
+        422,
+        'This number does not belong to the loan',
+      ],
+      ['the number of another loan', 1, { phoneNumber: elsewhere }, 422, messages.calls.notTheLoansNumber],
     ])('for %s', async (_why, number, changes, status, words) => {
       const before = await rowsOf(number);
       const answer = await call(input(number, changes));
       expect(answer.status).toBe(status);
       expect(String(answer.body['errorMessages'])).toContain(words);
       expect(await rowsOf(number)).toEqual(before);
+    });
+
+    it('to who has saved no agent, in words', async () => {
+      const admin = await server().signIn('ROLE_CREDIT_ADMIN');
+      const before = await rowsOf(1);
+      const answer = await call(input(1), admin);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([422, [messages.calls.fillAgentDetails]]);
+      expect(await rowsOf(1)).toEqual(before);
     });
 
     it('to a viewer', async () => {
@@ -164,8 +218,13 @@ eachEngine(
     beforeEach(async () => {
       number += 1;
       provider.dialled = 0;
-      await storeLoans(server().db, [aLine(number)]);
+      await storeLoans(server().db, [aLineWithPhones(number)]);
       user = await server().signIn('ROLE_CREDIT_USER');
+      const agent = { agentId: '4021', agentUserName: 'lender_demo', campaignName: '' };
+      await server()
+        .db.insert(agentDetails)
+        .values({ staffId: user.staffId, ...agent, updatedAt: server().clock.now })
+        .onConflictDoNothing();
     });
 
     const press = (key?: string) =>

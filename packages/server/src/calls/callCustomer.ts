@@ -1,13 +1,22 @@
-import { callWasQueued, type CallParsed, type contract, messages } from '@lending-desk/domain';
+import {
+  callWasQueued,
+  type CallParsed,
+  type contract,
+  messages,
+  normalisePhone,
+  phoneChoices,
+  readReferences,
+  readSection,
+} from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
-import type { OutsideVerb, SignedInContext } from '../http/verb';
+import { type OutsideVerb, Refused, type SignedInContext } from '../http/verb';
 import { announce } from '../live/announce';
-import { loanIs, loanNotFound } from '../loan/findLoan';
+import { findLoan, loanNotFound, type StoredLoan } from '../loan/findLoan';
 import { demandOpen } from '../loan/readLoan';
-import { loan } from '../loan/table';
 import { bounded } from '../providers/bounded';
 import { type DialAnswer, NotReached, type Telephony } from '../providers/telephony/telephony';
+import { findAgentDetails } from './agentDetails';
 import { callRecord } from './table';
 
 type Call = typeof contract.calls.call;
@@ -19,12 +28,26 @@ type Dialled = DialAnswer | { readonly status: string; readonly state: 'failed' 
 /** How long the provider may take to take a call. */
 const dialLimitMs = 10_000;
 
-/** Writes down that the call is asked for, before anybody's telephone rings. */
+/** Whether a number is one of the loan's own: the customer's, or that of somebody the customer named. */
+function isNumberOf({ sections }: StoredLoan, dialled: string): boolean {
+  const personal = readSection(sections, 'personalDetails');
+  const choices = phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(sections));
+  const digits = normalisePhone(dialled) ?? dialled;
+  return choices.some(({ phone }) => phone === digits);
+}
+
+/** Writes down that the call is asked for, before anybody's telephone rings. Who calls is whom the person has saved as
+ *  their agent, whatever the request says.
+ *  @throws Refused 422 for a number that is not the loan's, and for who has saved no agent */
 async function noteCall(context: SignedInContext, input: CallParsed<Call>, provider: string): Promise<Noted> {
   const { db } = context;
-  const [row] = await db.select().from(loan).where(loanIs(input.loanId));
-  if (!row) throw loanNotFound();
+  const stored = await findLoan(db, input.loanId, ['core']);
+  if (!stored) throw loanNotFound();
+  const { row } = stored;
   demandOpen(context, row);
+  if (!isNumberOf(stored, input.phoneNumber)) throw new Refused(422, messages.calls.notTheLoansNumber);
+  const agent = await findAgentDetails(db, context.viewer.idString);
+  if (!agent) throw new Refused(422, messages.calls.fillAgentDetails);
   const [noted] = await db
     .insert(callRecord)
     .values({
@@ -33,9 +56,9 @@ async function noteCall(context: SignedInContext, input: CallParsed<Call>, provi
       staffName: context.viewer.fullName,
       askedAt: context.now,
       phoneNumber: input.phoneNumber,
-      agentId: input.ozonetelAgentId,
-      agentUserName: input.ozonetelUserName,
-      campaignName: input.campaignKey || null,
+      agentId: agent.agentId,
+      agentUserName: agent.agentUserName,
+      campaignName: input.campaignKey || agent.campaignName || null,
       status: 'asked',
       provider,
     })
