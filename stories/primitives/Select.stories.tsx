@@ -1,5 +1,7 @@
 import { Select, type SelectProps } from '@lending-desk/ui/primitives/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
@@ -122,6 +124,73 @@ export const NotClippedByAScrollArea: Story = {
     const seen = document.elementFromPoint(last.left + 20, last.top + 10);
     await expect(seen?.closest('[role="option"]')).toHaveTextContent('36 months');
   },
+};
+
+/** Keeps the choice and lets go of it. */
+function Clearing(props: SelectProps<Tenure>) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: Tenure) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  const clear = () => {
+    setValue(null);
+    props.onClear?.();
+  };
+  return <Select {...props} value={value} onChange={choose} onClear={clear} />;
+}
+
+export const TakingTheChoiceBack: Story = {
+  args: { value: '18', onClear: fn() },
+  render: args => <Clearing {...args} />,
+  play: async ({ canvas, args, userEvent, step }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tenure' });
+    await step('the cross stands beside the choice and clears it', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Clear tenure' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClear).toHaveBeenCalledOnce();
+      await expect(box).toHaveTextContent('Select');
+    });
+    await step('the focus stays in the field, and nothing is left to clear', async () => {
+      await expect(box).toHaveFocus();
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('button', { name: 'Clear tenure' })).toBeNull();
+    });
+    await step('a new choice can be cleared again', async () => {
+      await userEvent.keyboard('24{Enter}');
+      await waitFor(() => expect(box).toHaveTextContent('24 months'));
+      await expect(canvas.getByRole('button', { name: 'Clear tenure' })).toBeVisible();
+    });
+  },
+};
+
+export const LockedKeepsItsChoice: Story = {
+  args: { value: '18', readOnly: true, onClear: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NothingToChooseFrom: Story = {
+  args: { options: [], emptyText: 'This loan has no bank account' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(canvas.getByText('This loan has no bank account')).toBeVisible());
+  },
+};
+
+export const AFaceOfItsOwn: Story = {
+  args: { value: '18', icon: Landmark, face: value => <b>{value} EMIs</b>, onClear: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toHaveTextContent('18 EMIs');
+  },
+};
+
+export const ClearableInDark: Story = {
+  args: { value: '18', icon: Landmark, onClear: fn() },
+  globals: { theme: 'dark' },
 };
 
 export const OptionRefusedWithReason: Story = {

@@ -66,6 +66,8 @@ export const AllKeys: Story = {
     await expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Lists' })).toBeVisible();
     const choice = screen.getByRole('checkbox', { name: 'Single-key shortcuts' });
+    // The box of every other form, not the browser's own.
+    await expect(getComputedStyle(choice).appearance).toBe('none');
     await userEvent.click(choice);
     await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(choice).not.toBeChecked());

@@ -87,32 +87,10 @@ export const group = style({
   '@media': { [small]: { flex: '1 1 300px' } },
 });
 
-export const picker = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: '1 1 auto',
-  minWidth: 0,
-  height: '100%',
-  paddingRight: vars.space[2],
-});
-
-export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: '1 1 auto',
-  gap: 6,
-  minWidth: 0,
-  height: '100%',
-  paddingLeft: 10,
-  paddingRight: 6,
-  borderRadius: `${inside} 0 0 ${inside}`,
-  color: colour.text.tertiary,
-  textAlign: 'left',
-  selectors: { '&:hover': { color: colour.text.secondary }, '&:focus-visible': { outlineOffset: -2 } },
-});
+export const picker = style({ flex: '1 1 auto', minWidth: 0 });
 
 /** A name of a reference gives way; the number stays whole. */
-export const chosen = style({ display: 'flex', gap: 4, flex: 1, minWidth: 0, maxWidth: 260 });
+export const chosen = style({ display: 'flex', gap: 4, minWidth: 0, maxWidth: 260 });
 export const whose = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -121,7 +99,6 @@ export const whose = style({
   color: colour.text.secondary,
 });
 export const number = style({ flex: 'none', color: colour.text.primary });
-export const unchosen = style({ flex: 1, whiteSpace: 'nowrap' });
 
 export const call = style({ flex: 'none', borderLeft: `1px solid ${colour.border.control}` });
 

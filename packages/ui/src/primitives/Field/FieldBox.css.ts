@@ -62,12 +62,22 @@ export const box = recipe({
       line: {},
       // The control fills the box, edge to edge.
       filled: { padding: 0, cursor: 'default' },
+      // As high as the room inside the border of the group it stands in.
+      bare: {
+        padding: 0,
+        cursor: 'default',
+        selectors: {
+          '&&&&': { border: 0, backgroundColor: 'transparent', boxShadow: 'none' },
+          [`&&&${focused}`]: { boxShadow: `inset 0 0 0 2px ${colour.focus.ring}` },
+        },
+      },
       grows: { height: 'auto' },
       // Waits for a file.
       dashed: { borderStyle: 'dashed', cursor: 'pointer' },
     },
   },
   compoundVariants: [
+    { variants: { shape: 'bare', size: 'md' }, style: { height: `calc(${vars.control.md} - 2px)` } },
     { variants: { shape: 'grows', size: 'sm' }, style: { minHeight: 30 } },
     { variants: { shape: 'grows', size: 'md' }, style: { minHeight: vars.control.md } },
     { variants: { shape: 'grows', size: 'lg' }, style: { minHeight: vars.control.lg } },

@@ -6,8 +6,9 @@ import type { FieldControl } from './Field';
 
 export type FieldBoxProps = {
   control: FieldControl;
-  /** One line, filled edge to edge by its control, growing with it, or dashed for a file. @default 'line' */
-  shape?: 'line' | 'filled' | 'grows' | 'dashed' | undefined;
+  /** One line, filled edge to edge by its control, the same without a border, growing with it, or dashed for a
+   *  file. @default 'line' */
+  shape?: 'line' | 'filled' | 'bare' | 'grows' | 'dashed' | undefined;
   /** Picture before the value. @default none */
   icon?: LucideIcon | undefined;
   /** Button or picture after the value; a lock takes its place when the field cannot be changed. */
@@ -40,7 +41,7 @@ export function FieldBox({ control, shape = 'line', icon, trailing, ref, childre
         </span>
       ) : null}
       {children}
-      {locked && shape !== 'filled' ? (
+      {locked && shape !== 'filled' && shape !== 'bare' ? (
         <span className={affix}>
           <Icon icon={Lock} size={14} />
         </span>

@@ -28,3 +28,6 @@ export const chosen = style({
 });
 
 export const mark = style({ display: 'flex', flex: 'none', color: vars.colour.text.tertiary });
+
+/** In the chevron's place. */
+export const clear = style({ display: 'flex', flex: 'none', marginLeft: -10, paddingRight: 8 });

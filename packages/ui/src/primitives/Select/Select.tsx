@@ -1,12 +1,12 @@
 import { useSelect } from 'downshift';
-import { ChevronDown, Lock } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type Ref, useRef } from 'react';
-import { type ControlProps, Field, FieldBox, FieldPopup, useFieldIds } from '../Field';
+import { ChevronDown, Lock, type LucideIcon, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type ControlProps, Field, FieldBox, FieldButton, FieldPopup, useFieldIds } from '../Field';
 import { Icon } from '../Icon';
-import { list } from './OptionList.css';
+import { list, nothing } from './OptionList.css';
 import { OptionRow } from './OptionRow';
 import { isOptionDisabled, labelOf, type Option, valueOf } from './option';
-import { chosen, mark, trigger } from './Select.css';
+import { chosen, clear, mark, trigger } from './Select.css';
 
 export type SelectProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
   onChange: (value: Value) => void;
@@ -14,6 +14,18 @@ export type SelectProps<Value extends string> = Omit<ControlProps<Value | null>,
   options: readonly Option<Value>[];
   /** Shown while nothing is chosen. @default 'Select' */
   placeholder?: string | undefined;
+  /** Takes the choice back; a cross then stands beside it. @default the choice stays */
+  onClear?: (() => void) | undefined;
+  /** What the cross says to a screen reader. @default 'Clear', with the label */
+  clearLabel?: string | undefined;
+  /** Picture before the value. @default the chosen option's */
+  icon?: LucideIcon | undefined;
+  /** How a value stands in the field, also one that is no option. @default the option's label */
+  face?: ((value: Value) => ReactNode) | undefined;
+  /** Said in place of an empty list. @default 'Nothing to choose from' */
+  emptyText?: string | undefined;
+  /** A box of its own, or none inside a group that has one. @default 'box' */
+  frame?: 'box' | 'none' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -29,6 +41,12 @@ export function Select<Value extends string>({
   onBlur,
   options,
   placeholder = 'Select',
+  onClear,
+  clearLabel,
+  icon,
+  face,
+  emptyText = 'Nothing to choose from',
+  frame = 'box',
   name,
   autoFocus = false,
   ref,
@@ -39,6 +57,8 @@ export function Select<Value extends string>({
   const locked = (field.disabled ?? false) || (field.readOnly ?? false);
   const items = [...options];
   const selected = items.find(option => option.value === value) ?? null;
+  const shown = value !== null && face ? face(value) : selected?.label;
+  const clears = onClear !== undefined && value !== null && !locked;
   const { isOpen, highlightedIndex, closeMenu, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
     Option<Value>
   >({
@@ -55,19 +75,21 @@ export function Select<Value extends string>({
     },
   });
 
+  const leave = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) onBlur?.();
+  };
+
   return (
     <Field {...field} ids={ids} labels="button">
       {control => (
         <>
-          <FieldBox ref={box} control={control} shape="filled">
+          <FieldBox ref={box} control={control} shape={frame === 'box' ? 'filled' : 'bare'}>
             <button
               {...getToggleButtonProps({
                 ...control.aria,
                 ref: ref ?? null,
                 disabled: control.disabled,
-                onBlur: (event: FocusEvent) => {
-                  if (!box.current?.contains(event.relatedTarget)) onBlur?.();
-                },
+                onBlur: leave,
                 onKeyDown: leaveShortcutsAlone,
               })}
               type="button"
@@ -76,14 +98,36 @@ export function Select<Value extends string>({
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
             >
-              {selected?.icon ? <Icon icon={selected.icon} size={14} /> : null}
-              <span className={chosen} data-empty={selected === null}>
-                {selected?.label ?? placeholder}
+              {icon ? (
+                <span className={mark}>
+                  <Icon icon={icon} size={14} />
+                </span>
+              ) : selected?.icon ? (
+                <Icon icon={selected.icon} size={14} />
+              ) : null}
+              <span className={chosen} data-empty={shown === undefined}>
+                {shown ?? placeholder}
               </span>
-              <span className={mark}>
-                <Icon icon={locked ? Lock : ChevronDown} size={14} />
-              </span>
+              {clears ? null : (
+                <span className={mark}>
+                  <Icon icon={locked ? Lock : ChevronDown} size={14} />
+                </span>
+              )}
             </button>
+            {clears ? (
+              <span className={clear}>
+                <FieldButton
+                  icon={X}
+                  label={clearLabel ?? `Clear ${field.label.toLowerCase()}`}
+                  onBlur={leave}
+                  onClick={() => {
+                    // The cross goes with the choice; the focus stays in the field.
+                    document.getElementById(ids.control)?.focus();
+                    onClear();
+                  }}
+                />
+              </span>
+            ) : null}
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
@@ -99,6 +143,7 @@ export function Select<Value extends string>({
                   ))
                 : null}
             </ul>
+            {isOpen && items.length === 0 ? <p className={nothing}>{emptyText}</p> : null}
           </FieldPopup>
         </>
       )}

@@ -26,13 +26,3 @@ export const row = style({
 });
 
 export const keys = style({ display: 'flex', flex: 'none', gap: vars.space[1] });
-
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: 24,
-  cursor: 'pointer',
-});
-
-export const box = style({ width: 16, height: 16, margin: 0, accentColor: vars.colour.accent.solid });

@@ -1,13 +1,7 @@
+import { Checkbox } from '../Checkbox';
 import { Dialog } from '../Dialog';
 import { Kbd } from '../Kbd';
-import {
-  box,
-  choice,
-  group as groupClass,
-  groups as groupsClass,
-  keys as keysClass,
-  row,
-} from './ShortcutsDialog.css';
+import { group as groupClass, groups as groupsClass, keys as keysClass, row } from './ShortcutsDialog.css';
 
 export type ShortcutGroup = {
   /** Where the keys work: 'Everywhere', 'Lists', 'Loan'. */
@@ -37,15 +31,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
       onOpenChange={onOpenChange}
       footerNote={
         onEnabledChange ? (
-          <label className={choice}>
-            <input
-              className={box}
-              type="checkbox"
-              checked={enabled}
-              onChange={event => onEnabledChange(event.currentTarget.checked)}
-            />
-            Single-key shortcuts
-          </label>
+          <Checkbox label="Single-key shortcuts" value={enabled} onChange={onEnabledChange} />
         ) : undefined
       }
     >
