@@ -26,6 +26,13 @@ const walls = [
     '../../loan/LoanCard',
   ],
   ['a business folder imports another', loanCard, '../../repayment/DpdBadge'],
+  ["a primitive draws with another's css", 'packages/ui/src/primitives/Table/Table.tsx', '../Box/Box.css'],
+  ["a business component draws with a primitive's css", loanCard, '../../primitives/Table/Table.css'],
+  [
+    "a screen draws with a component's css",
+    'packages/ui/src/screens/QueueScreen/QueueScreen.tsx',
+    '../../loan/LoanCard/LoanCard.css',
+  ],
   ['a business folder imports a screen', loanCard, '../../screens/QueueScreen'],
   [
     'a file beside the components imports another business folder',
@@ -53,6 +60,7 @@ const doors = [
     'packages/ui/src/primitives/Table/Table.tsx',
     '@lending-desk/domain',
   ],
+  ['a primitive draws with its own css', 'packages/ui/src/primitives/Table/Table.tsx', './Table.css'],
   ['a primitive imports another', 'packages/ui/src/primitives/Table/Table.tsx', '../Box'],
   [
     'a screen gathers business folders',

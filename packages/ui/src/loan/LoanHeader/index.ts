@@ -1,1 +1,2 @@
 export { LoanHeader, type LoanHeaderProps } from './LoanHeader';
+export { LoanHeaderLoading } from './LoanHeaderLoading';

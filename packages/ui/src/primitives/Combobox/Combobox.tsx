@@ -1,11 +1,16 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
-import { type ControlProps, Field, FieldBox, FieldButton, FieldPopup, useFieldIds } from '../Field';
-import { input } from '../Field/FieldBox.css';
-import { list, nothing } from '../Select/OptionList.css';
-import { OptionRow } from '../Select/OptionRow';
-import { isOptionDisabled, labelOf, matching, type Option, valueOf } from '../Select/option';
+import {
+  type ControlProps,
+  Field,
+  FieldBox,
+  FieldButton,
+  FieldInput,
+  FieldPopup,
+  useFieldIds,
+} from '../Field';
+import { isOptionDisabled, labelOf, matching, type Option, OptionList, OptionRow, valueOf } from '../Select';
 
 export type ComboboxProps<Value extends string> = ControlProps<Value | null> & {
   /** What can be chosen; a text that is none of them is not a value. */
@@ -81,7 +86,7 @@ export function Combobox<Value extends string>({
               />
             }
           >
-            <input
+            <FieldInput
               {...getInputProps({
                 ...control.aria,
                 ref: ref ?? null,
@@ -93,7 +98,6 @@ export function Combobox<Value extends string>({
                   if (text === '' && value !== null) onChange(null);
                 },
               })}
-              className={input()}
               placeholder={placeholder}
               readOnly={control.readOnly}
               spellCheck={false}
@@ -103,7 +107,7 @@ export function Combobox<Value extends string>({
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
-            <ul {...getMenuProps()} className={list} hidden={items.length === 0}>
+            <OptionList {...getMenuProps()} emptyText={isOpen && items.length === 0 ? emptyText : undefined}>
               {isOpen
                 ? items.map((option, index) => (
                     <OptionRow
@@ -114,8 +118,7 @@ export function Combobox<Value extends string>({
                     />
                   ))
                 : null}
-            </ul>
-            {isOpen && items.length === 0 ? <p className={nothing}>{emptyText}</p> : null}
+            </OptionList>
           </FieldPopup>
         </>
       )}

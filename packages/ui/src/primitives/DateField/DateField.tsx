@@ -1,8 +1,7 @@
 import type { BusinessDate } from '@lending-desk/domain';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { type ControlProps, Field, FieldBox, FieldButton } from '../Field';
-import { input } from '../Field/FieldBox.css';
+import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../Field';
 import { CalendarPopup } from './CalendarPopup';
 import type { DateLimits } from './dateLimits';
 import { useDateText } from './useDateText';
@@ -61,10 +60,9 @@ export function DateField({
               />
             }
           >
-            <input
+            <FieldInput
               {...control.aria}
               ref={inputRef}
-              className={input()}
               type="text"
               inputMode="text"
               autoComplete="off"

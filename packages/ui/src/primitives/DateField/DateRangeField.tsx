@@ -1,8 +1,7 @@
 import type { BusinessDate } from '@lending-desk/domain';
 import { CalendarRange } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { type ControlProps, Field, FieldBox, FieldButton } from '../Field';
-import { input } from '../Field/FieldBox.css';
+import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../Field';
 import { CalendarPopup } from './CalendarPopup';
 import { dash, ends, startEnd } from './DateRangeField.css';
 import type { DateLimits } from './dateLimits';
@@ -59,7 +58,6 @@ export function DateRangeField({
         const { id, ...aria } = control.aria;
         const shared = {
           ...aria,
-          className: input(),
           type: 'text',
           autoComplete: 'off',
           spellCheck: false,
@@ -84,7 +82,7 @@ export function DateRangeField({
             >
               <div className={ends} role="group" aria-labelledby={control.ids.label} onBlur={leave}>
                 <span className={startEnd}>
-                  <input
+                  <FieldInput
                     {...shared}
                     ref={startInput}
                     id={id}
@@ -100,7 +98,7 @@ export function DateRangeField({
                 <span aria-hidden className={dash}>
                   –
                 </span>
-                <input
+                <FieldInput
                   {...shared}
                   name={name ? `${name}End` : undefined}
                   aria-label={endLabel}

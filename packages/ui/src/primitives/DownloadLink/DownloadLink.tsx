@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { button } from '../Button/Button.css';
+import { ButtonLink } from '../Button';
 import { Icon } from '../Icon';
 import { link } from './DownloadLink.css';
 
@@ -19,16 +19,23 @@ export type DownloadLinkProps = {
 /** Saves a file under a name of its own. */
 export function DownloadLink(props: DownloadLinkProps) {
   const { href, fileName, label, look = 'link', children = 'Download' } = props;
+  const saves = {
+    href,
+    download: fileName,
+    'aria-label': label,
+    // Where the browser opens the file instead of saving it, the desk stays where it is.
+    target: '_blank',
+    rel: 'noreferrer',
+  };
+  if (look === 'button') {
+    return (
+      <ButtonLink {...saves} size="sm" icon={Download}>
+        {children}
+      </ButtonLink>
+    );
+  }
   return (
-    <a
-      className={look === 'link' ? link : button({ variant: 'outline', size: 'sm' })}
-      href={href}
-      download={fileName}
-      aria-label={label}
-      // Where the browser opens the file instead of saving it, the desk stays where it is.
-      target="_blank"
-      rel="noreferrer"
-    >
+    <a {...saves} className={link}>
       <Icon icon={Download} size={14} />
       {children}
     </a>

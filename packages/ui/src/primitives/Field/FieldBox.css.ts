@@ -118,3 +118,5 @@ export const input = recipe({
     },
   },
 });
+
+export const area = style({ display: 'block', padding: '5px 0', resize: 'none', overflowY: 'auto' });

@@ -1,9 +1,7 @@
 import { type BusinessDate, monthOf } from '@lending-desk/domain';
 import { CalendarDays, Lock } from 'lucide-react';
 import { type FocusEvent, useId, useRef, useState } from 'react';
-import { type ControlProps, Field, FieldBox, FieldPopup } from '../Field';
-import { Icon } from '../Icon';
-import { chosen, mark, trigger } from '../Select/Select.css';
+import { type ControlProps, Field, FieldBox, FieldPopup, FieldTrigger } from '../Field';
 import { MonthGrid } from './MonthGrid';
 import { monthAt, monthCount, monthTitle } from './months';
 
@@ -48,12 +46,10 @@ export function MonthField({
       {control => (
         <>
           <FieldBox ref={box} control={control} shape="filled">
-            <button
+            <FieldTrigger
               {...control.aria}
               ref={button}
-              type="button"
               role="combobox"
-              className={trigger}
               aria-labelledby={control.ids.label}
               aria-haspopup="dialog"
               aria-expanded={open}
@@ -69,14 +65,10 @@ export function MonthField({
                 event.preventDefault();
                 setOpen(true);
               }}
-            >
-              <span className={chosen} data-empty={value === null}>
-                {value === null ? placeholder : monthTitle(monthCount(value))}
-              </span>
-              <span className={mark}>
-                <Icon icon={locked ? Lock : CalendarDays} size={14} />
-              </span>
-            </button>
+              value={value === null ? undefined : monthTitle(monthCount(value))}
+              placeholder={placeholder}
+              mark={locked ? Lock : CalendarDays}
+            />
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
 
 export const row = style({
   display: 'flex',
@@ -21,4 +22,10 @@ export const adding = style({
   minWidth: 56,
   height: 22,
   paddingLeft: 4,
+});
+
+export const footer = style({
+  flex: 'none',
+  padding: vars.space[2],
+  borderTop: `1px solid ${vars.colour.border.subtle}`,
 });

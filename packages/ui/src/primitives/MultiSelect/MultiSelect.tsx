@@ -1,13 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { type ControlProps, Field, FieldBox, FieldButton, FieldPopup, useFieldIds } from '../Field';
-import { input } from '../Field/FieldBox.css';
-import { footer as footerClass, list, nothing } from '../Select/OptionList.css';
-import { OptionRow } from '../Select/OptionRow';
-import type { Option } from '../Select/option';
+import {
+  type ControlProps,
+  Field,
+  FieldBox,
+  FieldButton,
+  FieldInput,
+  FieldPopup,
+  useFieldIds,
+} from '../Field';
+import { type Option, OptionList, OptionRow } from '../Select';
 import { Tag } from '../Tag';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { adding, row, tag as tagClass, tags as tagsClass } from './MultiSelect.css';
+import { adding, footer as footerClass, row, tag as tagClass, tags as tagsClass } from './MultiSelect.css';
 import { useTagChoice } from './useTagChoice';
 
 export type MultiSelectProps<Value extends string> = ControlProps<readonly Value[]> & {
@@ -72,14 +77,13 @@ export function MultiSelect<Value extends string>({
                 </ul>
               ) : null}
               <span className={adding}>
-                <input
+                <FieldInput
                   {...getInputProps({
                     ...control.aria,
                     ...ownInput,
                     ref: inputRef,
                     disabled: control.disabled,
                   })}
-                  className={input()}
                   placeholder={locked ? undefined : placeholder}
                   readOnly={control.readOnly}
                   spellCheck={false}
@@ -99,7 +103,11 @@ export function MultiSelect<Value extends string>({
               if (by === 'escape') inputRef.current?.focus();
             }}
           >
-            <ul {...getMenuProps()} className={list} aria-multiselectable hidden={items.length === 0}>
+            <OptionList
+              {...getMenuProps()}
+              aria-multiselectable
+              emptyText={isOpen && items.length === 0 ? emptyText : undefined}
+            >
               {isOpen
                 ? items.map((option, index) => (
                     <OptionRow
@@ -111,8 +119,7 @@ export function MultiSelect<Value extends string>({
                     />
                   ))
                 : null}
-            </ul>
-            {isOpen && items.length === 0 ? <p className={nothing}>{emptyText}</p> : null}
+            </OptionList>
             {isOpen && below ? <div className={footerClass}>{below}</div> : null}
           </FieldPopup>
         </>

@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { type ControlProps, Field, FieldBox, FieldButton } from '../Field';
-import { input } from '../Field/FieldBox.css';
+import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../Field';
 
 export type PasswordFieldProps = ControlProps<string> & {
   /** Tells password managers which one is meant. @default 'current-password' */
@@ -38,10 +37,9 @@ export function PasswordField({
             />
           }
         >
-          <input
+          <FieldInput
             {...control.aria}
             ref={ref}
-            className={input()}
             type={shown ? 'text' : 'password'}
             name={name}
             value={value}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const { surface, text, accent, border } = vars.colour;
+const { surface, text, accent } = vars.colour;
 
 export const list = style({
   flex: '0 1 auto',
@@ -57,10 +57,4 @@ export const nothing = style({
   margin: 0,
   padding: '9px 12px',
   color: text.tertiary,
-});
-
-export const footer = style({
-  flex: 'none',
-  padding: vars.space[2],
-  borderTop: `1px solid ${border.subtle}`,
 });

@@ -1,12 +1,21 @@
 import { useSelect } from 'downshift';
 import { ChevronDown, Lock, type LucideIcon, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
-import { type ControlProps, Field, FieldBox, FieldButton, FieldPopup, useFieldIds } from '../Field';
+import {
+  type ControlProps,
+  Field,
+  FieldAffix,
+  FieldBox,
+  FieldButton,
+  FieldPopup,
+  FieldTrigger,
+  useFieldIds,
+} from '../Field';
 import { Icon } from '../Icon';
-import { list, nothing } from './OptionList.css';
+import { OptionList } from './OptionList';
 import { OptionRow } from './OptionRow';
 import { isOptionDisabled, labelOf, type Option, valueOf } from './option';
-import { chosen, clear, mark, trigger } from './Select.css';
+import { clear } from './Select.css';
 
 export type SelectProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
   onChange: (value: Value) => void;
@@ -58,6 +67,13 @@ export function Select<Value extends string>({
   const items = [...options];
   const selected = items.find(option => option.value === value) ?? null;
   const shown = value !== null && face ? face(value) : selected?.label;
+  const picture = icon ? (
+    <FieldAffix>
+      <Icon icon={icon} size={14} />
+    </FieldAffix>
+  ) : selected?.icon ? (
+    <Icon icon={selected.icon} size={14} />
+  ) : null;
   const clears = onClear !== undefined && value !== null && !locked;
   const { isOpen, highlightedIndex, closeMenu, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
     Option<Value>
@@ -84,7 +100,7 @@ export function Select<Value extends string>({
       {control => (
         <>
           <FieldBox ref={box} control={control} shape={frame === 'box' ? 'filled' : 'bare'}>
-            <button
+            <FieldTrigger
               {...getToggleButtonProps({
                 ...control.aria,
                 ref: ref ?? null,
@@ -92,28 +108,14 @@ export function Select<Value extends string>({
                 onBlur: leave,
                 onKeyDown: leaveShortcutsAlone,
               })}
-              type="button"
-              className={trigger}
               aria-readonly={control.readOnly || undefined}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
               autoFocus={autoFocus}
-            >
-              {icon ? (
-                <span className={mark}>
-                  <Icon icon={icon} size={14} />
-                </span>
-              ) : selected?.icon ? (
-                <Icon icon={selected.icon} size={14} />
-              ) : null}
-              <span className={chosen} data-empty={shown === undefined}>
-                {shown ?? placeholder}
-              </span>
-              {clears ? null : (
-                <span className={mark}>
-                  <Icon icon={locked ? Lock : ChevronDown} size={14} />
-                </span>
-              )}
-            </button>
+              icon={picture}
+              value={shown}
+              placeholder={placeholder}
+              mark={clears ? undefined : locked ? Lock : ChevronDown}
+            />
             {clears ? (
               <span className={clear}>
                 <FieldButton
@@ -131,7 +133,7 @@ export function Select<Value extends string>({
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
-            <ul {...getMenuProps()} className={list}>
+            <OptionList {...getMenuProps()} emptyText={isOpen && items.length === 0 ? emptyText : undefined}>
               {isOpen
                 ? items.map((option, index) => (
                     <OptionRow
@@ -142,8 +144,7 @@ export function Select<Value extends string>({
                     />
                   ))
                 : null}
-            </ul>
-            {isOpen && items.length === 0 ? <p className={nothing}>{emptyText}</p> : null}
+            </OptionList>
           </FieldPopup>
         </>
       )}

@@ -1,2 +1,4 @@
+export { OptionList } from './OptionList';
+export { OptionRow } from './OptionRow';
+export { isOptionDisabled, labelOf, matching, type Option, valueOf } from './option';
 export { Select, type SelectProps } from './Select';
-export type { Option } from './option';

@@ -1,8 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { type ControlProps, countGraphemes, Field, FieldBox } from '../Field';
-import { input } from '../Field/FieldBox.css';
+import { type ControlProps, countGraphemes, Field, FieldArea, FieldBox } from '../Field';
 import { Kbd } from '../Kbd';
-import { area as areaClass, corner } from './TextArea.css';
+import { corner } from './TextArea.css';
 import { useAutosize } from './useAutosize';
 
 export type TextAreaProps = ControlProps<string> & {
@@ -53,10 +52,9 @@ export function TextArea({
             ) : null
           }
         >
-          <textarea
+          <FieldArea
             {...control.aria}
             ref={area}
-            className={`${input()} ${areaClass}`}
             name={name}
             value={value}
             rows={rows}

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { type ControlProps, countGraphemes, Field, FieldBox } from '../Field';
-import { affix, input } from '../Field/FieldBox.css';
+import { type ControlProps, countGraphemes, Field, FieldAffix, FieldBox, FieldInput } from '../Field';
 import { Kbd } from '../Kbd';
 
 export type TextFieldProps = ControlProps<string> & {
@@ -70,15 +69,11 @@ export function TextField({
               ) : null
             }
           >
-            {prefix ? (
-              <span id={unitId} className={affix}>
-                {prefix}
-              </span>
-            ) : null}
-            <input
+            {prefix ? <FieldAffix id={unitId}>{prefix}</FieldAffix> : null}
+            <FieldInput
               {...control.aria}
               ref={ref}
-              className={input({ mono })}
+              mono={mono}
               type={type}
               inputMode={inputMode}
               name={name}
@@ -102,11 +97,7 @@ export function TextField({
                 onEnter();
               }}
             />
-            {suffix ? (
-              <span id={prefix ? undefined : unitId} className={affix}>
-                {suffix}
-              </span>
-            ) : null}
+            {suffix ? <FieldAffix id={prefix ? undefined : unitId}>{suffix}</FieldAffix> : null}
           </FieldBox>
         );
       }}

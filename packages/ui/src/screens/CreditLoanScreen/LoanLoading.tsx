@@ -1,9 +1,5 @@
-import { messages } from '@lending-desk/domain';
+import { LoanHeaderLoading } from '../../loan/LoanHeader';
 import { Skeleton } from '../../primitives/Skeleton';
-import { Spinner } from '../../primitives/Spinner';
-import { Stack } from '../../primitives/Stack';
-import { Text } from '../../primitives/Text';
-import { header } from '../../loan/LoanHeader/LoanHeader.css';
 import { content, screen } from './CreditLoanScreen.css';
 
 const panels = [220, 128, 260];
@@ -12,18 +8,7 @@ const panels = [220, 128, 260];
 export function LoanLoading() {
   return (
     <div className={screen} aria-busy>
-      <div className={header}>
-        <Skeleton width={40} height={40} radius="lg" />
-        <Stack gap="1">
-          <Skeleton width={180} height={16} />
-          <Stack direction="row" gap="2" role="status">
-            <Spinner size={14} />
-            <Text size="caption" tone="secondary">
-              {messages.loan.loading}
-            </Text>
-          </Stack>
-        </Stack>
-      </div>
+      <LoanHeaderLoading />
       <div className={content}>
         {panels.map(height => (
           <Skeleton key={height} width="100%" height={height} radius="lg" />

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { chosen, mark as markClass, trigger } from './FieldTrigger.css';
+
+export type FieldTriggerProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'type' | 'value'
+> & {
+  /** Picture before the value. @default none */
+  icon?: ReactNode;
+  /** What was chosen; undefined shows the placeholder. */
+  value: ReactNode;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  /** The picture at the right: a chevron, a calendar, a lock. @default none */
+  mark?: LucideIcon | undefined;
+};
+
+/** The button that fills a field's box and opens what is chosen from. */
+export function FieldTrigger({ icon, value, placeholder, mark, ...rest }: FieldTriggerProps) {
+  return (
+    <button {...rest} type="button" className={trigger}>
+      {icon}
+      <span className={chosen} data-empty={value === undefined}>
+        {value ?? placeholder}
+      </span>
+      {mark ? (
+        <span className={markClass}>
+          <Icon icon={mark} size={14} />
+        </span>
+      ) : null}
+    </button>
+  );
+}
