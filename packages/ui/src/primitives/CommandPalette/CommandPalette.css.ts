@@ -1,36 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const { colour, text, motion } = vars;
-const fade = keyframes({ from: { backgroundColor: 'transparent' } });
-const drop = keyframes({ from: { transform: 'translateY(-8px)' } });
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.z.commandPalette,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  padding: `12vh ${vars.space[4]} ${vars.space[4]}`,
-  backgroundColor: colour.surface.scrim,
-  animation: `${fade} ${motion.duration.base} ${motion.easing.enter}`,
-});
-
-export const surface = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: vars.dialog.commandPalette,
-  maxHeight: '70vh',
-  overflow: 'hidden',
-  border: `1px solid ${colour.border.subtle}`,
-  borderRadius: vars.radius.xl,
-  backgroundColor: colour.surface.raised,
-  color: colour.text.primary,
-  boxShadow: colour.elevation.e4,
-  animation: `${drop} ${motion.duration.base} ${motion.easing.enter}`,
-});
+const { colour, text } = vars;
 
 export const search = style({
   display: 'flex',
@@ -108,5 +79,3 @@ export const note = style({
   padding: '16px 16px 18px',
   color: colour.text.tertiary,
 });
-
-export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -1,8 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { useDialogFocus } from '../Dialog';
-import { ShortcutLayer } from '../Shortcuts';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { body, scrim, surface } from './CommandPalette.css';
+import { Drawer } from '../Drawer';
 import type { PaletteItem } from './PaletteOption';
 import { PaletteSearch } from './PaletteSearch';
 
@@ -31,29 +27,9 @@ export type CommandPaletteProps = {
 
 /** One field that reaches loans, actions, tabs and pages. The app opens it on Ctrl K. */
 export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
-  const focus = useDialogFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim}>
-          <Radix.Content
-            ref={focus.contentRef}
-            className={surface}
-            aria-describedby={undefined}
-            onOpenAutoFocus={focus.onOpenAutoFocus}
-            onCloseAutoFocus={focus.onCloseAutoFocus}
-          >
-            <ShortcutLayer>
-              <VisuallyHidden>
-                <Radix.Title>Command palette</Radix.Title>
-              </VisuallyHidden>
-              <div data-dialog-body className={body}>
-                <PaletteSearch {...rest} />
-              </div>
-            </ShortcutLayer>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <Drawer side="top" label="Command palette" open={open} onOpenChange={onOpenChange}>
+      <PaletteSearch {...rest} />
+    </Drawer>
   );
 }

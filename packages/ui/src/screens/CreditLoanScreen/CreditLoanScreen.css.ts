@@ -39,15 +39,13 @@ export const rail = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Over the content where there is no room beside it, and under the dialogs that open from it. */
+/** What is in the drawer where there is no room beside the content. */
 export const railOver = style({
-  position: 'fixed',
-  insetBlock: 0,
-  right: 0,
-  zIndex: vars.z.dropdown,
-  maxWidth: '100vw',
-  boxShadow: vars.colour.elevation.e4,
-  outline: 'none',
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
 });
 
 export const railClosed = style({
@@ -66,7 +64,7 @@ export const railClosed = style({
 
 /** At the same place whether the rail is open or closed; the head of the decision leaves the room for it. */
 export const toggle = style({
-  selectors: { [`${rail} > &`]: { position: 'absolute', top: 8, right: 8 } },
+  selectors: { [`${rail} > &, ${railOver} > &`]: { position: 'absolute', top: 8, right: 8 } },
 });
 
 export const sideways = style({
@@ -101,13 +99,5 @@ export const bottomBar = style({
 });
 
 export const readout = style({ display: 'flex', flexDirection: 'column' });
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  background: vars.colour.surface.scrim,
-  zIndex: vars.z.dropdown,
-  '@media': { print: { display: 'none' } },
-});
 
 export const push = style({ flex: 1 });

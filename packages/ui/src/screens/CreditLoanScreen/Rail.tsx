@@ -1,10 +1,8 @@
-import * as Radix from '@radix-ui/react-dialog';
 import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
-import { ShortcutLayer } from '../../primitives/Shortcuts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { Drawer } from '../../primitives/Drawer';
 import { useMediaQuery } from '../../shell/useMediaQuery';
 import {
   decisionPart,
@@ -12,7 +10,6 @@ import {
   rail,
   railClosed,
   railOver,
-  scrim,
   sideways,
   toggle,
 } from './CreditLoanScreen.css';
@@ -63,21 +60,13 @@ export function Rail({ open, onToggle, decision, notes, notesCount }: RailProps)
         )}
       </aside>
       {narrow ? (
-        <Radix.Root open={open} onOpenChange={onToggle}>
-          <Radix.Portal>
-            <Radix.Overlay className={scrim} />
-            <Radix.Content className={`${rail} ${railOver}`} aria-describedby={undefined}>
-              <ShortcutLayer>
-                <VisuallyHidden>
-                  <Radix.Title>Decision and notes</Radix.Title>
-                </VisuallyHidden>
-                {parts}
-                {/* After the form, which gets the focus. */}
-                {toggleButton('Close')}
-              </ShortcutLayer>
-            </Radix.Content>
-          </Radix.Portal>
-        </Radix.Root>
+        <Drawer side="right" label="Decision and notes" open={open} onOpenChange={onToggle}>
+          <div className={railOver}>
+            {parts}
+            {/* After the form, which gets the focus. */}
+            {toggleButton('Close')}
+          </div>
+        </Drawer>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const shell = style({
@@ -39,26 +39,6 @@ export const page = style({
   background: vars.colour.surface.canvas,
   outline: 'none',
   '@media': { print: { display: 'block', overflow: 'visible' } },
-});
-
-// Only moved, never faded: words that fade are for a moment too pale to read.
-const slideIn = keyframes({ from: { transform: 'translateX(-8px)' } });
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  background: vars.colour.surface.scrim,
-  zIndex: vars.z.dropdown,
-});
-
-export const drawer = style({
-  position: 'fixed',
-  insetBlock: 0,
-  left: 0,
-  zIndex: vars.z.dropdown,
-  boxShadow: vars.colour.elevation.e4,
-  outline: 'none',
-  animation: `${slideIn} ${vars.motion.duration.slow} ${vars.motion.easing.enter}`,
 });
 
 export const skip = style({

@@ -1,0 +1,77 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme';
+
+const { colour, motion } = vars;
+
+// Only moved, never faded: words that fade are for a moment too pale to read.
+const from = (x: number, y: number) => keyframes({ from: { transform: `translate(${x}px, ${y}px)` } });
+const fade = keyframes({ from: { backgroundColor: 'transparent' } });
+const enter = (name: string, duration: string) => ({
+  animation: `${name} ${duration} ${motion.easing.enter}`,
+});
+
+export const scrim = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    backgroundColor: colour.surface.scrim,
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    side: {
+      left: { zIndex: vars.z.dropdown },
+      right: { zIndex: vars.z.dropdown },
+      // Hangs below the upper edge, in the middle.
+      top: {
+        zIndex: vars.z.commandPalette,
+        display: 'flex',
+        justifyContent: 'center',
+        alignItems: 'flex-start',
+        padding: `12vh ${vars.space[4]} ${vars.space[4]}`,
+        ...enter(fade, motion.duration.base),
+      },
+    },
+  },
+});
+
+const atEdge = {
+  position: 'fixed',
+  insetBlock: 0,
+  zIndex: vars.z.dropdown,
+  maxWidth: '100vw',
+  backgroundColor: colour.surface.base,
+} as const;
+
+export const surface = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    color: colour.text.primary,
+    boxShadow: colour.elevation.e4,
+    outline: 'none',
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    side: {
+      left: { ...atEdge, left: 0, ...enter(from(-8, 0), motion.duration.slow) },
+      right: {
+        ...atEdge,
+        right: 0,
+        width: vars.layout.railWidth,
+        ...enter(from(8, 0), motion.duration.slow),
+      },
+      top: {
+        width: '100%',
+        maxWidth: vars.dialog.commandPalette,
+        maxHeight: '70vh',
+        overflow: 'hidden',
+        border: `1px solid ${colour.border.subtle}`,
+        borderRadius: vars.radius.xl,
+        backgroundColor: colour.surface.raised,
+        ...enter(from(0, -8), motion.duration.base),
+      },
+    },
+  },
+});
