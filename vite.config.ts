@@ -102,7 +102,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/domain/**/*.test.ts', 'packages/app/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/domain/**/*.test.ts',
+            'packages/app/**/*.test.ts',
+            'packages/ui/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           // Generated input takes its time where other checks share the processors.
           testTimeout: 30_000,
         },

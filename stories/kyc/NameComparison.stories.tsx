@@ -51,7 +51,13 @@ const columns: readonly Column<Row>[] = [
 const meta = {
   title: 'Kyc/Name comparison',
   component: Table<Row>,
-  args: { caption: 'Name comparison', columns, rows: compared, rowKey: row => row.key, frame: 'panel' },
+  args: {
+    label: 'Name comparison',
+    columns,
+    rows: compared,
+    rowKey: row => row.key,
+    layout: { frame: 'panel' },
+  },
 } satisfies Meta<typeof Table<Row>>;
 
 export default meta;

@@ -80,7 +80,7 @@ export const AroundATable: Story = {
     ),
     children: (
       <Table
-        caption="Penny drop validation"
+        label="Penny drop validation"
         columns={[
           { id: 'field', header: 'Field', cell: row => row.field },
           { id: 'given', header: 'Given by customer', cell: row => row.given },

@@ -162,16 +162,20 @@ export const QueueTable = Table<QueueRow>;
 /** The page the stories begin with. */
 export const queuePage = queueRows(25);
 
+/** What a press on a case does. */
+export const opening = {
+  onOpen: fn(),
+  hint: (row: QueueRow) => (row.underwriter === null ? 'Open and assign' : 'Open'),
+};
+
 /** A page of the queue in a table that opens its rows. */
 export const queueArgs = {
-  caption: 'All cases',
+  label: 'All cases',
   columns: queueColumns,
   rows: queuePage,
   rowKey: queueKey,
-  frame: 'panel',
-  height: 'fill',
-  rowHint: (row: QueueRow) => (row.underwriter === null ? 'Open and assign' : 'Open'),
-  onOpenRow: fn(),
+  layout: { frame: 'panel', height: 'fill' },
+  opening,
   footer: (
     <Pagination
       page={1}
@@ -201,7 +205,7 @@ const amount = (value: number) => `Rs. ${rupees.format(value)}`;
 
 /** What is due of a loan, in a table that opens nothing. */
 export const componentsArgs = {
-  caption: 'Components',
+  label: 'Components',
   columns: [
     { id: 'part', header: 'Component', cell: row => row.part },
     { id: 'principal', header: 'Principal', align: 'right', cell: row => amount(row.principal) },

@@ -1,7 +1,7 @@
 import { Table } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { componentsArgs, focusedLoan, inLowPlace, QueueTable, queueArgs } from './Table.cases';
+import { componentsArgs, focusedLoan, inLowPlace, opening, QueueTable, queueArgs } from './Table.cases';
 
 const meta = {
   title: 'Primitives/Table',
@@ -115,7 +115,7 @@ export const ErrorWithRetry: Story = {
 export const ErrorInDark: Story = { args: { ...ErrorWithRetry.args }, globals: { theme: 'dark' } };
 
 export const Selected: Story = {
-  args: { selectedKey: '4821925' },
+  args: { opening: { ...opening, openKey: '4821925' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('4821925');
     await userEvent.tab();
@@ -123,11 +123,18 @@ export const Selected: Story = {
   },
 };
 
-export const SelectedInDark: Story = { args: { selectedKey: '4821925' }, globals: { theme: 'dark' } };
+export const SelectedInDark: Story = {
+  args: { opening: { ...opening, openKey: '4821925' } },
+  globals: { theme: 'dark' },
+};
 
 export const ReadOnlyWithATotal: StoryObj = {
   render: () => (
-    <Table {...componentsArgs} frame="panel" total={{ part: 'Total', principal: 91_736, interest: 4412 }} />
+    <Table
+      {...componentsArgs}
+      layout={{ frame: 'panel' }}
+      totals={{ part: 'Total', principal: 'Rs. 91,736', interest: 'Rs. 4,412' }}
+    />
   ),
   play: async ({ canvas }) => {
     // Nothing opens, so nothing takes the focus, and a screen reader meets a plain table.

@@ -60,7 +60,7 @@ export const TenThousandRows: Story = {
 };
 
 export const OtherRowsInTheOnesThatStand: Story = {
-  args: { rows: queueRows(300), reuseRows: true },
+  args: { rows: queueRows(300), windowing: { reuseRows: true } },
   play: async ({ canvas, userEvent }) => {
     const rowAt = (index: number) => canvas.getAllByRole('row')[index];
     const [row, id] = [rowAt(1), rowAt(1)?.textContent];

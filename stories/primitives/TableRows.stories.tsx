@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { focusedLoan, inLowPlace, QueueTable, queueArgs, queuePage } from './Table.cases';
+import { focusedLoan, inLowPlace, opening, QueueTable, queueArgs, queuePage } from './Table.cases';
 
 const meta = {
   title: 'Primitives/Table rows',
@@ -51,7 +51,7 @@ export const MovingByKeyboard: Story = {
 };
 
 export const KeysFromThePage: Story = {
-  args: { pageKeys: true },
+  args: { opening: { ...opening, pageKeys: true } },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('j');
     await expect(focusedLoan()).toBe('4821941');
@@ -61,7 +61,7 @@ export const KeysFromThePage: Story = {
 };
 
 export const OpeningByEnter: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('jjjj');
     const row = canvas.getByRole('row', { name: /4821909/ });
@@ -69,43 +69,34 @@ export const OpeningByEnter: Story = {
     await expect(within(row).getByText('Open and assign')).toBeVisible();
     await expect(within(row).getByText('Enter')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenRow).toHaveBeenCalledOnce();
-    await expect(args.onOpenRow).toHaveBeenCalledWith(queuePage[4]);
+    await expect(opening.onOpen).toHaveBeenCalledOnce();
+    await expect(opening.onOpen).toHaveBeenCalledWith(queuePage[4]);
   },
 };
 
 export const OpeningByPress: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('4821933'));
-    await expect(args.onOpenRow).toHaveBeenCalledOnce();
-    await expect(args.onOpenRow).toHaveBeenCalledWith(queuePage[1]);
+    await expect(opening.onOpen).toHaveBeenCalledOnce();
+    await expect(opening.onOpen).toHaveBeenCalledWith(queuePage[1]);
   },
 };
 
-export const SelectingBySpace: Story = {
-  args: { onSelectRow: fn() },
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('j ');
-    await expect(args.onSelectRow).toHaveBeenCalledOnce();
-    await expect(args.onSelectRow).toHaveBeenCalledWith(queuePage[1]);
-    await expect(args.onOpenRow).not.toHaveBeenCalled();
-  },
-};
+const rest = fn();
 
 export const RestingFetchesAhead: Story = {
-  args: { onHoverRow: fn() },
-  play: async ({ args, canvas, userEvent, step }) => {
+  args: { opening: { ...opening, onRest: rest } },
+  play: async ({ canvas, userEvent, step }) => {
     await step('the pointer sweeps over two rows and rests on the third', async () => {
       await userEvent.hover(canvas.getByText('4821941'));
       await userEvent.hover(canvas.getByText('4821933'));
       await userEvent.hover(canvas.getByText('4821925'));
-      await waitFor(() => expect(args.onHoverRow).toHaveBeenCalledWith(queuePage[2]));
-      await expect(args.onHoverRow).toHaveBeenCalledOnce();
+      await waitFor(() => expect(rest).toHaveBeenCalledWith(queuePage[2]));
+      await expect(rest).toHaveBeenCalledOnce();
     });
     await step('the focus counts as resting too', async () => {
       await userEvent.tab();
-      await waitFor(() => expect(args.onHoverRow).toHaveBeenLastCalledWith(queuePage[0]));
+      await waitFor(() => expect(rest).toHaveBeenLastCalledWith(queuePage[0]));
     });
   },
 };

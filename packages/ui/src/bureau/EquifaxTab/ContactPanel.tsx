@@ -47,13 +47,13 @@ export function ContactPanel({ report }: { report: EquifaxReport }) {
         ]}
       />
       <div className={`${tables} ${apart}`}>
-        <Table caption="Identities" columns={idColumns} rows={report.ids} rowKey={key} />
-        <Table caption="Phones" columns={phoneColumns} rows={report.phones} rowKey={key} />
+        <Table label="Identities" columns={idColumns} rows={report.ids} rowKey={key} />
+        <Table label="Phones" columns={phoneColumns} rows={report.phones} rowKey={key} />
         <div className={wide}>
-          <Table caption="Emails" columns={emailColumns} rows={report.emails} rowKey={key} />
+          <Table label="Emails" columns={emailColumns} rows={report.emails} rowKey={key} />
         </div>
         <div className={wide}>
-          <Table caption="Addresses" columns={addressColumns} rows={report.addresses} rowKey={key} />
+          <Table label="Addresses" columns={addressColumns} rows={report.addresses} rowKey={key} />
         </div>
       </div>
     </Panel>

@@ -67,7 +67,7 @@ export function LoanPanels({ data, reportMonth }: LoanPanelsProps) {
         {loans.state === 'broken' ? (
           <Broken what="Loans" issues={loans.issues} />
         ) : (
-          <Table caption="Active Loans tabular" columns={loanColumns} rows={active} rowKey={loanKey} />
+          <Table label="Active Loans tabular" columns={loanColumns} rows={active} rowKey={loanKey} />
         )}
       </Panel>
       <Panel title="Active Loans Variables" collapsible defaultOpen={false}>

@@ -96,7 +96,7 @@ function EnquiryPanel({ report }: { report: EquifaxReport }) {
         ]}
       />
       <div className={apart}>
-        <Table caption="Enquiries" columns={enquiryColumns} rows={report.enquiries} rowKey={enquiryKey} />
+        <Table label="Enquiries" columns={enquiryColumns} rows={report.enquiries} rowKey={enquiryKey} />
       </div>
     </Panel>
   );

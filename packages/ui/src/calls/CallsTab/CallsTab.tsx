@@ -35,16 +35,15 @@ export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpe
     >
       <div className={isLong ? long : undefined}>
         <Table
-          caption="Calls"
+          label="Calls"
           columns={columns}
           rows={recordings}
           rowKey={keyOf}
-          keepKey={heard}
+          windowing={{ keepKey: heard }}
           state={state}
           initialSort={newestFirst}
-          skeletonRows={3}
           empty={{ why: 'Nobody has called this customer about the loan yet.' }}
-          height={isLong ? 'fill' : 'content'}
+          layout={{ skeletonRows: 3, height: isLong ? 'fill' : 'content' }}
         />
       </div>
     </Panel>

@@ -50,7 +50,7 @@ export function AdditionalPanel({ documents, expired, onOpen }: Props) {
   return (
     <Panel title="Additional documents" padding={rows ? 'none' : 'body'}>
       {rows ? (
-        <Table caption="Additional documents" columns={columns} rows={rows} rowKey={keyOf} empty={empty} />
+        <Table label="Additional documents" columns={columns} rows={rows} rowKey={keyOf} empty={empty} />
       ) : (
         <Banner tone="reject" title="Additional documents could not be read" />
       )}

@@ -42,12 +42,12 @@ export function PapersPanel({ papers, expired, onOpen, onRetry }: Props) {
   return (
     <Panel title="Documents" padding="none">
       <Table
-        caption="Documents"
+        label="Documents"
         columns={columns}
         rows={typeof papers === 'string' ? [] : papers}
         rowKey={typeOf}
         state={papers === 'loading' ? 'loading' : papers === 'failed' ? failed : 'ready'}
-        skeletonRows={3}
+        layout={{ skeletonRows: 3 }}
       />
     </Panel>
   );

@@ -63,7 +63,7 @@ export function StatementsPanel({ statements, expired, onOpen, onReveal }: Props
   return (
     <Panel title="Bank statements" padding={statements ? 'none' : 'body'}>
       {statements ? (
-        <Table caption="Bank statements" columns={columns} rows={statements} rowKey={keyOf} empty={empty} />
+        <Table label="Bank statements" columns={columns} rows={statements} rowKey={keyOf} empty={empty} />
       ) : (
         <Banner tone="reject" title="Bank statements could not be read" />
       )}

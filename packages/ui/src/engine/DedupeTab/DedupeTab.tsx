@@ -53,13 +53,12 @@ export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain, t
         <Unavailable section={dedupe} name="Dedupe results" onTryAgain={onTryAgain} trying={trying} />
       ) : (
         <Table
-          caption="Dedupe results"
+          label="Dedupe results"
           columns={columns}
           rows={rows}
           rowKey={keyOf}
           state={dedupe.state}
-          skeletonRows={3}
-          fixed
+          layout={{ skeletonRows: 3, fixed: true }}
         />
       )}
     </Panel>

@@ -53,7 +53,13 @@ export function RuleDialog({ rule, open, onClose }: RuleDialogProps) {
           ]}
         />
         {told.limits.length > 0 ? (
-          <Table caption="Limits" columns={limitColumns} rows={told.limits} rowKey={keyOf} frame="panel" />
+          <Table
+            label="Limits"
+            columns={limitColumns}
+            rows={told.limits}
+            rowKey={keyOf}
+            layout={{ frame: 'panel' }}
+          />
         ) : null}
         {told.disagreement ? (
           <Banner tone="flag" title="The result and the limits on record disagree">

@@ -82,7 +82,7 @@ export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain, trying
           <Unavailable section={rules} name="Rule results" onTryAgain={onTryAgain} trying={trying} />
         ) : (
           <Table
-            caption="Rule results"
+            label="Rule results"
             columns={ruleColumns}
             rows={shown}
             rowKey={keyOf}
@@ -95,9 +95,8 @@ export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain, trying
                   }
                 : undefined
             }
-            onOpenRow={ask}
-            rowHint={hint}
-            skeletonRows={7}
+            opening={{ onOpen: ask, hint }}
+            layout={{ skeletonRows: 7 }}
           />
         )}
       </Panel>

@@ -36,17 +36,15 @@ export function ListPanel<Row>({ title, section, columns, rowKey, state, why, on
     <Panel title={title} padding="none" meta={rows.length > 0 ? rows.length : null}>
       <div className={isLong ? long : undefined}>
         <Table
-          caption={title}
+          label={title}
           columns={columns}
           rows={rows}
           rowKey={rowKey}
           state={state}
           initialSort={newestFirst}
-          skeletonRows={2}
           empty={{ why }}
-          height={isLong ? 'fill' : 'content'}
-          onOpenRow={onOpenRow}
-          rowHint={onOpenRow && openHint}
+          layout={{ skeletonRows: 2, height: isLong ? 'fill' : 'content' }}
+          opening={onOpenRow && { onOpen: onOpenRow, hint: openHint }}
         />
       </div>
     </Panel>

@@ -90,12 +90,12 @@ export function CheckTable({ caption, rows, details = false, loading }: CheckTab
   const lines = useMemo(() => linesOf(rows), [rows]);
   return (
     <Table
-      caption={caption}
+      label={caption}
       columns={details ? detailColumns : columns}
       rows={lines}
       rowKey={keyOf}
       state={loading.length > 0 ? 'refreshing' : 'ready'}
-      fixed
+      layout={{ fixed: true }}
     />
   );
 }

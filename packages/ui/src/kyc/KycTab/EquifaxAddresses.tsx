@@ -55,7 +55,7 @@ export function EquifaxAddresses({ places, declared }: EquifaxAddressesProps) {
   );
   return (
     <Table
-      caption="Equifax addresses"
+      label="Equifax addresses"
       columns={columns}
       rows={rows}
       rowKey={row => row.key}

@@ -82,7 +82,7 @@ export function PennyDropPanel({ fullName, financial }: PennyDropPanelProps) {
       }
     >
       {rows ? (
-        <Table caption="Penny Drop Validation" columns={columns} rows={rows} rowKey={row => row.field} />
+        <Table label="Penny Drop Validation" columns={columns} rows={rows} rowKey={row => row.field} />
       ) : (
         <SectionBody section={financial} name="Financial details">
           {() => (

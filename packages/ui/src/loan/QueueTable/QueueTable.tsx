@@ -1,7 +1,7 @@
 import { mayOpenLoan, messages, type QueueRow, type Viewer } from '@lending-desk/domain';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
-import { type Sort, Table } from '../../primitives/Table';
+import { type Sort, Table, type TableLayout } from '../../primitives/Table';
 import { columns } from './columns';
 
 export type QueueTableProps = {
@@ -27,6 +27,7 @@ export type QueueTableProps = {
 
 const openingWords = { assign: 'Open and assign', open: 'Open', view: 'Open', refused: 'Not yours' } as const;
 const newestFirst: Sort = { id: 'date', desc: true };
+const place: TableLayout = { frame: 'panel', height: 'fill', skeletonRows: 25 };
 const keyOf = (row: QueueRow) => String(row.loanId);
 
 /** The queue as a table: who waits how long for how much, and what the engine says (CR-003). */
@@ -45,7 +46,7 @@ export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
   );
   return (
     <Table
-      caption="Loan queue"
+      label="Loan queue"
       columns={columns}
       rows={numbered}
       rowKey={keyOf}
@@ -56,14 +57,14 @@ export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
         why: empty?.why,
         action: empty?.action && { children: empty.action.label, onClick: empty.action.onPress },
       }}
-      onOpenRow={props.onOpen}
-      rowHint={hint}
-      onHoverRow={props.onHover}
-      selectedKey={props.selectedKey}
-      skeletonRows={25}
-      pageKeys
-      frame="panel"
-      height="fill"
+      opening={{
+        onOpen: props.onOpen,
+        hint,
+        onRest: props.onHover,
+        openKey: props.selectedKey,
+        pageKeys: true,
+      }}
+      layout={place}
       footer={props.footer}
     />
   );

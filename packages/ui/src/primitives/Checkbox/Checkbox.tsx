@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type ControlProps, FieldMessage, fieldMessageOf, fieldStateOf, useFieldIds } from '../Field';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -8,6 +8,8 @@ import { asterisk, below, box, face, frame, mark, row, words } from './Checkbox.
 export type CheckboxProps = Omit<ControlProps<boolean>, 'size'> & {
   /** Some of what it stands for is on: a dash. @default false */
   indeterminate?: boolean | undefined;
+  /** -1 where keys of what is around it reach it. @default in the tab order */
+  tabIndex?: 0 | -1 | undefined;
 };
 
 /** Yes or no, or one of several that may all be on. */
@@ -18,6 +20,7 @@ export function Checkbox({
   name,
   autoFocus = false,
   indeterminate = false,
+  tabIndex,
   ...field
 }: CheckboxProps) {
   const ids = useFieldIds();
@@ -25,7 +28,7 @@ export function Checkbox({
   const message = fieldMessageOf(field);
   const off = (field.disabled ?? false) || (field.readOnly ?? false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // There is no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -40,6 +43,7 @@ export function Checkbox({
             className={box}
             type="checkbox"
             name={name}
+            tabIndex={tabIndex}
             checked={value}
             disabled={off}
             data-state={fieldStateOf(field)}

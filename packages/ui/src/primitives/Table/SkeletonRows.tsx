@@ -1,21 +1,24 @@
 import { Skeleton } from '../Skeleton';
-import { cell, hintCell, row } from './cells.css';
-import type { Placed } from './layout';
+import { cell, hintCell, leadCell, row } from './cells.css';
+import type { Lead, Placed } from './layout';
 import { body, bone } from './Table.css';
 
 // Uneven, as words and amounts are; always the same, so that nothing moves between two drawings.
 const shares = [58, 82, 70, 92, 64, 76, 88];
 
-type Props<Row> = { placed: readonly Placed<Row>[]; count: number; hint: boolean };
+type Props<Row> = { placed: readonly Placed<Row>[]; count: number; lead: Lead; hint: boolean };
 
 const justify = { left: 'flex-start', center: 'center', right: 'flex-end' };
 
 /** Rows in their height, with bars where the words will be. */
-export function SkeletonRows<Row>({ placed, count, hint }: Props<Row>) {
+export function SkeletonRows<Row>({ placed, count, lead, hint }: Props<Row>) {
   return (
     <tbody className={body} data-state="loading">
       {Array.from({ length: count }, (_, line) => (
         <tr key={line} className={row} aria-hidden>
+          {lead.map(name => (
+            <td key={name} className={`${cell()} ${leadCell}`} />
+          ))}
           {placed.map(({ column, className, style }, position) => (
             <td key={column.id} className={className} style={style}>
               <div className={bone} style={{ justifyContent: justify[column.align ?? 'left'] }}>

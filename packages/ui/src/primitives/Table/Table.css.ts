@@ -30,7 +30,11 @@ export const scroller = style({
   overflow: 'auto',
   // A row the focus moves to stops below the sticky header.
   scrollPaddingTop: density.headerRow,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    // Nor below the sums at its foot.
+    '&[data-totals]': { scrollPaddingBottom: density.row },
+  },
   '@media': { print: { overflow: 'visible' } },
 });
 

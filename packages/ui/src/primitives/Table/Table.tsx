@@ -2,13 +2,16 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { foot } from './cells.css';
 import type { Column, Sort } from './column';
-import { leastWidth, placeColumns } from './layout';
+import { leadOf, leadWidth, leastWidth, placeColumns } from './layout';
+import type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
 import { SkeletonRows } from './SkeletonRows';
 import { footer as footerClass, frame as frameClass, probe, scroller, table } from './Table.css';
 import { TableBody } from './TableBody';
 import { TableHeader } from './TableHeader';
-import { TableRow } from './TableRow';
+import { TotalsRow } from './TotalsRow';
+import { useSelecting } from './useSelecting';
 import { useSideways } from './useSideways';
 import { virtualFrom } from './slots';
 import { useSortedRows } from './useSortedRows';
@@ -17,87 +20,82 @@ export type TableState = 'ready' | 'loading' | 'refreshing' | { error: ErrorPane
 
 export type TableProps<Row> = {
   /** The table's name for a screen reader. */
-  caption: string;
+  label: string;
   /** Keep the array stable between renders. */
   columns: readonly Column<Row>[];
-  /** The loaded rows; more than 100 are drawn as they come into view. */
+  /** The loaded rows; more than 60 are drawn as they come into view. */
   rows: readonly Row[];
-  /** Tells rows apart; also what `selectedKey` names. Keep it stable between renders. */
+  /** Tells rows apart; what all other keys are. Keep it stable between renders. */
   rowKey: (row: Row) => string;
   /** 'loading' draws grey bars, 'refreshing' keeps the old rows pale, an error stands in place of the rows. @default 'ready' */
   state?: TableState | undefined;
   /** Why the table is empty and the one way out. @default only 'Sorry, nothing to display here :(' */
   empty?: EmptyStateProps | undefined;
-  /** What a press or Enter on a row does; rows take the focus only with it. @default none */
-  onOpenRow?: ((row: Row) => void) | undefined;
-  /** What Space on a row does. @default none */
-  onSelectRow?: ((row: Row) => void) | undefined;
-  /** What Enter will do, shown at the right of the row on hover and focus; '' for nothing. @default no such column */
-  rowHint?: ((row: Row) => string) | undefined;
-  /** The pointer or the focus rests on a row, the moment to fetch it ahead. @default none */
-  onHoverRow?: ((row: Row) => void) | undefined;
-  /** The row that is open beside the table. @default none */
-  selectedKey?: string | undefined;
-  /** A row that stays in the document wherever the reader scrolls, such as one that plays. @default none */
-  keepKey?: string | undefined;
   /** How the loaded page is sorted at first. @default as given */
   initialSort?: Sort | undefined;
-  /** A last row with the sums, in bold. @default none */
-  total?: Row | undefined;
-  /** How many grey rows stand for those on their way. @default 8 */
-  skeletonRows?: number | undefined;
-  /** Whether J and K take the focus into this table from anywhere on the page. @default false */
-  pageKeys?: boolean | undefined;
-  /** A surface of its own, or none inside a panel. @default 'none' */
-  frame?: 'none' | 'panel' | undefined;
-  /** As high as its rows, or as the room there is; the header and footer then stay. @default 'content' */
-  height?: 'content' | 'fill' | undefined;
-  /** Columns keep their widths and those without one share the rest; tables of more than 100 rows always do. With it
-   *  said, the cells cut what may be too long themselves; else all cells are cut. @default false */
-  fixed?: boolean | undefined;
-  /** Cells hold nothing of their own, no focus, no playing, so that a search writes other rows into the ones that
-   *  stand. @default false */
-  reuseRows?: boolean | undefined;
-  /** What stays under the rows, such as the pagination. @default none */
+  /** What a press on a row does. @default nothing */
+  opening?: Opening<Row> | undefined;
+  /** A column of checkboxes. @default none */
+  selection?: Selection<Row> | undefined;
+  /** Rows that open in place. @default none */
+  expansion?: Expansion<Row> | undefined;
+  /** The sums, in bold under the rows; in a table that fills its place they stay at its foot. @default none */
+  totals?: Totals | undefined;
+  /** How it lies in its place. @default as high as its rows, without a surface */
+  layout?: TableLayout | undefined;
+  /** How a long table draws the rows in view. @default each by its key */
+  windowing?: Windowing | undefined;
+  /** What stays under the rows: the pagination, the bar of what is selected. @default none */
   footer?: ReactNode;
 };
 
-/** Rows of loans, transactions, calls: read from left to right, walked with the keyboard. */
+const noLayout: TableLayout = {};
+
+/** Rows read from left to right and walked with the keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rowKey, state = 'ready', rowHint, total, onOpenRow, onSelectRow } = props;
+  const { label, columns, rowKey, state = 'ready', opening, selection, expansion, totals } = props;
+  const { layout = noLayout, windowing } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const placed = useMemo(() => placeColumns(columns), [columns]);
+  const lead = leadOf(selection !== undefined, expansion !== undefined);
+  const placed = useMemo(() => placeColumns(columns, lead.length), [columns, lead]);
   const { rows, sort, toggleSort } = useSortedRows(columns, props.rows, props.initialSort);
+  const selecting = useSelecting(rows, rowKey, selection);
   const scrolls = useSideways(scrollerRef);
 
   const error = typeof state === 'object' ? state.error : undefined;
   const loading = state === 'loading';
   const filled = !loading && !error && rows.length > 0;
-  const roving = onOpenRow !== undefined || onSelectRow !== undefined;
-  const virtual = filled && rows.length > virtualFrom;
-  const fixed = virtual || (props.fixed ?? false);
+  const roving = opening !== undefined || selection !== undefined || expansion !== undefined;
+  const virtual = filled && expansion === undefined && rows.length > virtualFrom;
+  const fixed = virtual || (layout.fixed ?? false);
+  const hints = opening?.hint !== undefined;
   // Without rows that take the focus the keyboard scrolls the box itself.
   const scrollStop = scrolls && !(roving && filled);
 
   return (
-    <div className={frameClass} data-frame={props.frame ?? 'none'} data-height={props.height ?? 'content'}>
+    <div className={frameClass} data-frame={layout.frame ?? 'none'} data-height={layout.height ?? 'content'}>
       <div
         ref={scrollerRef}
         className={scroller}
         data-scroller
-        {...(scrollStop ? { tabIndex: 0, role: 'group', 'aria-label': caption } : {})}
+        data-totals={totals ? true : undefined}
+        {...(scrollStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
       >
         <table
           className={table}
           role={roving ? 'grid' : undefined}
-          aria-label={caption}
+          aria-label={label}
+          aria-multiselectable={selection ? true : undefined}
           aria-busy={loading || state === 'refreshing' || undefined}
-          aria-rowcount={virtual ? rows.length + (total ? 2 : 1) : undefined}
-          data-fixed={props.fixed ? 'own' : virtual ? 'cut' : undefined}
-          style={fixed ? { minWidth: leastWidth(columns) } : undefined}
+          aria-rowcount={virtual ? rows.length + (totals ? 2 : 1) : undefined}
+          data-fixed={layout.fixed ? 'own' : virtual ? 'cut' : undefined}
+          style={fixed ? { minWidth: leastWidth(columns, lead) } : undefined}
         >
           <colgroup>
+            {lead.map(name => (
+              <col key={name} style={{ width: leadWidth }} />
+            ))}
             {columns.map(column => (
               <col key={column.id} style={{ width: column.width }} />
             ))}
@@ -106,11 +104,14 @@ export function Table<Row>(props: TableProps<Row>) {
             placed={placed}
             sort={sort}
             onSort={toggleSort}
-            hint={rowHint ? 'Action' : undefined}
+            hint={hints ? 'Action' : undefined}
             roving={roving && filled}
+            lead={lead}
+            selected={filled && selecting.able ? selecting.state : undefined}
+            onSelectAll={selecting.toggleAll}
           />
           {loading ? (
-            <SkeletonRows placed={placed} count={props.skeletonRows ?? 8} hint={rowHint !== undefined} />
+            <SkeletonRows placed={placed} count={layout.skeletonRows ?? 8} lead={lead} hint={hints} />
           ) : null}
           {filled ? (
             <TableBody
@@ -119,30 +120,24 @@ export function Table<Row>(props: TableProps<Row>) {
               placed={placed}
               refreshing={state === 'refreshing'}
               roving={roving}
-              selectedKey={props.selectedKey}
-              keepKey={props.keepKey}
-              rowHint={rowHint}
-              onOpenRow={onOpenRow}
-              onSelectRow={onSelectRow}
-              onHoverRow={props.onHoverRow}
-              pageKeys={props.pageKeys ?? false}
-              reuse={props.reuseRows ?? false}
+              virtual={virtual}
+              opening={opening}
+              selection={selection}
+              selecting={selecting}
+              expansion={expansion}
+              windowing={windowing}
               scrollerRef={scrollerRef}
               probeRef={probeRef}
             />
           ) : null}
-          {filled && total !== undefined ? (
-            <tfoot>
-              <TableRow
-                row={total}
-                index={rows.length}
+          {filled && totals !== undefined ? (
+            <tfoot className={foot}>
+              <TotalsRow
+                totals={totals}
                 placed={placed}
-                tabIndex={undefined}
-                selected={undefined}
-                opens={false}
-                hint={rowHint ? '' : undefined}
+                lead={lead}
+                hint={hints}
                 ariaIndex={virtual ? rows.length + 2 : undefined}
-                total
               />
             </tfoot>
           ) : null}
@@ -151,7 +146,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {!loading && !error && rows.length === 0 ? <EmptyState {...props.empty} /> : null}
       </div>
       <div ref={probeRef} className={probe} />
-      <VisuallyHidden role="status">{loading ? `Loading ${caption}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading ? `Loading ${label}` : ''}</VisuallyHidden>
       {props.footer ? <div className={footerClass}>{props.footer}</div> : null}
     </div>
   );

@@ -1,11 +1,15 @@
-import { lazy, type RefObject, Suspense, useMemo } from 'react';
+import { Fragment, lazy, type RefObject, Suspense, useId, useMemo } from 'react';
 import { useShortcuts } from '../Shortcuts';
+import { detailCell } from './cells.css';
 import type { Placed } from './layout';
+import type { Expansion, Opening, Selection, Windowing } from './parts';
 import { body, space } from './Table.css';
-import { firstSlots, type Slot, virtualFrom } from './slots';
+import { firstSlots, type Slot } from './slots';
 import { TableRow } from './TableRow';
 import { useRowFocus } from './useRowFocus';
+import { useExpanding } from './useExpanding';
 import { useRowPointer } from './useRowPointer';
+import type { Selecting } from './useSelecting';
 
 const WindowedRows = lazy(() => import('./WindowedRows').then(module => ({ default: module.WindowedRows })));
 /** A window full, until the code for the rest is there. */
@@ -17,34 +21,43 @@ export type TableBodyProps<Row> = {
   placed: readonly Placed<Row>[];
   refreshing: boolean;
   roving: boolean;
-  selectedKey: string | undefined;
-  keepKey: string | undefined;
-  rowHint: ((row: Row) => string) | undefined;
-  onOpenRow: ((row: Row) => void) | undefined;
-  onSelectRow: ((row: Row) => void) | undefined;
-  onHoverRow: ((row: Row) => void) | undefined;
-  pageKeys: boolean;
-  reuse: boolean;
+  /** Only the rows in view are in the document. */
+  virtual: boolean;
+  opening: Opening<Row> | undefined;
+  selection: Selection<Row> | undefined;
+  selecting: Selecting;
+  expansion: Expansion<Row> | undefined;
+  windowing: Windowing | undefined;
   scrollerRef: RefObject<HTMLElement | null>;
   probeRef: RefObject<HTMLElement | null>;
 };
 
 /** The rows: those in view, their keys and their pointer. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, placed, roving, selectedKey, keepKey, rowHint, onOpenRow, onSelectRow, onHoverRow } =
-    props;
-  const focus = useRowFocus({ rows, rowKey, selectedKey, onOpenRow, onSelectRow });
-  const pointer = useRowPointer({ rows, rowKey, onOpenRow, onHoverRow });
+  const { rows, rowKey, placed, roving, virtual, opening, selection, selecting, expansion } = props;
+  const { keepKey, reuseRows = false } = props.windowing ?? {};
+  const openKey = opening?.openKey;
+  const { expanded, expand } = useExpanding(expansion?.initial);
+  const id = useId();
+  const deeds = {
+    onOpenRow: opening?.onOpen,
+    onToggle: selection ? selecting.toggle : undefined,
+    onExpand: expansion ? expand : undefined,
+  };
+  const focus = useRowFocus({ rows, rowKey, selectedKey: openKey, ...deeds });
+  const pointer = useRowPointer({ rows, rowKey, onHoverRow: opening?.onRest, ...deeds });
   const enter = () => focus.go(focus.active);
-  useShortcuts({ j: enter, k: enter }, { enabled: props.pageKeys && roving });
+  useShortcuts({ j: enter, k: enter }, { enabled: (opening?.pageKeys ?? false) && roving });
 
-  const width = placed.length + (rowHint ? 1 : 0);
-  const virtual = rows.length > virtualFrom;
+  const width = placed.length + (opening?.hint ? 1 : 0) + (selection ? 1 : 0) + (expansion ? 1 : 0);
   const keep = useMemo(
     () => [focus.active, keepKey === undefined ? -1 : rows.findIndex(row => rowKey(row) === keepKey)],
     [focus.active, keepKey, rows, rowKey],
   );
-  const selects = selectedKey !== undefined || onSelectRow !== undefined;
+  const nameOfCheck = (row: Row) => {
+    if (!selection) return undefined;
+    return (selection.canSelect?.(row) ?? true) ? selection.nameOf(row) : '';
+  };
   const draw = (slots: readonly Slot[]) =>
     slots.map((slot, position) => {
       if (slot.index === undefined) {
@@ -57,18 +70,38 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       const row = rows[slot.index];
       if (row === undefined) return null;
       const key = rowKey(row);
-      return (
+      const detail = expansion?.detail(row) ?? null;
+      const check = nameOfCheck(row);
+      const open = detail !== null && expanded.has(key);
+      const drawn = (
         <TableRow
-          key={props.reuse ? slot.index : key}
+          key={reuseRows ? slot.index : key}
           row={row}
           index={slot.index}
           placed={placed}
           tabIndex={roving ? (slot.index === focus.active ? 0 : -1) : undefined}
-          selected={selects ? key === selectedKey : undefined}
-          opens={onOpenRow !== undefined}
-          hint={rowHint?.(row)}
+          selected={check ? selecting.selected.has(key) : openKey === undefined ? undefined : key === openKey}
+          opens={opening !== undefined}
+          hint={opening?.hint?.(row)}
           ariaIndex={virtual ? slot.index + 2 : undefined}
+          check={check}
+          chevronName={expansion ? (detail === null ? '' : expansion.nameOf(row)) : undefined}
+          expanded={open}
+          detailId={open ? `${id}-${slot.index}` : undefined}
         />
+      );
+      if (!expansion) return drawn;
+      return (
+        <Fragment key={key}>
+          {drawn}
+          {open ? (
+            <tr id={`${id}-${slot.index}`}>
+              <td className={detailCell} colSpan={width}>
+                {detail}
+              </td>
+            </tr>
+          ) : null}
+        </Fragment>
       );
     });
   return (

@@ -3,9 +3,11 @@ import { type KeyboardEvent, memo } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { head, headCell, hintCell, sort as sortClass } from './cells.css';
+import { Checkbox } from '../Checkbox';
+import { cell, head, headCell, hintCell, leadCell, sort as sortClass } from './cells.css';
 import type { Sort } from './column';
-import type { Placed } from './layout';
+import { type Lead, leadWidth, type Placed } from './layout';
+import type { Selecting } from './useSelecting';
 
 type Props<Row> = {
   placed: readonly Placed<Row>[];
@@ -15,11 +17,15 @@ type Props<Row> = {
   hint: string | undefined;
   /** Whether the rows hold the table's one tab stop; the header is then reached with the arrow up. */
   roving: boolean;
+  lead: Lead;
+  /** How many of the page's rows are selected; undefined where none can be. */
+  selected: Selecting['state'] | undefined;
+  onSelectAll: () => void;
 };
 
 /** Left and right move along the header, down returns to the row with the tab stop. */
 function move(event: KeyboardEvent<HTMLTableSectionElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
   const at = buttons.findIndex(button => button === event.target);
   if (at < 0) return;
   const table = event.currentTarget.closest('table');
@@ -44,10 +50,33 @@ function SortLabel({ label, desc }: { label: string; desc: boolean | undefined }
   );
 }
 
-function Header<Row>({ placed, sort, onSort, hint, roving }: Props<Row>) {
+function Header<Row>({ placed, sort, onSort, hint, roving, lead, selected, onSelectAll }: Props<Row>) {
   return (
     <thead className={head} onKeyDown={roving ? move : undefined}>
       <tr aria-rowindex={1}>
+        {lead.map((name, index) => (
+          <th
+            key={name}
+            scope="col"
+            className={`${cell({ sticky: true })} ${headCell} ${leadCell}`}
+            style={{ left: index * leadWidth }}
+          >
+            {name === 'expand' ? (
+              <VisuallyHidden>Details</VisuallyHidden>
+            ) : selected === undefined ? (
+              <VisuallyHidden>Select</VisuallyHidden>
+            ) : (
+              <Checkbox
+                label="Select all rows of this page"
+                hideLabel
+                tabIndex={roving ? -1 : 0}
+                value={selected === 'all'}
+                indeterminate={selected === 'some'}
+                onChange={onSelectAll}
+              />
+            )}
+          </th>
+        ))}
         {placed.map(({ column, className, style, sticky }) => {
           const desc = sort?.id === column.id ? sort.desc : undefined;
           return (

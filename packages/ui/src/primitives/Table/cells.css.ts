@@ -132,6 +132,43 @@ export const sort = style({
   },
 });
 
+/** A checkbox or a chevron, as wide as its target and a little air. */
+export const leadCell = style({ width: 40, minWidth: 40, paddingLeft: 8, paddingRight: 8 });
+
+export const chevron = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius.sm,
+  color: colour.text.tertiary,
+  selectors: {
+    '&:hover': { color: colour.text.primary, backgroundColor: colour.surface.active },
+    '&[aria-expanded=true]': { transform: 'rotate(90deg)', color: colour.text.primary },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  // Which rows are open is seen; how to open one is not for paper.
+  '@media': { print: { visibility: 'hidden' } },
+});
+
+export const detailCell = style({
+  padding: '8px 14px 12px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  backgroundColor: colour.surface.sunken,
+});
+
+export const foot = style({
+  selectors: { '[data-scrolls~=y] &': { position: 'sticky', bottom: 0, zIndex: z.stickyHeader } },
+  // The sums stand once at the end, not under every sheet.
+  '@media': { print: { display: 'table-row-group' } },
+});
+
+export const totalCell = style({
+  borderTop: `1px solid ${colour.border.default}`,
+  borderBottomColor: 'transparent',
+  backgroundColor: colour.surface.tableHead,
+});
+
 export const missing = style({ color: colour.text.tertiary });
 
 export const hintCell = style({

@@ -5,12 +5,15 @@ type Options<Row> = {
   rowKey: (row: Row) => string;
   selectedKey: string | undefined;
   onOpenRow: ((row: Row) => void) | undefined;
-  onSelectRow: ((row: Row) => void) | undefined;
+  /** Undefined where no row can be selected. */
+  onToggle: ((key: string, range: boolean) => void) | undefined;
+  /** Opens and closes a row in place; undefined where none can. */
+  onExpand: ((key: string, open?: boolean) => void) | undefined;
 };
 
 /** One tab stop for the whole table: which row has it, and the keys that move it.
  *  The row is remembered by its key, so that the focus stays with a loan when the list is sorted or reloaded. */
-export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onSelectRow }: Options<Row>) {
+export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggle, onExpand }: Options<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState({ key: selectedKey, index: 0 });
   const known = useMemo(
@@ -45,17 +48,24 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onSelec
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const { key, target } = event;
     // Keys pressed in a button or field inside a cell belong to it.
-    if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const line = target instanceof Element ? target.closest('tr') : null;
+    // The checkbox and the chevron are the row's own.
+    const own = line !== target && key.startsWith('Arrow') && isLead(target);
+    if (!line || (line !== target && !own) || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[active];
+    const at = row === undefined ? '' : rowKey(row);
     if (key === 'ArrowDown' || key === 'j' || key === 'J') go(active + 1);
-    else if (key === 'ArrowUp' && active === 0) focusHeader(target);
+    else if (key === 'ArrowUp' && active === 0) focusHeader(line);
     else if (key === 'ArrowUp' || key === 'k' || key === 'K') go(active - 1);
     else if (key === 'Home') go(0);
     else if (key === 'End') go(rows.length - 1);
-    else if (key === 'PageDown') go(active + pageOf(target));
-    else if (key === 'PageUp') go(active - pageOf(target));
+    else if (key === 'PageDown') go(active + pageOf(line));
+    else if (key === 'PageUp') go(active - pageOf(line));
     else if (key === 'Enter' && row !== undefined && onOpenRow) onOpenRow(row);
-    else if (key === ' ' && row !== undefined && onSelectRow) onSelectRow(row);
+    else if (key === ' ' && row !== undefined && onToggle) onToggle(at, event.shiftKey);
+    else if (key === 'ArrowRight' && onExpand) onExpand(at, true);
+    else if (key === 'ArrowLeft' && onExpand) onExpand(at, false);
+    else if (key === 'Enter' && onExpand) onExpand(at);
     else return;
     event.preventDefault();
   };
@@ -78,10 +88,15 @@ export function indexOfRow(element: EventTarget): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
+function isLead(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-lead]') !== null;
+}
+
 function focusHeader(row: HTMLTableRowElement) {
   const head = row.closest('table')?.tHead;
   const button =
-    head?.querySelector<HTMLElement>('[aria-sort$="cending"] button') ?? head?.querySelector('button');
+    head?.querySelector<HTMLElement>('[aria-sort$="cending"] button') ??
+    head?.querySelector<HTMLElement>('button, input');
   button?.focus();
 }
 

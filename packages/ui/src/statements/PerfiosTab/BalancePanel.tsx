@@ -77,11 +77,11 @@ export function BalancePanel({ days, months, view, at, onMove }: BalancePanelPro
       ) : (
         <div className={tableBox}>
           <Table
-            caption="Closing balance by day"
+            label="Closing balance by day"
             columns={columns}
             rows={days}
             rowKey={keyOf}
-            height="fill"
+            layout={{ height: 'fill' }}
           />
         </div>
       )}

@@ -63,11 +63,11 @@ export function MonthsPanel({ months, view, onView, at, onMove }: MonthsPanelPro
       ) : (
         <div className={tableBox}>
           <Table
-            caption="Credits and debits by month"
+            label="Credits and debits by month"
             columns={columns}
             rows={months}
             rowKey={keyOf}
-            height="fill"
+            layout={{ height: 'fill' }}
           />
         </div>
       )}

@@ -67,7 +67,7 @@ export function StatementDetails({ statements }: { statements: readonly ReportSt
       {rows.length === 0 ? (
         <p className={note}>No statement file is named in the report.</p>
       ) : (
-        <Table caption="Statement Details" columns={fileColumns} rows={rows} rowKey={keyOf} />
+        <Table label="Statement Details" columns={fileColumns} rows={rows} rowKey={keyOf} />
       )}
     </Panel>
   );
@@ -132,7 +132,13 @@ export function FcuAnalysis({ findings }: { findings: readonly FcuFinding[] }) {
       {rows.length === 0 ? (
         <p className={note}>The report has no FCU analysis.</p>
       ) : (
-        <Table caption="FCU Analysis" columns={findingColumns} rows={rows} rowKey={keyOf} fixed />
+        <Table
+          label="FCU Analysis"
+          columns={findingColumns}
+          rows={rows}
+          rowKey={keyOf}
+          layout={{ fixed: true }}
+        />
       )}
     </Panel>
   );

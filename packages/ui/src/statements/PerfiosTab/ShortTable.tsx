@@ -38,7 +38,13 @@ export function ShortTable<Row>(props: ShortTableProps<Row>) {
         <p className={note}>{none}</p>
       ) : (
         <div className={someRows} data-long={long || undefined}>
-          <Table caption={title} columns={columns} rows={keyed} rowKey={keyOf} height="fill" fixed />
+          <Table
+            label={title}
+            columns={columns}
+            rows={keyed}
+            rowKey={keyOf}
+            layout={{ height: 'fill', fixed: true }}
+          />
         </div>
       )}
       {below ? <p className={note}>{below}</p> : null}

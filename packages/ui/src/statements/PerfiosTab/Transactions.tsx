@@ -100,13 +100,12 @@ const Rows = memo(function Rows({ rows, columns }: RowsProps) {
   return (
     <div className={rowsBox}>
       <Table
-        caption="Transactions"
+        label="Transactions"
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        height="fill"
-        fixed
-        reuseRows
+        layout={{ height: 'fill', fixed: true }}
+        windowing={{ reuseRows: true }}
         empty={{ why: 'No transaction has these words and this type.' }}
       />
     </div>

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour } = vars;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minHeight: 48,
+  padding: '7px 14px',
+  borderTop: `1px solid ${colour.border.default}`,
+  backgroundColor: colour.accent.soft,
+  color: colour.text.primary,
+  // What is half done is not for paper.
+  '@media': { print: { display: 'none' } },
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+export const dot = style({
+  flex: 'none',
+  width: 7,
+  height: 7,
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.accent.mark,
+});
+
+export const words = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const sum = style({ whiteSpace: 'nowrap' });
+export const deeds = style({ display: 'flex', gap: vars.space[2], marginLeft: 'auto' });
