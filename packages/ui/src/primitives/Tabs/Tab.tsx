@@ -9,8 +9,11 @@ function stayHere(event: MouseEvent) {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
 }
 
+type TabProps = { id: string; item: TabItem; hidden: boolean; orientation: 'horizontal' | 'vertical' };
+
 /** One tab: a button, or a link where it has an address. */
-export function Tab({ id, item, hidden }: { id: string; item: TabItem; hidden: boolean }) {
+export function Tab({ id, item, hidden, orientation }: TabProps) {
+  const className = tab({ orientation });
   const ids = {
     id: tabId(id, item.value),
     'aria-controls': panelId(id, item.value),
@@ -18,13 +21,13 @@ export function Tab({ id, item, hidden }: { id: string; item: TabItem; hidden: b
   };
   if (item.href === undefined) {
     return (
-      <Radix.Trigger {...ids} value={item.value} className={tab} data-hidden={hidden}>
+      <Radix.Trigger {...ids} value={item.value} className={className} data-hidden={hidden}>
         <TabFace item={item} />
       </Radix.Trigger>
     );
   }
   return (
-    <Radix.Trigger {...ids} value={item.value} className={tab} data-hidden={hidden} asChild>
+    <Radix.Trigger {...ids} value={item.value} className={className} data-hidden={hidden} asChild>
       <a href={item.href} type={undefined} onClick={stayHere} draggable={false}>
         <TabFace item={item} />
       </a>

@@ -1,6 +1,6 @@
 import { Counter, type CounterProps } from '../Counter';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { dot } from './Tabs.css';
+import { dot, tabLabel } from './Tabs.css';
 
 export type TabItem = {
   /** The tab's name in the address: 'equifax'. No spaces. */
@@ -20,11 +20,16 @@ export type TabItem = {
 
 const dotWords = { approve: 'clear', flag: 'flagged', reject: 'failed', info: 'new', neutral: 'pending' };
 
+/** A tab where only words can stand: 'Rules (2)'. */
+export function tabWords({ label, counter }: TabItem): string {
+  return counter === undefined ? label : `${label} (${counter})`;
+}
+
 /** What stands in a tab: label, counter, dot. */
 export function TabFace({ item }: { item: TabItem }) {
   return (
     <>
-      <span>{item.label}</span>
+      <span className={tabLabel}>{item.label}</span>
       {item.counter === undefined ? null : <Counter value={item.counter} tone={item.counterTone} />}
       {item.dot ? (
         <span className={dot[item.dot]}>

@@ -1,76 +1,176 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { recipe } from '@vanilla-extract/recipes';
+import { breakpoint, vars } from '../../theme';
 
 const { colour } = vars;
 
 // On paper the selected panel stands alone, as long as it is.
 const onPaper = { display: 'block', overflow: 'visible' };
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  '@media': { print: onPaper },
-});
+/** In a column from here on; a select above the panel below. */
+const columns = `screen and (min-width: ${breakpoint.md})`;
 
-export const bar = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'stretch',
-  flex: 'none',
-  height: vars.layout.tabBar,
-  padding: '0 12px',
-  borderBottom: `1px solid ${colour.border.default}`,
-  backgroundColor: colour.surface.base,
-  '@media': { print: { display: 'none' } },
-});
-
-export const list = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'stretch',
-  flex: '0 1 auto',
-  minWidth: 0,
-  gap: 2,
-});
-
-export const tab = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: 6,
-  minWidth: 24,
-  padding: '0 9px',
-  color: colour.text.secondary,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: colour.text.primary },
-    '&[aria-selected=true]': { color: colour.text.primary },
-    '&[aria-selected=true]::after': {
-      content: '""',
-      position: 'absolute',
-      left: 9,
-      right: 9,
-      bottom: -1,
-      height: 2,
-      borderRadius: '2px 2px 0 0',
-      backgroundColor: colour.accent.mark,
-    },
-    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
-    // Still laid out, so that its width can be measured; out of sight and out of the tab order.
-    '&[data-hidden=true]': { position: 'absolute', visibility: 'hidden' },
+export const root = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    '@media': { print: onPaper },
+  },
+  variants: {
+    orientation: { horizontal: {}, vertical: { '@media': { [columns]: { flexDirection: 'row' } } } },
   },
 });
 
+export const bar = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flex: 'none',
+    backgroundColor: colour.surface.base,
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    orientation: {
+      horizontal: {
+        alignItems: 'stretch',
+        height: vars.layout.tabBar,
+        padding: '0 12px',
+        borderBottom: `1px solid ${colour.border.default}`,
+      },
+      vertical: { flexDirection: 'column', minHeight: 0 },
+    },
+  },
+});
+
+export const list = recipe({
+  base: { position: 'relative', minWidth: 0 },
+  variants: {
+    orientation: {
+      horizontal: { display: 'flex', alignItems: 'stretch', flex: '0 1 auto', gap: 2 },
+      vertical: {
+        display: 'none',
+        '@media': {
+          [columns]: {
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minHeight: 0,
+            gap: 1,
+            width: vars.layout.verticalTabs,
+            padding: '12px 8px',
+            overflowY: 'auto',
+            borderRight: `1px solid ${colour.border.subtle}`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const tab = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    color: colour.text.secondary,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2 },
+      // Still laid out, so that its width can be measured; out of sight and out of the tab order.
+      '&[data-hidden=true]': { position: 'absolute', visibility: 'hidden' },
+    },
+  },
+  variants: {
+    orientation: {
+      horizontal: {
+        gap: 6,
+        minWidth: 24,
+        padding: '0 9px',
+        whiteSpace: 'nowrap',
+        selectors: {
+          '&:hover, &[aria-selected=true]': { color: colour.text.primary },
+          '&[aria-selected=true]::after': {
+            content: '""',
+            position: 'absolute',
+            left: 9,
+            right: 9,
+            bottom: -1,
+            height: 2,
+            borderRadius: '2px 2px 0 0',
+            backgroundColor: colour.accent.mark,
+          },
+          '&:focus-visible': { borderRadius: vars.radius.sm },
+        },
+      },
+      vertical: {
+        gap: vars.space[2],
+        minHeight: 32,
+        padding: '4px 10px',
+        borderRadius: vars.radius.md,
+        textAlign: 'left',
+        selectors: {
+          '&:hover': { backgroundColor: colour.surface.hover },
+          '&[aria-selected=true]': { backgroundColor: colour.accent.soft, color: colour.accent.text },
+          '&[aria-selected=true]::before': {
+            content: '""',
+            position: 'absolute',
+            top: 6,
+            bottom: 6,
+            left: -8,
+            width: 3,
+            borderRadius: '0 3px 3px 0',
+            backgroundColor: colour.accent.mark,
+          },
+        },
+      },
+    },
+  },
+});
+
+/** In a column the label takes the room, and a long one wraps. */
+export const tabLabel = style({
+  selectors: { '[aria-orientation=vertical] &': { flex: 1, minWidth: 0, overflowWrap: 'break-word' } },
+});
+
 export const more = style([
-  tab,
+  tab({ orientation: 'horizontal' }),
   { marginLeft: 2, selectors: { '&[data-hidden=true]': { left: 0, top: 0, pointerEvents: 'none' } } },
 ]);
+
+/** What stands for a column where there is no room for one. */
+export const picker = style({
+  position: 'relative',
+  flex: 'none',
+  padding: '8px 16px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  '@media': { [columns]: { display: 'none' } },
+});
+
+export const select = style({
+  appearance: 'none',
+  width: '100%',
+  height: vars.control.md,
+  padding: '0 32px 0 10px',
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: colour.surface.base,
+  color: colour.text.primary,
+  fontWeight: vars.weight.medium,
+  textOverflow: 'ellipsis',
+});
+
+export const chevron = style({
+  position: 'absolute',
+  top: 17,
+  right: 26,
+  color: colour.text.tertiary,
+  pointerEvents: 'none',
+});
 
 const dotBase = style({ flex: 'none', width: 7, height: 7, borderRadius: '50%' });
 export const dot = styleVariants(

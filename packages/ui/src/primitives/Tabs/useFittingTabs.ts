@@ -10,7 +10,13 @@ type Sizes = { widths: readonly number[]; room: number; more: number };
 
 /** Measures the bar and its tabs, and says which of them fit. Choosing a tab measures nothing: that would lay out the
  *  whole new content before anything else of it is done. */
-export function useFittingTabs(items: readonly TabItem[], value: string) {
+export function useFittingTabs(
+  items: readonly TabItem[],
+  value: string,
+  orientation: 'horizontal' | 'vertical',
+) {
+  // A column scrolls: all of them fit.
+  const measures = orientation === 'horizontal';
   const barRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
@@ -30,7 +36,7 @@ export function useFittingTabs(items: readonly TabItem[], value: string) {
   useLayoutEffect(() => {
     const bar = barRef.current;
     const list = listRef.current;
-    if (!bar || !list) return;
+    if (!measures || !bar || !list) return;
     const measure = () => {
       const style = getComputedStyle(bar);
       sizes.current = {
@@ -46,8 +52,8 @@ export function useFittingTabs(items: readonly TabItem[], value: string) {
     observer.observe(bar);
     for (const tab of list.children) observer.observe(tab);
     return () => observer.disconnect();
-  }, [items]);
+  }, [items, measures]);
   useLayoutEffect(() => fit(), [value]);
 
-  return { barRef, listRef, moreRef, shown };
+  return { barRef, listRef, moreRef, isShown: (tab: string) => !measures || shown.has(tab) };
 }

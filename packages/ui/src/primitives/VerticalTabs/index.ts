@@ -1,1 +1,0 @@
-export { VerticalTabs, type VerticalTabsProps } from './VerticalTabs';

@@ -1,0 +1,146 @@
+import { type TabItem, Tabs } from '@lending-desk/ui/primitives/Tabs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const items: TabItem[] = [
+  { value: 'personal', label: 'Personal Details' },
+  { value: 'professional', label: 'Professional Details' },
+  { value: 'financial', label: 'Financial Details' },
+  { value: 'statements', label: 'Bank Statements', counter: 1, counterTone: 'reject' },
+  { value: 'kyc', label: 'Kyc Details' },
+  { value: 'documents', label: 'Additional Documents', counter: 3 },
+  { value: 'aadhaar', label: 'Aadhaar Details' },
+  { value: 'equifax', label: 'Equifax Bureau Details' },
+  { value: 'application', label: 'Loan Application Details' },
+  { value: 'remarks', label: 'Underwriter Remarks', counter: 2 },
+  { value: 'approval', label: 'Approval Details' },
+  { value: 'emi', label: 'EMI Details', counter: 18 },
+  { value: 'recordings', label: 'Recordings', counter: 6 },
+  { value: 'cashfree', label: 'Cashfree Details' },
+  { value: 'preCredit', label: 'Pre Credit Feedback', counter: 1 },
+  { value: 'source', label: 'Loan Source' },
+];
+
+const meta = {
+  title: 'Primitives/Tabs in a column',
+  component: Tabs,
+  args: {
+    orientation: 'vertical',
+    label: 'Loan 4816620',
+    value: 'personal',
+    onChange: fn(),
+    items,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        tablet: { name: 'Tablet', styles: { width: '900px', height: '800px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: args => {
+    const [value, setValue] = useState(args.value);
+    const label = args.items.find(item => item.value === value)?.label;
+    return (
+      <div style={{ height: 640, display: 'flex' }}>
+        <Tabs
+          {...args}
+          value={value}
+          onChange={next => {
+            args.onChange(next);
+            setValue(next);
+          }}
+        >
+          <p style={{ padding: 16 }}>{label} of loan 4816620</p>
+        </Tabs>
+      </div>
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAColumn: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist', { name: 'Loan 4816620' });
+    await expect(list.getBoundingClientRect().width).toBe(216);
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Personal Details of loan 4816620');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const MovingByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('statements');
+    await expect(canvas.getByRole('tab', { name: /Bank Statements/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Loan Source' })).toBeVisible();
+  },
+};
+
+export const BracketsStep: Story = {
+  args: { bracketKeys: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('[BracketRight]');
+    await expect(args.onChange).toHaveBeenLastCalledWith('professional');
+    await userEvent.keyboard('[BracketLeft][BracketLeft]');
+    await expect(args.onChange).toHaveBeenLastCalledWith('source');
+  },
+};
+
+export const WithAddresses: Story = {
+  args: { items: items.map(item => ({ ...item, href: `?tab=${item.value}` })) },
+  play: async ({ args, canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Kyc Details' });
+    await expect(tab).toHaveAttribute('href', '?tab=kyc');
+    await userEvent.click(tab);
+    await expect(args.onChange).toHaveBeenCalledWith('kyc');
+    await expect(canvas.getByRole('tabpanel', { name: 'Kyc Details' })).toBeVisible();
+  },
+};
+
+/** A tab that was opened is left as it is behind the next one, as in a row. */
+export const KeepsWhatWasLeft: Story = {
+  args: { keeps: true },
+  render: args => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ height: 640, display: 'flex' }}>
+        <Tabs {...args} value={value} onChange={setValue}>
+          <label>
+            Remark on {value} <input />
+          </label>
+        </Tabs>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark on personal' }), 'Moved in May');
+    await userEvent.click(canvas.getByRole('tab', { name: /Recordings/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'Remark on recordings' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Personal Details' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Remark on personal' })).toHaveValue(
+      'Moved in May',
+    );
+  },
+};
+
+export const ASelectOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    const select = canvas.getByRole('combobox', { name: 'Loan 4816620' });
+    await userEvent.selectOptions(select, 'EMI Details (18)');
+    await expect(args.onChange).toHaveBeenLastCalledWith('emi');
+    await expect(canvas.getByText('EMI Details of loan 4816620')).toBeVisible();
+  },
+};
