@@ -1,3 +1,4 @@
+import { ledgerDifferences } from '@lending-desk/domain';
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
@@ -109,7 +110,9 @@ export const ComparedWithAnotherSource: Story = {
 
 export const OnlyDifferences: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Differences/ }));
+    // As many as the tab's counter says.
+    const count = ledgerDifferences(kycFacts.withDifferences);
+    await userEvent.click(canvas.getByRole('radio', { name: `Differences ${count}` }));
     await expect(canvas.queryByRole('button', { name: 'DoB' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible();
   },

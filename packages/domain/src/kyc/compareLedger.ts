@@ -118,9 +118,15 @@ export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
   return tally;
 }
 
-/** How many values of the updated KYC agree in part or not at all with what was declared. */
-export function ledgerDifferences(facts: KycFacts): number {
-  const rows = identityLedger(facts).filter(({ attribute }) => attribute !== 'gender');
-  const { partial, different } = ledgerTally(rows.flatMap(row => compareLedgerRow(row, 'declared')));
+/** The rows of the updated KYC; the gender is in its first version only (CR-089). */
+export function updatedLedger(facts: KycFacts): readonly LedgerRow[] {
+  return identityLedger(facts).filter(({ attribute }) => attribute !== 'gender');
+}
+
+/** How many values of the updated KYC agree in part or not at all with the base. */
+export function ledgerDifferences(facts: KycFacts, base: LedgerSource = 'declared'): number {
+  const { partial, different } = ledgerTally(
+    updatedLedger(facts).flatMap(row => compareLedgerRow(row, base)),
+  );
   return partial + different;
 }

@@ -1,10 +1,11 @@
 import {
   compareLedgerRow,
-  identityLedger,
   type KycFacts,
+  ledgerDifferences,
   type LedgerSource,
   ledgerSources,
   ledgerTally,
+  updatedLedger,
 } from '@lending-desk/domain';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState';
@@ -54,10 +55,7 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
   const [base, setBase] = useState<LedgerSource>('declared');
   const [shows, setShows] = useState<'all' | 'differences'>('all');
   const complete = useDrawn(2) > 1;
-  const ledger = useMemo(
-    () => identityLedger(facts).filter(({ attribute }) => attribute !== 'gender'),
-    [facts],
-  );
+  const ledger = useMemo(() => updatedLedger(facts), [facts]);
   const tally = useMemo(
     () => ledgerTally(ledger.flatMap(row => compareLedgerRow(row, 'declared'))),
     [ledger],
@@ -78,7 +76,6 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
   );
   const quiet = ledgerSources.filter(one => !speaking.includes(one));
   const columns = [base, ...speaking.filter(one => one !== base)];
-  const counted = ledgerTally(rows.flatMap(row => row.cells));
   const differing = rows.filter(row => {
     const { partial, different } = ledgerTally(row.cells);
     return partial + different > 0;
@@ -125,7 +122,7 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
                 onChange={setShows}
                 options={[
                   { value: 'all', label: 'All' },
-                  { value: 'differences', label: `Differences ${counted.partial + counted.different}` },
+                  { value: 'differences', label: `Differences ${ledgerDifferences(facts, base)}` },
                 ]}
               />
             </div>

@@ -1,3 +1,4 @@
+import { countResults, ruleOutcomes } from '@lending-desk/domain';
 import { aLoanCore } from '@lending-desk/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { tabCounters } from './tabCounters';
@@ -6,7 +7,7 @@ const detail = {
   core: aLoanCore(),
   raw: {},
   engine: null,
-  engineAvailable: false,
+  engineAvailable: true,
   callRecordings: [],
   feedbacks: null,
 };
@@ -50,6 +51,30 @@ describe('tabCounters', () => {
       engine: { ruleEngine: { AGE: { ruleResult: 'APPROVE' } }, dedupeRuleEngine: {} },
     });
     expect(Object.fromEntries(counters)).toEqual({ rules: clear });
+  });
+
+  it.each([
+    ['in another case', { ruleEngine: { AGE: { RULERESULT: ' flag ' }, FOIR: { RuleResult: 'reject' } } }],
+    ['in sections of another case', { RuleEngine: { AGE: { ruleResult: 'FLAG' } } }],
+    ['unreadable', { ruleEngine: { AGE: 'down', FOIR: { ruleResult: 'FLAG' } } }],
+    ['not known', { ruleEngine: { AGE: { ruleResult: 'MANUAL' } } }],
+    ['none', { ruleEngine: {} }],
+  ])('counts what the Rules tab counts where results are %s', (_how, engine) => {
+    const loan = { ...detail, engine };
+    const rules = ruleOutcomes(loan);
+    if (rules.state !== 'ready') throw new Error(rules.state);
+    const { REJECT, FLAG, APPROVE, all } = countResults(rules.value);
+    const mark = tabCounters(loan).get('rules');
+    expect(mark && 'counter' in mark ? mark.counter : 0).toBe(REJECT + FLAG);
+    expect(mark !== undefined && 'dot' in mark).toBe(all > 0 && APPROVE === all);
+  });
+
+  it('counts no rules whose results are not available, as their tab shows none', () => {
+    const engine = {
+      ruleEngine: { AGE: { ruleResult: 'FLAG' } },
+      dedupeRuleEngine: { PAN: { ruleResult: 'FLAG' } },
+    };
+    expect(tabCounters({ ...detail, engine, engineAvailable: false }).size).toBe(0);
   });
 
   it.each([299, 901, -1, 'none', null])('has no score for %s', value => {

@@ -1,4 +1,11 @@
-import type { LoanDetail } from '@lending-desk/domain';
+import {
+  checkTally,
+  dedupeOutcomes,
+  type LoanDetail,
+  type RuleOutcome,
+  ruleOutcomes,
+  type SectionState,
+} from '@lending-desk/domain';
 
 /** What a tab's name carries beside it: how much is in it and whether it wants a look, or that its check is clear. */
 type TabMark =
@@ -9,16 +16,15 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** Counters of the tabs, from what the open loan holds anyway. A tab with nothing in it has none.
+/** Counters of the tabs, from what the open loan holds anyway, by the rules the tabs themselves ask. A tab with nothing
+ *  in it has none.
  *  @param kycDifferences  values of the updated KYC that are not the declared ones, once it has been looked at */
-export function tabCounters(
-  { raw, engine, callRecordings, feedbacks }: LoanDetail,
-  kycDifferences?: number,
-): ReadonlyMap<string, TabMark> {
+export function tabCounters(detail: LoanDetail, kycDifferences?: number): ReadonlyMap<string, TabMark> {
+  const { raw, callRecordings, feedbacks } = detail;
   const { csFeedback, collectionsFeedbacks } = fieldsOf(feedbacks);
-  const rules = fieldsOf(fieldsOf(engine)['ruleEngine']);
+  const rules = ruleOutcomes(detail);
   const marks: readonly (readonly [string, TabMark])[] = [
-    ['dedupe', checkMark(fieldsOf(fieldsOf(engine)['dedupeRuleEngine']))],
+    ['dedupe', checkMark(dedupeOutcomes(detail))],
     ['Docs', { counter: lengthOf(raw['bankStatements']) + lengthOf(raw['additionalDocuments']) }],
     ['equifax', { counter: scoreOf(rules) }],
     ['kycNew', { counter: kycDifferences ?? 0, counterTone: 'flag' }],
@@ -31,23 +37,17 @@ export function tabCounters(
 }
 
 /** Rules that were run and raise nothing are clear. */
-function checkMark(rules: Readonly<Record<string, unknown>>): TabMark {
-  const counter = raised(rules);
-  return counter === 0 && Object.keys(rules).length > 0
+function checkMark(rules: Parameters<typeof checkTally>[0]): TabMark {
+  const tally = checkTally(rules);
+  return tally?.clear
     ? { dot: 'approve', dotLabel: 'clear' }
-    : { counter, counterTone: 'flag' };
+    : { counter: tally?.raised ?? 0, counterTone: 'flag' };
 }
 
 /** The score the rules judged, 300 to 900; 0 for none. The report itself stays where it is until its tab opens. */
-function scoreOf(rules: Readonly<Record<string, unknown>>): number {
-  const score = Number(fieldsOf(rules['BUREAU_SCORE'])['value']);
+function scoreOf(rules: SectionState<readonly RuleOutcome[]>): number {
+  const judged =
+    rules.state === 'ready' ? rules.value.find(({ name }) => name === 'BUREAU_SCORE') : undefined;
+  const score = Number(judged?.value);
   return score >= 300 && score <= 900 ? score : 0;
-}
-
-/** How many rules flag or reject. */
-function raised(rules: Readonly<Record<string, unknown>>): number {
-  return Object.values(rules).filter(rule => {
-    const { ruleResult } = fieldsOf(rule);
-    return ruleResult === 'FLAG' || ruleResult === 'REJECT';
-  }).length;
 }
