@@ -235,3 +235,37 @@ test('the scroll of the queue is where it was left', async ({ browser, request }
   await expect(page.getByRole('row').nth(22)).toBeFocused();
   expect(await scrolled()).toBe(before);
 });
+
+test('an address that means nothing says so and leads back', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  await page.goto('/credit/loans?status=SOLD');
+  await expect(page.getByText('There is no status “SOLD”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all cases' }).click();
+  await expect(page).toHaveURL('/credit/loans');
+  await expect(page.getByRole('row').nth(25)).toBeAttached();
+
+  const { loanId } = await ownLoan(api, 17);
+  await page.goto(`/credit/loans/${loanId}/?tab=salary`);
+  await loanOpened(page, loanId);
+  await expect(page.getByText('There is no tab “salary”')).toBeVisible();
+  await page.getByRole('button', { name: 'Open Profile' }).click();
+  await expect(page).toHaveURL(`/credit/loans/${loanId}/`);
+  // Typed by hand, in another case.
+  await page.goto(`/credit/loans/${loanId}/?tab=KYCNEW`);
+  await loanOpened(page, loanId);
+  await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('all cases are shown in one step, and Back takes it back', async ({ browser, request }) => {
+  const { page: desk } = await openAs(browser, request, 'credit.admin');
+  // What nobody has, whoever looks.
+  await desk.route('**/credit-dashboard/loans?*owner=mine*', route =>
+    route.fulfill({ json: { success: true, errorMessages: [], data: [], total: 0 } }),
+  );
+  const filtered = '/credit/loans?status=CREDIT_REJECTED&owner=mine';
+  await desk.goto(filtered);
+  await desk.getByRole('button', { name: 'Show all cases' }).click();
+  await expect(desk).toHaveURL('/credit/loans');
+  await desk.goBack();
+  await expect(desk).toHaveURL(filtered);
+});

@@ -21,6 +21,21 @@ const [first] = queuePage;
 const firstRows = (tats: readonly number[]) =>
   first ? tats.map((tat, index) => ({ ...first, loanId: first.loanId - index, tat })) : [];
 
+export const ABadValueMarksItsRow: Story = {
+  args: {
+    rows: queuePage.map((row, index) =>
+      index === 1 ? { ...row, status: 'SOLD', jupiterDecision: 'MANUAL' } : row,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, first, bad] = canvas.getAllByRole('row');
+    if (!first || !bad) throw new Error('The page has no rows');
+    await expect(within(bad).getByText('Unknown: SOLD')).toBeVisible();
+    await expect(within(bad).getByText('MANUAL')).toBeInTheDocument();
+    await expect(within(first).queryByText(/Unknown/)).toBeNull();
+  },
+};
+
 export const OnePageOfCases: Story = {
   parameters: { covers: ['CR-003'] },
   play: async ({ canvas, step }) => {

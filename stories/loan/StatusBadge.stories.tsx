@@ -32,6 +32,13 @@ const faces = [
   ['Disbursed', 'info'],
 ] as const;
 
+export const OneNobodyKnows: Story = {
+  args: { status: 'SOLD' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown: SOLD').parentElement).toHaveAttribute('data-tone', 'flag');
+  },
+};
+
 export const EveryStatus: Story = {
   render: () => (
     <Stack direction="row" gap="2" wrap>

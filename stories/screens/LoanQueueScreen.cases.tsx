@@ -18,6 +18,7 @@ export const queueArgs: LoanQueueScreenProps = {
   onSearch: fn(),
   onStatus: fn(),
   onOwner: fn(),
+  onShowAll: fn(),
   onPage: fn(),
   onOpen: fn(),
   onHover: fn(),

@@ -60,8 +60,18 @@ export const NothingPassesTheFilters: Story = {
   args: { rows: [], total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(null);
-    await expect(args.onOwner).toHaveBeenCalledWith(null);
+    // One step: Back returns to where one was.
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+  },
+};
+
+export const AnAddressThatMeansNothing: Story = {
+  args: { rows: [], total: 0, title: 'Loan queue', fault: 'There is no status “SOLD”.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('There is no status “SOLD”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
   },
 };
 

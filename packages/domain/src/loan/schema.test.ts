@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aLoan, anUnassignedWireLoan, aWireLoan, aWireLoanDetail, aWireQueueRow } from '../../testing';
+import { listLoans } from './contract';
 import { engineFinancials, loanCoreSchema, loanDetailSchema, queueRowSchema, readSection } from './schema';
 
 const core = (changes: Parameters<typeof aWireLoan>[0] = {}) => v.parse(loanCoreSchema, aWireLoan(changes));
@@ -334,6 +335,15 @@ describe('readSection', () => {
 describe('queueRowSchema', () => {
   it('reads a row, money in paise', () => {
     expect(v.parse(queueRowSchema, aWireQueueRow())).toEqual({ ...aWireQueueRow(), loanAmount: 15_000_000 });
+  });
+
+  it('keeps a status and an engine result it does not know, so that the list stands', () => {
+    const row = { ...aWireQueueRow(), status: 'SOLD', jupiterDecision: 'MANUAL' };
+    const page = v.parse(listLoans.answer.schema, { data: [aWireQueueRow(), row] });
+    expect(page.data.map(({ status, jupiterDecision }) => [status, jupiterDecision])[1]).toEqual([
+      'SOLD',
+      'MANUAL',
+    ]);
   });
 
   it('reads the row of a loan nobody has taken and no engine has judged', () => {

@@ -103,6 +103,18 @@ eachEngine(server => {
     ]);
   });
 
+  it('lists a loan whose stored words nobody knows, as they are stored', async () => {
+    const bad = eq(loan.loanId, loanIdOf(9));
+    await server().db.update(loan).set({ approvalStatus: 'SOLD', jupiterDecision: 'MANUAL' }).where(bad);
+    const { data } = await list({ loanId: String(loanIdOf(9)) });
+    expect(data).toMatchObject([{ loanId: loanIdOf(9), status: 'SOLD', jupiterDecision: 'MANUAL' }]);
+    expect((await list({})).data).toHaveLength(25);
+    await server()
+      .db.update(loan)
+      .set({ approvalStatus: statusOf(9), jupiterDecision: 'FLAG' })
+      .where(bad);
+  });
+
   it('counts the turn-around time of an open loan up to now', async () => {
     const { data } = await list({ loanId: String(loanIdOf(2)) });
     expect(data[0]?.tat).toBe((server().clock.now.getTime() - Date.parse(startOf(2))) / 1000);

@@ -10,6 +10,7 @@ import { session, useSession } from '../../session/session';
 import { PageBoundary } from '../PageBoundary';
 import { deskRouteAt } from '../table';
 import { UnknownAddress } from '../UnknownAddress';
+import { pageOpened } from '../credit/loans/queuePlace';
 import { Arrival } from './Arrival';
 import { DeskShell } from './DeskShell';
 import { EmptyDesk } from './EmptyDesk';
@@ -24,6 +25,8 @@ export function Component() {
     // On the way out of a logout the address is Home already: nobody is to be asked to come back here.
     if (status === 'signedOut' && location.pathname === pathname) session.keepAddress(pathname + search);
   }, [status, pathname, search]);
+
+  useEffect(() => pageOpened(pathname), [pathname]);
 
   if (status === 'unreachable') {
     return <ErrorScreen title="The desk cannot be reached" onRetry={() => void session.start()} />;

@@ -1,4 +1,4 @@
-import { formatDate, formatRupees, type QueueRow, tatHours } from '@lending-desk/domain';
+import { formatDate, formatRupees, isEngineResult, type QueueRow, tatHours } from '@lending-desk/domain';
 import { Avatar } from '../../primitives/Avatar';
 import { EngineResultBadge } from '../../primitives/EngineResultBadge';
 import type { Column } from '../../primitives/Table';
@@ -18,6 +18,11 @@ function Underwriter({ name }: { name: string | null }) {
       </Text>
     </span>
   );
+}
+
+function JupiterDecision({ decision }: { decision: string | null }) {
+  if (decision === null || isEngineResult(decision)) return <EngineResultBadge result={decision} />;
+  return <EngineResultBadge result={null} otherwise={decision} />;
 }
 
 /** What a row of the queue shows (CR-003); `tat` arrives in seconds and is shown in hours (CR-004). */
@@ -79,7 +84,7 @@ export const columns: readonly Column<NumberedRow>[] = [
   {
     id: 'jupiterDecision',
     header: 'Jupiter decision',
-    cell: row => <EngineResultBadge result={row.jupiterDecision} />,
+    cell: row => <JupiterDecision decision={row.jupiterDecision} />,
     sortValue: row => row.jupiterDecision,
   },
   {

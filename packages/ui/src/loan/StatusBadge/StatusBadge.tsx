@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalStatusFaces } from '@lending-desk/domain';
+import { type ApprovalStatus, approvalStatusFaces, isApprovalStatus } from '@lending-desk/domain';
 import {
   Ban,
   Banknote,
@@ -8,6 +8,7 @@ import {
   CircleX,
   Eye,
   type LucideIcon,
+  TriangleAlert,
 } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
@@ -23,10 +24,20 @@ const icons: Record<ApprovalStatus, LucideIcon> = {
   DISBURSED: Banknote,
 };
 
-export type StatusBadgeProps = { status: ApprovalStatus };
+export type StatusBadgeProps = {
+  /** One this product does not know is shown as it came, and marked. */
+  status: string;
+};
 
 /** The approval status of a loan: colour, picture and word. */
 export const StatusBadge = memo(function StatusBadge({ status }: StatusBadgeProps) {
+  if (!isApprovalStatus(status)) {
+    return (
+      <Badge tone="flag" icon={TriangleAlert}>
+        Unknown: {status === '' ? 'no status' : status}
+      </Badge>
+    );
+  }
   const face = approvalStatusFaces[status];
   return (
     <Badge tone={face.tone} icon={icons[status]}>

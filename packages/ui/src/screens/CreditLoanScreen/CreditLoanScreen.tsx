@@ -39,8 +39,14 @@ export type CreditLoanScreenProps = {
   onBack: () => void;
   /** The 'Error Occurred' dialog. @default closed */
   errorDialog?: { message: string; onClose: () => void } | null | undefined;
-  /** News above the tab, such as a role that may only look. @default none */
-  notice?: { title: string; text?: string | undefined } | undefined;
+  /** News above the tab, such as an address that names none, and what can be done about it. @default none */
+  notice?:
+    | {
+        title: string;
+        text?: string | undefined;
+        action?: { label: string; onPress: () => void } | undefined;
+      }
+    | undefined;
 };
 
 /** One loan at the credit desk: header, tabs, rail. What stands in each is given. */
@@ -115,7 +121,17 @@ function Frame(props: CreditLoanScreenProps) {
         >
           <div className={content}>
             {props.notice ? (
-              <Banner tone="info" title={props.notice.title}>
+              <Banner
+                tone="info"
+                title={props.notice.title}
+                action={
+                  props.notice.action ? (
+                    <Button size="xs" onClick={props.notice.action.onPress}>
+                      {props.notice.action.label}
+                    </Button>
+                  ) : undefined
+                }
+              >
                 {props.notice.text}
               </Banner>
             ) : null}

@@ -25,10 +25,14 @@ export type LoanQueueScreenProps = {
   /** What stands in the search box. */
   search: string;
   onSearch: (text: string) => void;
+  /** What is wrong with the address, in a sentence; nothing is listed then. @default nothing */
+  fault?: string | undefined;
   /** The search is on and found this page: 'No case has the loan id 99120.' @default false */
   searching?: boolean | undefined;
   onStatus: (status: ApprovalStatus | null) => void;
   onOwner: (owner: QueueOwner | null) => void;
+  /** Takes every filter back, in one step. */
+  onShowAll: () => void;
   onPage: (page: number) => void;
   onOpen: (row: QueueRow) => void;
   onHover: (row: QueueRow) => void;
@@ -43,9 +47,11 @@ export type LoanQueueScreenProps = {
 
 /** Why the page has no rows, and the one way out of it. */
 function useEmpty(props: LoanQueueScreenProps) {
-  const { page, status, owner, searching = false, onSearch, onStatus, onOwner, onPage } = props;
+  const { page, status, owner, fault, searching = false, onSearch, onShowAll, onPage } = props;
   const sought = searching ? props.search.trim() : '';
   return useMemo(() => {
+    const showAll = { label: 'Show all cases', onPress: onShowAll };
+    if (fault !== undefined) return { why: fault, action: showAll };
     if (searching) {
       const action = { label: 'Clear search', onPress: () => onSearch('') };
       return { why: `No case has the loan id ${sought}.`, action };
@@ -55,12 +61,8 @@ function useEmpty(props: LoanQueueScreenProps) {
       return { why: `The list ends before page ${page}.`, action };
     }
     if (status === null && owner === null) return undefined;
-    const showAll = () => {
-      if (status !== null) onStatus(null);
-      if (owner !== null) onOwner(null);
-    };
-    return { why: 'No case passes the filters.', action: { label: 'Show all cases', onPress: showAll } };
-  }, [searching, sought, page, status, owner, onSearch, onStatus, onOwner, onPage]);
+    return { why: 'No case passes the filters.', action: showAll };
+  }, [fault, searching, sought, page, status, owner, onSearch, onShowAll, onPage]);
 }
 
 /** The loan queue: search, filters, one page of cases. */

@@ -19,7 +19,7 @@ import { Decision } from './Decision';
 import { LoanCalls } from './LoanCalls';
 import { Notes } from './Notes';
 import { tabCounters } from './tabCounters';
-import { LoanTab, tabAt, tabItems } from './tabs';
+import { LoanTab, tabAt, tabItems, unknownTabIn } from './tabs';
 import { useDecision } from './useDecision';
 import { useRail } from './useRail';
 
@@ -32,6 +32,16 @@ type Props = {
   onReload: () => void;
   onBack: () => void;
 };
+
+/** What is said of an address that names a tab there is none of, with the way back to one there is. */
+const noticeOf = (unknownTab: string | null, openProfile: () => void) =>
+  unknownTab === null
+    ? undefined
+    : {
+        title: `There is no tab “${unknownTab}”`,
+        text: 'The first tab is shown in its place.',
+        action: { label: 'Open Profile', onPress: openProfile },
+      };
 
 /** The picture that is asked for is on the screen: writing the address takes as long as a tenth of it. */
 const drawn = () => new Promise<void>(afterPicture);
@@ -113,7 +123,7 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
       onReload={onReload}
       onBack={onBack}
       errorDialog={decision.errorDialog}
-      notice={masked ? viewOnly : undefined}
+      notice={noticeOf(unknownTabIn(search), () => showTab('profile')) ?? (masked ? viewOnly : undefined)}
     />
   );
 }

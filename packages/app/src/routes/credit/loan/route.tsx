@@ -1,7 +1,7 @@
 import { failureStatus, isViewOnly, messages, type Viewer } from '@lending-desk/domain';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, failureOf } from '../../../http/apiError';
 import { decisionQueries } from '../../../queries/decision';
@@ -31,8 +31,9 @@ function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
   const navigate = useNavigate();
   const { refetch } = loan;
   const reload = useCallback(() => void refetch(), [refetch]);
-  const back = useCallback(() => void navigate(queueToReturnTo()), [navigate]);
-  const [list] = useState(() => ({ label: queueNameAt(queueToReturnTo()), to: queueToReturnTo() }));
+  const [returnTo] = useState(() => queueToReturnTo(viewer.idString, id));
+  const back = useCallback(() => void navigate(returnTo), [navigate, returnTo]);
+  const list = useMemo(() => ({ label: queueNameAt(returnTo), to: returnTo }), [returnTo]);
   useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
 
   // The session that ended has its own dialog; what was read stays under it.

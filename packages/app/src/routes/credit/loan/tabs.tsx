@@ -35,10 +35,18 @@ const tabs: readonly { value: string; label: string; page: Loadable<TabProps> }[
   { value: 'Intel', label: 'Intel', page: tabPage(async () => (await import('./tabs/intel')).Tab) },
 ];
 
+/** The tab of a name, in any case: `kycnew` typed by hand is `kycNew`. */
+const tabNamed = (name: string) => tabs.find(tab => tab.value.toLowerCase() === name.toLowerCase());
+
 /** The tab the address asks for; the first one for a name there is none of. */
 export function tabAt(search: URLSearchParams): string {
-  const asked = search.get('tab');
-  return tabs.some(tab => tab.value === asked) && asked !== null ? asked : 'profile';
+  return tabNamed(search.get('tab') ?? '')?.value ?? 'profile';
+}
+
+/** The name of a tab in the address that there is none of; null where there is. */
+export function unknownTabIn(search: URLSearchParams): string | null {
+  const asked = search.get('tab') ?? '';
+  return asked === '' || tabNamed(asked) ? null : asked;
 }
 
 // The tab a loan opens with comes along with the loan.

@@ -1,7 +1,7 @@
 import { approvalStatuses } from '@lending-desk/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeView, queueAddress, readQueueView } from './queueView';
+import { changeView, queueAddress, queueFault, readQueueView } from './queueView';
 
 const all = { status: null, owner: null, page: 1, loanId: '' };
 
@@ -27,6 +27,24 @@ describe('readQueueView', () => {
     'loanId=x',
   ])('passes over what makes no sense: %j', search => {
     expect(readQueueView(new URLSearchParams(search))).toEqual(all);
+  });
+});
+
+describe('queueFault', () => {
+  it.each([
+    ['status=SOLD', 'There is no status “SOLD”.'],
+    ['owner=me', 'There is no filter “me”.'],
+    ['page=0', 'There is no page “0”.'],
+    ['page=-1', 'There is no page “-1”.'],
+    ['page=2.5', 'There is no page “2.5”.'],
+    ['page=x', 'There is no page “x”.'],
+    ['loanId=9876543210', '“9876543210” is no loan id.'],
+    ['loanId=x', '“x” is no loan id.'],
+    ['', null],
+    ['status=&page=', null],
+    ['status=HOLD&owner=mine&loanId=100007&page=3', null],
+  ])('says what in %j means nothing', (search, words) => {
+    expect(queueFault(new URLSearchParams(search))).toBe(words);
   });
 });
 

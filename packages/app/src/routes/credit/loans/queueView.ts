@@ -1,7 +1,7 @@
 import { isApprovalStatus, parseLoanId } from '@lending-desk/domain';
 import type { QueueView } from '../../../queries/loan';
 
-/** What the queue shows, as its address says [SH-006]; what the address says wrongly is passed over. */
+/** What the queue shows, as its address says [SH-006]. What it says wrongly is passed over here; `queueFault` names it. */
 export function readQueueView(search: URLSearchParams): QueueView {
   const status = search.get('status') ?? '';
   const owner = search.get('owner');
@@ -13,6 +13,17 @@ export function readQueueView(search: URLSearchParams): QueueView {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     loanId: loanId === null ? '' : String(loanId),
   };
+}
+
+/** What in an address means nothing, in a sentence; null where all of it does. */
+export function queueFault(search: URLSearchParams): string | null {
+  const view = readQueueView(search);
+  const says = (name: string) => search.get(name) ?? '';
+  if (says('status') !== '' && view.status === null) return `There is no status “${says('status')}”.`;
+  if (says('owner') !== '' && view.owner === null) return `There is no filter “${says('owner')}”.`;
+  if (says('page') !== '' && String(view.page) !== says('page')) return `There is no page “${says('page')}”.`;
+  if (says('loanId') !== '' && view.loanId === '') return `“${says('loanId')}” is no loan id.`;
+  return null;
 }
 
 /** The address of a view of the queue; what is at its default is left out. */

@@ -13,7 +13,7 @@ import { creditLoanPage } from '../creditLoanPage';
 import { useOpenLoan } from '../useOpenLoan';
 import { leaveQueueAt, queueScroller } from './queuePlace';
 import { queueTitle } from './queueTitle';
-import { changeView, queueAddress, readQueueView } from './queueView';
+import { changeView, queueAddress, queueFault, readQueueView } from './queueView';
 import { useQueueSearch } from './useQueueSearch';
 import { useReturnToRow } from './useReturnToRow';
 
@@ -25,11 +25,12 @@ export function Component() {
   const { density } = usePreferences();
   const [search] = useSearchParams();
   const view = useMemo(() => readQueueView(search), [search]);
+  const fault = queueFault(search);
   const address = queueAddress(view);
-  const title = queueTitle(view.status);
+  const title = fault === null ? queueTitle(view.status) : 'Loan queue';
   useNamePage(title);
 
-  const query = useQuery(loanQueries.list(view));
+  const query = useQuery({ ...loanQueries.list(view), enabled: fault === null });
   const { refetch } = query;
   const retry = useListRetry(
     query,
@@ -43,19 +44,22 @@ export function Component() {
   const searchRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => searchRef.current?.focus() });
 
-  const rows = box.hopeless ? noRows : (query.data?.data ?? noRows);
-  const selectedKey = useReturnToRow(address, rows.length > 0);
+  // Nothing can be listed: what is typed is no loan id, or the address means nothing.
+  const nothing = box.hopeless || fault !== null;
+  const rows = nothing ? noRows : (query.data?.data ?? noRows);
+  const selectedKey = useReturnToRow(viewer.idString, address, rows.length > 0);
   const open = useOpenLoan(viewer);
   const openFrom = useCallback(
     (row: QueueRow) => {
-      leaveQueueAt({ address, loanId: row.loanId, scrollTop: queueScroller()?.scrollTop ?? 0 });
+      const scrollTop = queueScroller()?.scrollTop ?? 0;
+      leaveQueueAt({ person: viewer.idString, address, loanId: row.loanId, scrollTop });
       void open(row);
     },
-    [address, open],
+    [viewer, address, open],
   );
 
   const failed = query.isError && !query.isFetching;
-  const state = box.hopeless
+  const state = nothing
     ? 'ready'
     : failed || (query.isError && retry.attempt > 0)
       ? { error: { retry: retryOf(retry) } }
@@ -72,15 +76,17 @@ export function Component() {
       rows={rows}
       state={state}
       page={view.page}
-      total={box.hopeless ? 0 : (query.data?.total ?? null)}
+      total={nothing ? 0 : (query.data?.total ?? null)}
       status={view.status}
       owner={view.owner}
       search={box.typed}
       onSearch={box.setTyped}
+      fault={fault ?? undefined}
       searching={box.hopeless || view.loanId !== ''}
       searchRef={searchRef}
       onStatus={useCallback(status => show({ status }), [show])}
       onOwner={useCallback(owner => show({ owner }), [show])}
+      onShowAll={useCallback(() => show({ status: null, owner: null, loanId: '' }), [show])}
       onPage={useCallback(page => show({ page }), [show])}
       onOpen={openFrom}
       onHover={useReadAhead(viewer)}

@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
-import { placeIn, queueScroller } from './queuePlace';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { forgetQueuePlace, placeIn, queueScroller } from './queuePlace';
 
-/** Puts the reader back where they left the queue: same scroll, focus on the row they had opened.
+/** Puts the reader back where they left the queue, once: same scroll, focus on the row they had opened.
  *  @param ready  whether the rows are there
  *  @returns the key of that row */
-export function useReturnToRow(address: string, ready: boolean): string | undefined {
-  const place = placeIn(address);
+export function useReturnToRow(person: string, address: string, ready: boolean): string | undefined {
+  const [found] = useState(() => placeIn(person, address));
+  useEffect(forgetQueuePlace, []);
+  // Another view of the queue is another visit.
+  const place = found?.address === address ? found : null;
   const done = useRef(false);
   useLayoutEffect(() => {
     if (!ready || done.current) return;
