@@ -81,3 +81,28 @@ test('a callback told twice makes one row, and one with a wrong key none', async
   await expect(told).toContainText('5 Jan 2031, 10:00 am');
   await expect(told).toContainText('No recording');
 });
+
+test('agent details that cannot be loaded say so, are not written over, and can be loaded again', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await closedLoan(api, 0);
+  const stored = { agentId: '4021', agentUserName: 'lender_demo', campaignName: 'Credit_Manual' };
+  await api.post('/users/agent-details', stored);
+  const reading = '**/api/v1/users/agent-details';
+  await page.route(reading, route =>
+    route.fulfill({ status: 500, json: { success: false, errorMessages: [] } }),
+  );
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await expect(page.getByRole('alert')).toContainText('Agent Details could not be loaded');
+  await expect(page.getByRole('button', { name: 'Call Customer' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Agent Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agent Details' });
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await page.unroute(reading);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Agent id' })).toHaveValue(stored.agentId);
+});

@@ -60,3 +60,18 @@ test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browse
   await expect(page.locator('[aria-live]').first()).toBeAttached();
   await page.context().close();
 });
+
+test('sign-up says that its settings could not be loaded, and loads them again', async ({ page }) => {
+  const settings = '**/api/v1/auth/settings';
+  await page.route(settings, route =>
+    route.fulfill({ status: 500, json: { success: false, errorMessages: [] } }),
+  );
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await expect(form.getByRole('alert')).toContainText('the mail domain could not be loaded');
+  await expect(form.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  await page.unroute(settings);
+  await form.getByRole('button', { name: 'Retry' }).click();
+  await expect(form.getByText('Your address at lender.example')).toBeVisible();
+  await expect(form.getByRole('alert')).toBeHidden();
+});

@@ -27,6 +27,40 @@ export const BeforeTheFirstSave: Story = {
   },
 };
 
+const onRetry = fn();
+
+export const NotLoadedYet: Story = {
+  args: { details: undefined },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.queryByRole('textbox')).toBeNull();
+    const save = inside.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAccessibleDescription('Agent Details are being loaded');
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: { details: undefined, failure: { message: 'Agent Details could not be loaded', onRetry } },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent('Agent Details could not be loaded');
+    await step('nothing can be written over what is stored', async () => {
+      await expect(inside.queryByRole('textbox')).toBeNull();
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const CouldNotBeLoadedInDark: Story = {
+  args: CouldNotBeLoaded.args ?? {},
+  globals: { theme: 'dark' },
+};
+
 export const AsStored: Story = {
   args: { details: agentDetails },
   parameters: { states: ['ready'], covers: ['SH-071'] },
@@ -77,11 +111,11 @@ export const Saving: Story = {
 };
 
 export const SaveRefusedKeepsWhatWasTyped: Story = {
-  args: { details: agentDetails, save: { state: 'failed', message: 'Some error occured. Contact Admin' } },
+  args: { details: agentDetails, save: { state: 'failed', message: 'Agent Details could not be saved' } },
   parameters: { states: ['error'] },
   play: async () => {
     const inside = await dialog();
-    await expect(inside.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+    await expect(inside.getByRole('alert')).toHaveTextContent('Agent Details could not be saved');
     await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
   },
 };

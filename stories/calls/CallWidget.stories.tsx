@@ -153,8 +153,24 @@ export const AgentDetailsFilled: Story = {
 export const AgentDetailsNotKnownYet: Story = {
   args: { agent: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Call Customer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Call Customer' })).toHaveAccessibleDescription(
+      'Agent Details are being loaded',
+    );
     await expect(canvas.queryByText('Fill Agent Details')).not.toBeInTheDocument();
+  },
+};
+
+export const AgentDetailsNotLoaded: Story = {
+  args: { agent: undefined, agentFailure: 'Agent Details could not be loaded' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Agent Details could not be loaded');
+    const call = canvas.getByRole('button', { name: 'Call Customer' });
+    await expect(call).toHaveAccessibleDescription('Agent Details could not be loaded');
+    await userEvent.click(call);
+    await expect(args.onCall).not.toHaveBeenCalled();
+    // The dialog offers to load them again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Agent Details' }));
+    await expect(args.onOpenAgent).toHaveBeenCalledOnce();
   },
 };
 

@@ -40,8 +40,35 @@ export const EmailOfAnotherOrganisation: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'devika.nair@post.example');
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'monsoon-2026');
     await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toHaveAccessibleDescription(
+      'Correct the name, email or password first',
+    );
   },
+};
+
+const onRetry = fn();
+
+export const SettingsNotLoaded: Story = {
+  args: {
+    orgEmailDomain: '',
+    failure: { message: 'Sign up is not ready: the mail domain could not be loaded', onRetry },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Sign up is not ready: the mail domain could not be loaded',
+    );
+    const signUp = canvas.getByRole('button', { name: 'Sign up' });
+    await expect(signUp).toHaveAccessibleDescription(/could not be loaded/);
+    await userEvent.click(signUp);
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SettingsNotLoadedInDark: Story = {
+  args: SettingsNotLoaded.args ?? {},
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const SigningUp: Story = {

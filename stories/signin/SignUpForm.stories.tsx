@@ -37,13 +37,16 @@ export const DisabledUntilValid: Story = {
   parameters: { covers: ['AU-031'] },
   play: async ({ args, userEvent, step }) => {
     await step('each field is needed', async () => {
-      await expect(button()).toBeDisabled();
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
+      await expect(button()).toHaveAccessibleDescription('Fill in name, email and password first');
+      await userEvent.click(button());
+      await expect(args.onSignUp).not.toHaveBeenCalled();
       await userEvent.type(name(), 'Devika Nair');
-      await expect(button()).toBeDisabled();
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(email(), 'devika.nair@lender.example');
-      await expect(button()).toBeDisabled();
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(password(), 'monsoon-2026{Enter}');
-      await expect(button()).toBeEnabled();
+      await expect(button()).not.toHaveAttribute('aria-disabled');
       await expect(args.onSignUp).toHaveBeenCalledWith({
         name: 'Devika Nair',
         email: 'devika.nair@lender.example',
@@ -52,7 +55,7 @@ export const DisabledUntilValid: Story = {
     });
     await step('and what becomes wrong again is not sent', async () => {
       await userEvent.type(email(), '.in');
-      await expect(button()).toBeDisabled();
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
       await expect(args.onSignUp).toHaveBeenCalledOnce();
     });
@@ -167,7 +170,7 @@ export const LongestRealisticData: Story = {
     );
     await userEvent.type(password(), 'monsoon-2026-in-the-western-ghats');
     await expect(canvas.getByText(/underwriting\.consumer-lending\.lender\.example$/)).toBeVisible();
-    await expect(button()).toBeEnabled();
+    await expect(button()).not.toHaveAttribute('aria-disabled');
     await expectNothingSideways([canvasElement]);
   },
 };
@@ -179,7 +182,7 @@ export const OrganisationNotKnownYet: Story = {
     await userEvent.tab();
     await expect(canvas.queryByText(/Email should be of/)).toBeNull();
     await expect(canvas.queryByText(/Your address at/)).toBeNull();
-    await expect(button()).toBeDisabled();
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -5,7 +5,26 @@ import { ApiError } from './apiError';
 const refused = (...messages: string[]): Failure => ({ kind: 'refused', status: 422, messages });
 const said = (call: CallDeclaration, failure: Failure) => new ApiError(call, failure).message;
 
+function callsOf(tree: object): CallDeclaration[] {
+  return Object.values(tree).flatMap((entry: CallDeclaration | object) =>
+    'failure' in entry && 'path' in entry ? [entry] : callsOf(entry),
+  );
+}
+
+// Nobody reads them: the session they keep going ends with a dialog of its own, and health is read by machines.
+const unread = ['signin.refresh', 'signin.logout', 'signin.profile', 'health.read'];
+const read = callsOf(contract).filter(call => !unread.includes(call.name));
+
 describe('what is said when it fails', () => {
+  it.each(read.map(call => [call.name, call] as const))(
+    '%s: words of its own for every 500',
+    (name, call) => {
+      const words = said(call, { kind: 'unreachable', status: 500 });
+      expect(words).toBe(call.failure.fallback);
+      expect(read.filter(other => other.failure.fallback === words).map(other => other.name)).toEqual([name]);
+    },
+  );
+
   it.each([
     ['a comment [CR-031]', contract.comments.save, 'Error in saving comment'],
     ['a decision [CR-197]', contract.decision.process, 'Unable to process application'],

@@ -8,7 +8,7 @@ type Submit = Parameters<typeof LoginDialog>[0]['submit'];
 /** The login dialog over whatever page there is. */
 export function LoginHost() {
   const { dialog } = useSession();
-  const settings = useSignInSettings();
+  const { settings } = useSignInSettings();
   const [submit, setSubmit] = useState<Submit>({ state: 'idle' });
 
   const logIn = async (form: { email: string; password: string }) => {

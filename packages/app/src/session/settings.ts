@@ -1,27 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { signinApi } from '../http/api';
 
-type Settings = Awaited<ReturnType<typeof signinApi.signin.settings>>['data'];
+export type Settings = Awaited<ReturnType<typeof signinApi.signin.settings>>['data'];
+
+export type SettingsState = {
+  /** Null until they are known. */
+  readonly settings: Settings | null;
+  /** Why they are not known; null while nothing has failed. */
+  readonly failure: string | null;
+  readonly retry: () => void;
+};
 
 let known: Settings | null = null;
 let asked: Promise<Settings> | null = null;
 
+function ask(): Promise<Settings> {
+  asked ??= signinApi.signin
+    .settings()
+    .then(answer => (known = answer.data))
+    .finally(() => {
+      // What failed is asked for again by the next who needs it.
+      asked = null;
+    });
+  return asked;
+}
+
 /** What the sign-in pages must know before anybody is known; asked for once per visit. */
-export function useSignInSettings(): Settings | null {
-  const [settings, setSettings] = useState(known);
+export function useSignInSettings(): SettingsState {
+  const [state, setState] = useState<Omit<SettingsState, 'retry'>>({ settings: known, failure: null });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (known) return;
     let shown = true;
-    asked ??= signinApi.signin.settings().then(answer => (known = answer.data));
-    asked
-      .then(answer => shown && setSettings(answer))
-      .catch(() => {
-        // Asked again by the next page that needs it; signing in works without.
-        asked = null;
-      });
+    ask().then(
+      settings => shown && setState({ settings, failure: null }),
+      (thrown: Error) => shown && setState({ settings: null, failure: thrown.message }),
+    );
     return () => {
       shown = false;
     };
+  }, [attempt]);
+  const retry = useCallback(() => {
+    setState({ settings: known, failure: null });
+    setAttempt(count => count + 1);
   }, []);
-  return settings;
+  return { ...state, retry };
 }

@@ -25,7 +25,7 @@ export const fetchCibilReport = declareCall({
       }),
     }),
   },
-  failure: { shows: 'first', fallback: messages.bureau.requestFailed },
+  failure: { shows: 'first', fallback: messages.bureau.cibilFailed },
   // The second of two is told how far the first one got.
   repeat: 'once',
   writes: true,

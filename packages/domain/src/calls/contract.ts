@@ -51,7 +51,7 @@ export const readAgentDetails = declareCall({
   access: { kind: 'signedIn' },
   body: { kind: 'none' },
   answer: agentDetailsAnswer,
-  failure: { shows: 'first', fallback: messages.calls.failed },
+  failure: { shows: 'first', fallback: messages.calls.agentDetailsFailed },
   repeat: 'safe',
   writes: false,
 });
@@ -64,7 +64,7 @@ export const saveAgentDetails = declareCall({
   access: { kind: 'signedIn' },
   body: { kind: 'json', schema: agentDetailsSchema },
   answer: agentDetailsAnswer,
-  failure: { shows: 'first', fallback: messages.calls.failed },
+  failure: { shows: 'first', fallback: messages.calls.agentDetailsNotSaved },
   // The last save wins; the same one twice changes nothing.
   repeat: 'once',
   writes: true,

@@ -13,7 +13,7 @@ export const readUnderwritingConfig = declareCall({
   access: { kind: 'anyOf', groups: ['credit'] },
   body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: underwritingConfigSchema }) },
-  failure: { shows: 'last', fallback: messages.loan.loadFailed },
+  failure: { shows: 'last', fallback: messages.decision.configFailed },
   repeat: 'safe',
   writes: false,
 });
@@ -53,7 +53,7 @@ export const addTags = declareCall({
     }),
   },
   answer: { kind: 'json', schema: v.object({ data: v.object({ creditTags: v.array(v.string()) }) }) },
-  failure: { shows: 'last', fallback: messages.applicant.supportFailed },
+  failure: { shows: 'last', fallback: messages.tags.createFailed },
   repeat: 'key',
   writes: true,
 });

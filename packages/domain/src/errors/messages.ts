@@ -17,6 +17,8 @@ export const messages = {
     notAssignedToYou: 'Cannot access loan not assigned to you',
     assignRefused: 'Loan Could not be assigned',
     assignFailed: 'Error in assigning loan',
+    revealFailed: 'The value could not be shown',
+    newsFailed: 'Changes to this loan cannot be followed',
     statusCannotChange: (from: string, to: string) => `Status cannot change from ${from} to ${to}`,
     sourceFailed: 'Error Occurred while logging in',
     sourceFailedDetail: 'Loan source was not saved.',
@@ -25,6 +27,7 @@ export const messages = {
   decision: {
     onlyIntegers: 'Only integer values allowed',
     processFailed: 'Unable to process application',
+    configFailed: 'The choices of the decision could not be loaded',
     statusRequired: 'Case status is required',
     inActiveReasonRequired: 'Inactive reason is required',
     rejectReasonRequired: 'Rejection reason is required',
@@ -67,9 +70,12 @@ export const messages = {
     notTheLoansNumber: 'This number does not belong to the loan',
     agentIdRequired: 'Agent id is required',
     agentUserNameRequired: 'Agent user name is required',
-    failed: 'Some error occured. Contact Admin',
+    failed: 'The call failed. Contact Admin',
     providerNotReached: 'The telephone provider was not reached. Nobody was called',
     outcomeUnknown: 'It is not known whether this call was placed. Wait a moment before you call again',
+    agentDetailsLoading: 'Agent Details are being loaded',
+    agentDetailsFailed: 'Agent Details could not be loaded',
+    agentDetailsNotSaved: 'Agent Details could not be saved',
     noRatings: 'N.R.',
     recordingUploaded: 'Uploaded',
     chooseAllFeedback: 'Choose all Call Feedback Responses',
@@ -81,6 +87,7 @@ export const messages = {
     fetchInitiated: 'Bureau Fetch initiated. Please check after some time',
     notFetched: (name: string) => `Bureau could not fetched. Contact ${name}`,
     requestFailed: 'Some Error Occured',
+    cibilFailed: 'The CIBIL report could not be fetched',
   },
 
   kyc: {
@@ -103,11 +110,17 @@ export const messages = {
 
   tags: {
     createNew: 'Create New Tags',
+    noneTyped: 'Type a tag first',
+    createFailed: 'The tags could not be created',
   },
 
   dateRange: {
     startAfterEnd: 'Start Date must be less then End Date',
     select: 'Select Date',
+  },
+
+  intel: {
+    quizFailed: 'The quiz results could not be loaded',
   },
 
   exports: {

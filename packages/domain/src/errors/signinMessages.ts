@@ -25,6 +25,10 @@ export const signinMessages = {
     passwordHelp: '9 or more characters',
     done: 'Sign up successful. Please wait for account approval from admin',
     failed: 'Error Occurred',
+    settingsFailed: 'Sign up is not ready: the mail domain could not be loaded',
+    settingsLoading: 'Sign up is being made ready',
+    incomplete: 'Fill in name, email and password first',
+    notRight: 'Correct the name, email or password first',
   },
 
   forms: {

@@ -23,7 +23,7 @@ export const readQuizResult = declareCall({
       }),
     }),
   },
-  failure: { shows: 'first', fallback: messages.loan.loadFailed },
+  failure: { shows: 'first', fallback: messages.intel.quizFailed },
   repeat: 'safe',
   writes: false,
 });

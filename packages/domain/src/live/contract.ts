@@ -15,7 +15,7 @@ export const watchLoan = declareCall({
   params: v.object({ id: loanRef }),
   body: { kind: 'none' },
   answer: { kind: 'events', schema: v.object({ changed: v.picklist(loanChanges) }) },
-  failure: { shows: 'last', fallback: messages.loan.loadFailed },
+  failure: { shows: 'last', fallback: messages.loan.newsFailed },
   repeat: 'safe',
   writes: false,
 });

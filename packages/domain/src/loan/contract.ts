@@ -92,7 +92,7 @@ export const revealField = declareCall({
   params: v.object({ id: loanRef }),
   body: { kind: 'json', schema: v.object({ field: v.picklist(maskedFields) }) },
   answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
-  failure: { shows: 'last', fallback: messages.loan.loadFailed },
+  failure: { shows: 'last', fallback: messages.loan.revealFailed },
   repeat: 'safe',
   // It changes no business data, but leaves an audit row.
   writes: true,

@@ -116,7 +116,7 @@ export const readSignInSettings = declareCall({
       }),
     }),
   },
-  failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
+  failure: { shows: 'last', fallback: signinMessages.signUp.settingsFailed },
   repeat: 'safe',
   writes: false,
   refreshes: false,

@@ -21,7 +21,7 @@ function refusalOf(thrown: unknown): string {
 export function Component() {
   usePageTitle('Home');
   const { viewer, status } = useSession();
-  const settings = useSignInSettings();
+  const { settings, failure, retry } = useSignInSettings();
   const [submit, setSubmit] = useState<Submit>({ state: 'idle' });
 
   const signUp = async (form: SignUpForm) => {
@@ -38,6 +38,7 @@ export function Component() {
   return (
     <HomeScreen
       orgEmailDomain={settings?.orgEmailDomain ?? ''}
+      failure={failure === null ? undefined : { message: failure, onRetry: retry }}
       submit={submit}
       onSignUp={form => void signUp(form)}
       onLogIn={session.askToSignIn}

@@ -1,16 +1,19 @@
-import { type AgentDetails, agentDetailsErrors } from '@lending-desk/domain';
+import { type AgentDetails, agentDetailsErrors, messages } from '@lending-desk/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { focusFirstInvalid } from '../../primitives/Field';
+import { Spinner } from '../../primitives/Spinner';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 
 export type AgentDetailsDialogProps = {
   open: boolean;
-  /** What is stored; null before the first save. */
-  details: AgentDetails | null;
+  /** What is stored; null before the first save, undefined while it is not known: then nothing can be overwritten. */
+  details: AgentDetails | null | undefined;
+  /** What is stored could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
+  failure?: { message: string; onRetry: () => void } | undefined;
   save: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
   /** Trimmed and complete; the campaign may be empty. */
   onSave: (details: AgentDetails) => void;
@@ -26,17 +29,18 @@ const fields = [
 const empty: AgentDetails = { agentId: '', agentUserName: '', campaignName: '' };
 
 /** What the telephony provider knows the person by: agent id, agent user name, campaign name (SH-070). */
-export function AgentDetailsDialog({ open, details, save, onSave, onClose }: AgentDetailsDialogProps) {
+export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
+  const { open, details, failure, save, onSave, onClose } = props;
   const stored = details ?? empty;
   const [form, setForm] = useState(stored);
   // How often Save was refused here; from the first time on the fields say why.
   const [refusals, setRefusals] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
+  const [before, setBefore] = useState({ open, details });
   const container = useRef<HTMLDivElement>(null);
 
-  // Each opening starts from what is stored.
-  if (open !== wasOpen) {
-    setWasOpen(open);
+  // Each opening starts from what is stored, and so does what was opened before that was known.
+  if (open !== before.open || (before.details === undefined && details !== undefined)) {
+    setBefore({ open, details });
     setForm(stored);
     setRefusals(0);
   }
@@ -48,7 +52,7 @@ export function AgentDetailsDialog({ open, details, save, onSave, onClose }: Age
   const running = save.state === 'running';
 
   const send = () => {
-    if (running) return;
+    if (running || details === undefined) return;
     if (Object.keys(agentDetailsErrors(form)).length > 0) setRefusals(refusals + 1);
     else {
       onSave({
@@ -71,24 +75,52 @@ export function AgentDetailsDialog({ open, details, save, onSave, onClose }: Age
       dirty={fields.some(({ name }) => form[name] !== stored[name])}
       onSubmit={send}
       footer={
-        <Button type="submit" variant="solid" loading={running} loadingLabel="Saving">
+        <Button
+          type="submit"
+          variant="solid"
+          loading={running}
+          loadingLabel="Saving"
+          disabledReason={
+            details === undefined ? (failure?.message ?? messages.calls.agentDetailsLoading) : undefined
+          }
+        >
           Save
         </Button>
       }
     >
       <Stack gap="3" ref={container}>
-        {fields.map(({ name, ...field }) => (
-          <TextField
-            {...field}
-            key={name}
-            name={name}
-            value={form[name]}
-            error={errors[name]}
-            onChange={value => setForm(current => ({ ...current, [name]: value }))}
-          />
-        ))}
+        {details === undefined ? <NotKnown failure={failure} /> : null}
+        {details === undefined
+          ? null
+          : fields.map(({ name, ...field }) => (
+              <TextField
+                {...field}
+                key={name}
+                name={name}
+                value={form[name]}
+                error={errors[name]}
+                onChange={value => setForm(current => ({ ...current, [name]: value }))}
+              />
+            ))}
         {save.state === 'failed' && save.message ? <Banner tone="reject" title={save.message} live /> : null}
       </Stack>
     </Dialog>
+  );
+}
+
+/** In place of the fields: empty ones would invite to overwrite what is stored. */
+function NotKnown({ failure }: Pick<AgentDetailsDialogProps, 'failure'>) {
+  if (!failure) return <Spinner size={24} label={messages.calls.agentDetailsLoading} />;
+  return (
+    <Banner
+      tone="reject"
+      title={failure.message}
+      action={
+        <Button size="xs" onClick={failure.onRetry}>
+          Retry
+        </Button>
+      }
+      live
+    />
   );
 }

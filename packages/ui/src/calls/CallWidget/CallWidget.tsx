@@ -16,6 +16,8 @@ export type CallWidgetProps = {
   onPhone: (phone: string | null) => void;
   /** What the person calls with; null when it is still to be filled in, undefined while it is not known. */
   agent: AgentDetails | null | undefined;
+  /** Why it is not known; the dialog offers to load it again. @default it is on its way */
+  agentFailure?: string | undefined;
   /** Opens the dialog Agent Details. */
   onOpenAgent: () => void;
   /** How the last press of the button goes; `text` is the provider's status or the server's error. */
@@ -35,6 +37,8 @@ export const CallWidget = memo(function CallWidget(props: CallWidgetProps) {
   const [asked, setAsked] = useState(false);
   const running = call.state === 'running';
   const block = agent === undefined ? null : callBlock(agent, phone);
+  const unknown =
+    agent === undefined ? (props.agentFailure ?? messages.calls.agentDetailsLoading) : undefined;
   const agentMissing = whyNot === undefined && block?.missing === 'agentDetails';
 
   const press = () => {
@@ -45,6 +49,8 @@ export const CallWidget = memo(function CallWidget(props: CallWidgetProps) {
   let status: { state: CallWidgetProps['call']['state']; text: string | undefined };
   if (running) status = { state: 'running', text: call.text ?? 'Calling' };
   else if (agentMissing) status = { state: asked ? 'failed' : 'idle', text: messages.calls.fillAgentDetails };
+  else if (whyNot === undefined && agent === undefined && props.agentFailure)
+    status = { state: 'failed', text: props.agentFailure };
   else status = { state: call.state, text: call.text ?? lastCall };
 
   return (
@@ -59,8 +65,7 @@ export const CallWidget = memo(function CallWidget(props: CallWidgetProps) {
               icon={PhoneCall}
               loading={running}
               loadingLabel="Calling"
-              disabled={whyNot !== undefined || agent === undefined || block?.missing === 'phone'}
-              disabledReason={whyNot ?? (block?.missing === 'phone' ? block.message : undefined)}
+              disabledReason={whyNot ?? unknown ?? (block?.missing === 'phone' ? block.message : undefined)}
               onClick={press}
             >
               Call Customer

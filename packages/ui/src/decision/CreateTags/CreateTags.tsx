@@ -41,7 +41,7 @@ export function CreateTags({ busy = false, onCreate }: CreateTagsProps) {
         icon={Plus}
         loading={busy}
         loadingLabel="Creating"
-        disabled={tags.length === 0}
+        disabledReason={tags.length === 0 ? messages.tags.noneTyped : undefined}
         onClick={() => void create()}
       >
         Create

@@ -4,7 +4,7 @@ import { Brand } from '../../primitives/Brand';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { SignUpForm } from '../../signin/SignUpForm';
+import { SignUpForm, type SignUpFormProps } from '../../signin/SignUpForm';
 import { account, form, headline, lead, page, side, story, words } from './HomeScreen.css';
 
 // A picture; it may come after the words and the form.
@@ -13,7 +13,9 @@ const QueuePreview = lazy(() => import('./QueuePreview').then(module => ({ defau
 export type HomeScreenProps = {
   /** Mail domain of the organisation, without the @; '' while it is not known. */
   orgEmailDomain: string;
-  submit: { state: 'idle' | 'running' | 'done' | 'failed'; message?: string | undefined };
+  /** The domain could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
+  failure?: SignUpFormProps['failure'];
+  submit: SignUpFormProps['submit'];
   onSignUp: (form: SignUp) => void;
   onLogIn: () => void;
   /** Who is signed in already; a way to their desk then stands in place of Log In. @default nobody */
@@ -21,7 +23,8 @@ export type HomeScreenProps = {
 };
 
 /** Where everybody begins: what this is, a way in, and a form for those without an account. */
-export function HomeScreen({ orgEmailDomain, submit, onSignUp, onLogIn, signedIn }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { orgEmailDomain, failure, submit, onSignUp, onLogIn, signedIn } = props;
   return (
     <div className={page}>
       <section className={story} aria-label="About the desk">
@@ -61,7 +64,12 @@ export function HomeScreen({ orgEmailDomain, submit, onSignUp, onLogIn, signedIn
             </Text>
           </Stack>
           <Stack paddingTop="6">
-            <SignUpForm orgEmailDomain={orgEmailDomain} submit={submit} onSignUp={onSignUp} />
+            <SignUpForm
+              orgEmailDomain={orgEmailDomain}
+              failure={failure}
+              submit={submit}
+              onSignUp={onSignUp}
+            />
           </Stack>
         </div>
         <Text size="caption" tone="tertiary">

@@ -9,6 +9,8 @@ import { TextField } from '../../primitives/TextField';
 export type SignUpFormProps = {
   /** Mail domain of the organisation, without the @; '' while it is not known. */
   orgEmailDomain: string;
+  /** The domain could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
+  failure?: { message: string; onRetry: () => void } | undefined;
   submit: { state: 'idle' | 'running' | 'done' | 'failed'; message?: string | undefined };
   onSignUp: (form: SignUp) => void;
 };
@@ -16,11 +18,19 @@ export type SignUpFormProps = {
 type Touched = { readonly [Field in keyof SignUp]?: boolean };
 
 /** Asks for an account. The button works once every field is right; a field says what is wrong when one leaves it. */
-export function SignUpForm({ orgEmailDomain, submit, onSignUp }: SignUpFormProps) {
+export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUpFormProps) {
   const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
   const [touched, setTouched] = useState<Touched>({});
   const errors = signUpErrors(form, orgEmailDomain);
   const valid = Object.keys(errors).length === 0;
+  /** Why the button is off: what is not known comes first, then what is to be filled in, then that something is
+   *  wrong, which the field itself says. */
+  const whyNot = (): string | undefined => {
+    if (failure) return failure.message;
+    if (orgEmailDomain === '') return signinMessages.signUp.settingsLoading;
+    if (Object.values(form).some(value => value.trim() === '')) return signinMessages.signUp.incomplete;
+    return valid ? undefined : signinMessages.signUp.notRight;
+  };
   const put = (field: keyof SignUp) => (value: string) =>
     setForm(current => ({ ...current, [field]: value }));
   const leave = (field: keyof SignUp) => () =>
@@ -40,7 +50,8 @@ export function SignUpForm({ orgEmailDomain, submit, onSignUp }: SignUpFormProps
       aria-label="Sign up"
       onSubmit={event => {
         event.preventDefault();
-        if (valid) onSignUp({ ...form, name: form.name.trim(), email: form.email.trim() });
+        if (valid && orgEmailDomain !== '')
+          onSignUp({ ...form, name: form.name.trim(), email: form.email.trim() });
       }}
     >
       <Stack gap="4">
@@ -80,6 +91,18 @@ export function SignUpForm({ orgEmailDomain, submit, onSignUp }: SignUpFormProps
           onChange={put('password')}
           onBlur={leave('password')}
         />
+        {failure ? (
+          <Banner
+            tone="reject"
+            title={failure.message}
+            action={
+              <Button size="xs" onClick={failure.onRetry}>
+                Retry
+              </Button>
+            }
+            live
+          />
+        ) : null}
         {submit.state === 'failed' && submit.message ? (
           <Banner tone="reject" title={submit.message} live />
         ) : null}
@@ -88,7 +111,7 @@ export function SignUpForm({ orgEmailDomain, submit, onSignUp }: SignUpFormProps
           variant="solid"
           size="lg"
           fullWidth
-          disabled={!valid}
+          disabledReason={whyNot()}
           loading={submit.state === 'running'}
           loadingLabel="Signing up"
         >

@@ -31,6 +31,11 @@ export function LoanCalls({ viewer, detail }: Props) {
   }, [detail.raw]);
   const lastCall = useMemo(() => lastCallText(detail.callRecordings) ?? undefined, [detail.callRecordings]);
   const details = agent.data;
+  // While it is asked for again the failure is not the news.
+  const failure =
+    agent.error && !agent.isFetching
+      ? { message: agent.error.message, onRetry: () => void agent.refetch() }
+      : undefined;
 
   return (
     <>
@@ -39,6 +44,7 @@ export function LoanCalls({ viewer, detail }: Props) {
         phone={phone}
         onPhone={setPhone}
         agent={details}
+        agentFailure={failure?.message}
         onOpenAgent={() => setEditing(true)}
         call={stateOf(call)}
         onCall={() => {
@@ -49,12 +55,13 @@ export function LoanCalls({ viewer, detail }: Props) {
       />
       <AgentDetailsDialog
         open={editing}
-        details={details ?? null}
+        details={details}
+        failure={failure}
         save={
           save.isPending
             ? { state: 'running' }
             : save.isError
-              ? { state: 'failed', message: textOf(save.error, messages.calls.failed) }
+              ? { state: 'failed', message: textOf(save.error, messages.calls.agentDetailsNotSaved) }
               : { state: 'idle' }
         }
         onSave={next => save.mutate(next, { onSuccess: () => setEditing(false) })}
