@@ -24,6 +24,8 @@ export const session = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+    /** Where it was opened from, an address or the network of one; null for what was opened before this was kept. */
+    network: text('network'),
   },
   table => [index('session_staff').on(table.staffId)],
 );
@@ -44,9 +46,9 @@ export const refreshToken = pgTable(
   table => [index('refresh_token_session').on(table.sessionId)],
 );
 
-/** When passwords were tried for an address, known or unknown; at most the last ten. */
+/** When something was tried that has a limit: a password, a sign-up, a refresh. */
 export const loginAttempt = pgTable('login_attempt', {
-  /** SHA-256 of the address: strangers type their own here too. */
+  /** Fingerprint of what is counted: an account, a network, or one at the other. */
   account: text('account').primaryKey(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).array().notNull(),
 });
