@@ -164,7 +164,7 @@ test('a sign-up refused with 400 has fixed words, any other refusal the serverâ€
 }) => {
   let status = 400;
   await page.route('**/api/v1/auth/credit/sign-up', route =>
-    route.fulfill({ status, json: { success: false, errorMessages: ['Email is already registered'] } }),
+    route.fulfill({ status, json: { success: false, errorMessages: ['Sign-up is closed today'] } }),
   );
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Name' }).fill('Meera Pillai');
@@ -174,7 +174,7 @@ test('a sign-up refused with 400 has fixed words, any other refusal the serverâ€
   await expect(page.getByRole('alert')).toHaveText('Error Occurred');
   status = 409;
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Email is already registered');
+  await expect(page.getByRole('alert')).toHaveText('Sign-up is closed today');
 });
 
 test('signs in with the keyboard alone [AU-004, AU-005]', async ({ page }) => {

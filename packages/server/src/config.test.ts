@@ -66,6 +66,12 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('believes the proxies it is given, and none otherwise', () => {
+    const believes = (TRUSTED_PROXIES: string) =>
+      readConfig({ DATA_DIR: folder, TRUSTED_PROXIES }).trustedProxies.check('10.1.2.3');
+    expect([believes(''), believes('127.0.0.1, 10.0.0.0/8')]).toEqual([false, true]);
+  });
+
   it('listens to this machine alone in a demonstration', () => {
     expect(readConfig({ DATA_DIR: folder, DEMO: 'on' }).host).toBe('127.0.0.1');
   });
@@ -86,6 +92,8 @@ describe('readConfig', () => {
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: "r.example; script-src 'unsafe-inline'" }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.lender.example' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['ORG_EMAIL_DOMAIN', { ORG_EMAIL_DOMAIN: '@lender.example' }],
     ['SIGNING_SECRET', { DATABASE_URL: onPostgres.DATABASE_URL }],
     ['SIGNING_SECRET', { ...onPostgres, SIGNING_SECRET: 'x'.repeat(31) }],

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { defaultContactName } from '@lending-desk/domain';
 import { CannotStart, errorCode } from './db/cannotStart';
+import { readProxies } from './http/remoteAddress';
 
 /** Everything the server is told from outside; read once at start. */
 export interface ServerConfig {
@@ -24,6 +26,8 @@ export interface ServerConfig {
   readonly bureauContact: string;
   /** How long the bureau sandbox takes for a report. */
   readonly bureauSandboxSeconds: number;
+  /** The proxies that may say where a request came from. */
+  readonly trustedProxies: BlockList;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,6 +64,15 @@ function readHosts(text: string): string[] {
   const wrong = hosts.find(host => !/^(https?:\/\/)?(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(host));
   if (wrong === undefined) return hosts.map(host => (host.includes('://') ? host : `https://${host}`));
   throw new CannotStart(`MEDIA_HOSTS lists hosts like recordings.lender.example, not '${wrong}'.`);
+}
+
+function readTrustedProxies(text: string): BlockList {
+  try {
+    return readProxies(text);
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : '';
+    throw new CannotStart(`TRUSTED_PROXIES lists addresses and networks like 10.0.0.0/8, not '${wrong}'.`);
+  }
 }
 
 function embeddedSecret(dataDir: string): string {
@@ -105,6 +118,7 @@ export function readConfig(environment: Environment): ServerConfig {
     mediaHosts: readHosts(read('MEDIA_HOSTS') ?? ''),
     bureauContact: read('BUREAU_CONTACT') ?? defaultContactName,
     bureauSandboxSeconds: readSeconds('BUREAU_SANDBOX_SECONDS', read('BUREAU_SANDBOX_SECONDS') ?? '4'),
+    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES') ?? ''),
     signingSecret: readSecret(read('SIGNING_SECRET'), databaseUrl, dataDir),
   };
 }

@@ -14,6 +14,8 @@ export const signinMessages = {
     emailRequired: 'Email is required',
     passwordRequired: 'Password is required',
     awaitingApproval: 'Your account is awaiting approval',
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     writeRefused: 'You do not have permission to perform this action',
   },
 

@@ -27,6 +27,7 @@ eachEngine(server => {
         answer: {},
         createdAt: clock.now,
       });
+      // A password of a stranger counts in four places.
       const left = async () => ({
         answers: (await db.select().from(idempotency)).length,
         attempts: (await db.select().from(loginAttempt)).length,
@@ -38,7 +39,7 @@ eachEngine(server => {
         await sweep(db, new Date(clock.now.getTime() + hours * hour));
         return left();
       };
-      expect(await after(0.9)).toEqual({ answers: 1, attempts: 1, tokens: 1, sessions: 1 });
+      expect(await after(0.9)).toEqual({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });
       expect(await after(1.1)).toEqual({ answers: 1, attempts: 0, tokens: 1, sessions: 1 });
       expect(await after(24.1)).toEqual({ answers: 0, attempts: 0, tokens: 1, sessions: 1 });
       // The session ends after a week; a replayed token is recognised for a month more.

@@ -6,7 +6,7 @@ import { inTransaction } from './transaction';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has served: answers to repeated requests after a day, attempts to sign in after an hour, sessions a
+/** Removes what has served: answers to repeated requests after a day, attempts that have a limit after an hour, sessions a
  *  month after their end. Safe to run on several servers at once. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * hour);

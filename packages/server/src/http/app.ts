@@ -43,7 +43,11 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   app.notFound(c => c.json(failureBody(undefined, 404, 'Not found'), 404));
   app.onError((error, c) => {
     const call = c.get('call');
-    if (error instanceof Refused) return c.json(refusedBody(call, error), error.status);
+    if (error instanceof Refused) {
+      const { retryAfterSeconds } = error;
+      if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+      return c.json(refusedBody(call, error), error.status);
+    }
     options.logger.error({ requestId: c.get('requestId'), call: call?.name ?? null, error: loggable(error) });
     return c.json(brokenBody(call), 500);
   });

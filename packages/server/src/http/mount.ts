@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ServerConfig } from '../config';
@@ -11,6 +10,7 @@ import { failureBody } from './errors';
 import { type Identity, identify } from './identity';
 import { requirePermission } from './permission';
 import { readInput } from './readInput';
+import { addressOf } from './remoteAddress';
 import type { CallContext, Route } from './verb';
 
 export interface MountOptions {
@@ -20,11 +20,6 @@ export interface MountOptions {
   /** Hold every answer against its schema. */
   readonly checkAnswers: boolean;
   readonly live: LoanNotices;
-}
-
-/** Where a request came from. */
-export function addressOf(c: Context<AppEnv>): string {
-  return (c.env?.incoming && getConnInfo(c).remote.address) || 'unknown';
 }
 
 async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions): Promise<Response> {
@@ -44,7 +39,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     config,
     now,
     requestId: c.get('requestId'),
-    remoteAddress: addressOf(c),
+    remoteAddress: addressOf(c, config.trustedProxies),
   };
   const key = c.req.header('idempotency-key');
   if (identity && key !== undefined && call.repeat === 'key' && call.answer.kind === 'json') {

@@ -116,6 +116,8 @@ export class Refused extends Error {
     message: string,
     /** Put under `data` of the body, for instance the loan as it now stands. */
     readonly data?: unknown,
+    /** Seconds after which asking again makes sense; sent as Retry-After. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
     this.name = 'Refused';

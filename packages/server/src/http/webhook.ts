@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from './env';
 import { failureBody } from './errors';
-import { addressOf, bothSpellings, type MountOptions } from './mount';
+import { bothSpellings, type MountOptions } from './mount';
 import { readBytes } from './readBytes';
+import { addressOf } from './remoteAddress';
 import { Refused, type CallContext } from './verb';
 
 /** An address a provider calls of its own accord. It is no call of the product: nobody is signed in, the body is the
@@ -35,7 +36,7 @@ export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], o
           config: options.config,
           now: options.now(),
           requestId: c.get('requestId'),
-          remoteAddress: addressOf(c),
+          remoteAddress: addressOf(c, options.config.trustedProxies),
         },
         body,
       );

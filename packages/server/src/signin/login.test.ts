@@ -5,18 +5,23 @@ import { auditRow } from '../audit/table';
 import { eachEngine, type TestAnswer } from '../testing/harness';
 import { demoPassword } from './demoAccounts';
 import { hashPassword } from './password';
-import { staff } from './table';
+import { loginAttempt, staff } from './table';
+import { fingerprintOf } from './throttle';
 
 const wrong = { success: false, errorMessages: ['Invalid email or password'] };
 const minute = 60_000;
 
 eachEngine(server => {
-  const post = (email: string, password: string): Promise<TestAnswer> =>
-    server().send('/api/v1/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
+  const post = (email: string, password: string, from?: string): Promise<TestAnswer> =>
+    server().send(
+      '/api/v1/auth/login',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      },
+      from,
+    );
 
   beforeAll(async () => {
     const passwordHash = await hashPassword(demoPassword);
@@ -98,41 +103,125 @@ eachEngine(server => {
     });
   });
 
+  describe('a refused sign-in', () => {
+    const refusals = async (reason: string) => {
+      const rows = await server().db.select().from(auditRow).where(eq(auditRow.action, 'signin.refused'));
+      return rows.filter(row => JSON.stringify(row.after).includes(`"${reason}"`));
+    };
+
+    it.each([
+      ['password', 'vas@lender.example', 'not the password'],
+      ['pending', 'pending@lender.example', demoPassword],
+      ['disabled', 'disabled@lender.example', demoPassword],
+    ])('is written down with the account that was meant: %s', async (reason, email, password) => {
+      const [account] = await server().db.select().from(staff).where(eq(staff.email, email));
+      await post(email, password, '10.9.9.9');
+      expect(await refusals(reason)).toContainEqual(
+        expect.objectContaining({
+          actorId: null,
+          actorName: 'Not signed in',
+          after: { reason, accountId: account?.id, remoteAddress: '10.9.9.9' },
+        }),
+      );
+    });
+
+    it('keeps a fingerprint of an address nobody has, and no password', async () => {
+      const typed = 'my-Passw0rd-in-the-wrong-field';
+      await post(typed, 'another-Passw0rd');
+      await post(typed.toUpperCase(), 'another-Passw0rd');
+      const rows = await refusals('unknown');
+      const prints = rows.slice(-2).map(row => JSON.stringify(row.after));
+      expect(new Set(prints).size).toBe(1);
+      expect(prints[0]).toMatch(/"fingerprint":"[0-9a-f]{16}"/);
+      expect(JSON.stringify(rows).toLowerCase()).not.toContain('passw0rd');
+    });
+  });
+
   describe('guessing', () => {
+    const guesses = async (email: string, from: string, count: number) => {
+      const statuses: number[] = [];
+      for (let guess = 0; guess < count; guess += 1) {
+        statuses.push((await post(email, `guess ${guess}`, from)).status);
+      }
+      return statuses;
+    };
+    const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
     it.each(['support.user@lender.example', 'stranger@lender.example'])(
-      'ends after ten passwords in thirty minutes, for %s',
+      'from one place ends after five passwords in thirty minutes, for %s',
       async email => {
         const statuses: number[] = [];
-        for (let guess = 0; guess < 10; guess += 1) {
-          statuses.push((await post(email, `guess ${guess}`)).status);
+        for (let guess = 0; guess < 5; guess += 1) {
+          statuses.push((await post(email, `guess ${guess}`, '10.1.0.1')).status);
           server().clock.pass(minute);
         }
-        expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
-        const refused = await post(email, demoPassword);
+        expect(statuses).toEqual(times(5, 401));
+        const refused = await post(email, demoPassword, '10.1.0.1');
         expect(refused.status).toBe(429);
-        expect(refused.body).toMatchObject({
+        // Five minutes have passed since the first; at thirty its place is free again, and only its place.
+        expect(refused.headers.get('retry-after')).toBe(String(25 * 60));
+        expect(refused.body).toEqual({
           success: false,
-          errorMessages: [expect.stringContaining('Too many')],
+          errorMessages: ['Too many attempts. Please try again in 25 minutes'],
         });
-        // Ten minutes have passed since the first; at thirty its place is free again, and only its place.
-        server().clock.pass(20 * minute);
-        expect((await post(email, 'again')).status).toBe(401);
-        expect((await post(email, 'and again')).status).toBe(429);
+        server().clock.pass(25 * minute - 1);
+        expect((await post(email, 'too early', '10.1.0.1')).headers.get('retry-after')).toBe('1');
+        server().clock.pass(1);
+        expect((await post(email, 'again', '10.1.0.1')).status).toBe(401);
+        expect((await post(email, 'and again', '10.1.0.1')).status).toBe(429);
       },
     );
+
+    it('from anywhere ends after seven, and after ten with the places the account is known at', async () => {
+      const email = 'support.view@lender.example';
+      expect((await post(email, demoPassword, '10.2.0.1')).status).toBe(200);
+      const strange = await Promise.all(
+        Array.from({ length: 40 }, (_, one) => post(email, `guess ${one}`, `10.3.0.${one}`)),
+      );
+      expect(strange.filter(({ status }) => status === 401)).toHaveLength(7);
+      expect(await guesses(email, '10.2.0.1', 5)).toEqual([...times(3, 401), ...times(2, 429)]);
+    });
+
+    it('by others leaves the owner in, from where they signed in before', async () => {
+      const email = 'collections.admin@lender.example';
+      await post(email, demoPassword, '10.4.0.1');
+      for (const last of [2, 3, 4]) await guesses(email, `10.4.0.${last}`, 5);
+      expect((await post(email, demoPassword, '10.4.0.9')).status).toBe(429);
+      expect((await post(email, 'a slip', '10.4.0.1')).status).toBe(401);
+      expect((await post(email, demoPassword, '10.4.0.1')).status).toBe(200);
+    });
+
+    it('at many accounts from one place ends after fifty; who is known there does not notice', async () => {
+      const known = 'credit.view@lender.example';
+      const limit = 'sign-in: new accounts at a network';
+      const account = fingerprintOf({ limit, of: '10.5.0.1' }, server().config.signingSecret);
+      const at = Array.from({ length: 48 }, () => server().clock.now);
+      await server().db.insert(loginAttempt).values({ account, at });
+      await post(known, demoPassword, '10.5.0.1');
+      const answers: number[] = [];
+      for (const name of ['one', 'two', 'three', 'four']) {
+        answers.push((await post(`${name}@lender.example`, 'Welcome123', '10.5.0.1')).status);
+      }
+      expect(answers).toEqual([...times(2, 401), ...times(2, 429)]);
+      expect((await post('vas@lender.example', demoPassword, '10.5.0.1')).status).toBe(429);
+      expect((await post(known, demoPassword, '10.5.0.1')).status).toBe(200);
+    });
 
     it('counts tries sent all at once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 14 }, (_, guess) => post('support.admin@lender.example', `guess ${guess}`)),
       );
       const verified = answers.filter(answer => answer.status === 401);
-      expect(verified).toHaveLength(10);
+      expect(verified).toHaveLength(5);
     });
 
-    it('does not hold a successful sign-in against anybody', async () => {
+    it('does not hold a successful sign-in against anybody, and forgives no guess for one', async () => {
+      const email = 'collections.agent@lender.example';
+      expect(await guesses(email, '10.6.0.1', 4)).toEqual(times(4, 401));
       for (let time = 0; time < 12; time += 1) {
-        expect((await post('collections.agent@lender.example', demoPassword)).status).toBe(200);
+        expect((await post(email, demoPassword, '10.6.0.1')).status).toBe(200);
       }
+      expect(await guesses(email, '10.6.0.1', 2)).toEqual([401, 429]);
     });
   });
 });

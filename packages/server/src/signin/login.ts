@@ -1,37 +1,51 @@
 import { type contract, messages } from '@lending-desk/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { viewerOf } from '../http/identity';
+import { networkOf } from '../http/remoteAddress';
 import { Refused, type Verb } from '../http/verb';
 import { signAccessToken } from './accessToken';
 import { isPassword } from './password';
+import { recordRefusal } from './recordRefusal';
 import { openSession } from './sessions';
-import { staff } from './table';
-import { bookAttempt, forgetAttempts } from './throttle';
+import { session, staff } from './table';
+import { bookAttempt, type Counted, giveBack } from './throttle';
 
 const refusal = 'Invalid email or password';
-const tooMany = 'Too many attempts. Please try again in 30 minutes';
+
+/** How long a network stays known to an account after a sign-in. */
+const knownMs = 30 * 24 * 60 * 60 * 1000;
+
+type StaffRow = typeof staff.$inferSelect;
 
 /** Signs in (AU-011). Unknown, wrong and disabled answer alike and take as long; who knows the password of an
- *  account that waits for approval is told so (AU-040). */
+ *  account that waits for approval is told so (AU-040).
+ *  @throws Refused 429 when the account or the network has guessed enough */
 export const login: Verb<typeof contract.signin.login> = async (context, input) => {
   const { db, now, config } = context;
   const email = input.email.trim().toLowerCase();
-  if (!(await bookAttempt(db, email, now))) throw new Refused(429, tooMany);
-
+  const network = networkOf(context.remoteAddress);
   const [person] = await db.select().from(staff).where(eq(staff.email, email));
+  const counted = countedFor(email, network, await isKnownAt(db, person, network, now));
+  await bookAttempt(context, counted);
+
   const right = await isPassword(person?.passwordHash ?? null, input.password);
-  if (!person || !right || person.state === 'disabled') throw new Refused(401, refusal);
-  if (person.state === 'pending') throw new Refused(401, messages.auth.awaitingApproval);
+  if (!person || !right || person.state !== 'active') {
+    const reason = !person ? 'unknown' : right ? person.state : 'password';
+    await recordRefusal(db, context, { action: 'signin.refused', reason, email, accountId: person?.id });
+    const waits = right && person?.state === 'pending';
+    throw new Refused(401, waits ? messages.auth.awaitingApproval : refusal);
+  }
 
   const viewer = viewerOf(person);
   const opened = await inTransaction(db, async tx => {
-    const session = await openSession(tx, person.id, now);
+    await giveBack(tx, context, counted);
+    const fresh = await openSession(tx, { staffId: person.id, network }, now);
     await recordAudit(tx, { ...context, viewer }, { action: 'signin.login' });
-    return session;
+    return fresh;
   });
-  await forgetAttempts(db, email);
   const token = await signAccessToken(
     { staffId: person.id, sessionId: opened.sessionId },
     config.signingSecret,
@@ -41,3 +55,34 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
     data: { user: { ...viewer, roles: [...viewer.roles] }, token, refreshToken: opened.refreshToken },
   };
 };
+
+/** Whether somebody has signed in from a network of late. Asked for strangers as well: it takes as long. */
+async function isKnownAt(
+  db: Database,
+  person: StaffRow | undefined,
+  network: string,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - knownMs);
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  const here = and(
+    eq(session.staffId, person?.id ?? nobody),
+    eq(session.network, network),
+    gt(session.createdAt, since),
+  );
+  const [before] = await db.select({ id: session.id }).from(session).where(here).limit(1);
+  return before !== undefined;
+}
+
+/** Always in the same order, so that two sign-ins never wait for each other in a circle. */
+function countedFor(email: string, network: string, known: boolean): Counted[] {
+  const here: Counted = { limit: 'sign-in: account at a network', of: `${email}\n${network}` };
+  const account: Counted = { limit: 'sign-in: account', of: email };
+  if (known) return [here, account];
+  return [
+    here,
+    { limit: 'sign-in: account at new networks', of: email },
+    account,
+    { limit: 'sign-in: new accounts at a network', of: network },
+  ];
+}

@@ -4,10 +4,12 @@ import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { viewerOf } from '../http/identity';
+import { networkOf } from '../http/remoteAddress';
 import { type CallContext, Refused, type Verb } from '../http/verb';
 import { signAccessToken, type TokenHolder } from './accessToken';
 import { endSession, hashToken, storeRefreshToken, successorOf } from './sessions';
 import { refreshToken, session, staff } from './table';
+import { bookAttempt } from './throttle';
 
 /** How long a replaced token still gets its successor: an answer may get lost, and tabs may ask at the same time. */
 export const repeatMs = 30 * 1000;
@@ -18,16 +20,25 @@ interface Renewed extends TokenHolder {
 
 /** Exchanges a refresh token for a new pair (AU-024). All that bring the same token at the same time, or once more
  *  within half a minute because the answer got lost, get the same successor. A token that was replaced before that,
- *  or whose successor has been replaced too, is in two hands: its session ends. */
+ *  or whose successor has been replaced too, is in two hands: its session ends.
+ *  @throws Refused 429 when the account refreshes without end, or the network brings tokens nobody has */
 export const refresh: Verb<typeof contract.signin.refresh> = async (context, input) => {
   const renewed = await inTransaction(context.db, tx => renew(tx, context, input.refreshToken));
-  if (!renewed) throw new Refused(401, messages.auth.loginExpiredText);
+  if (renewed === 'unknown') {
+    const of = networkOf(context.remoteAddress);
+    await bookAttempt(context, [{ limit: 'refresh: unknown tokens of a network', of }]);
+  }
+  if (renewed === 'unknown' || renewed === 'over') throw new Refused(401, messages.auth.loginExpiredText);
   const token = await signAccessToken(renewed, context.config.signingSecret, context.now);
   return { data: { token, refreshToken: renewed.refreshToken } };
 };
 
-/** @returns null when the session is over, or ends here: that must be committed, so nothing is thrown */
-async function renew(tx: Transaction, context: CallContext, token: string): Promise<Renewed | null> {
+/** @returns 'over' when the session is, or ends here: that must be committed, so nothing is thrown */
+async function renew(
+  tx: Transaction,
+  context: CallContext,
+  token: string,
+): Promise<Renewed | 'unknown' | 'over'> {
   const { now, config } = context;
   const [found] = await tx
     .select({ token: refreshToken, session, staff })
@@ -37,7 +48,8 @@ async function renew(tx: Transaction, context: CallContext, token: string): Prom
     .where(eq(refreshToken.hash, hashToken(token)))
     // Who brings the same token waits here, and then sees it used.
     .for('update', { of: refreshToken });
-  if (!found || found.session.revokedAt || found.staff.state !== 'active') return null;
+  if (!found) return 'unknown';
+  if (found.session.revokedAt || found.staff.state !== 'active') return 'over';
   const viewer = viewerOf(found.staff);
   const next = successorOf(token, found.session.id, config.signingSecret);
   const renewed: Renewed = { staffId: found.staff.id, sessionId: found.session.id, refreshToken: next };
@@ -45,11 +57,12 @@ async function renew(tx: Transaction, context: CallContext, token: string): Prom
   if (usedAt && !(now.getTime() - usedAt.getTime() < repeatMs && (await isUnused(tx, next)))) {
     await endSession(tx, found.session.id, now);
     await recordAudit(tx, { ...context, viewer }, { action: 'signin.replayed' });
-    return null;
+    return 'over';
   }
-  if (found.session.expiresAt <= now) return null;
+  if (found.session.expiresAt <= now) return 'over';
   if (usedAt) return renewed;
-  if (found.token.expiresAt <= now) return null;
+  if (found.token.expiresAt <= now) return 'over';
+  await bookAttempt({ ...context, db: tx }, [{ limit: 'refresh: account', of: found.staff.id }]);
   await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, found.token.hash));
   await storeRefreshToken(tx, next, found.session.id, now);
   await recordAudit(tx, { ...context, viewer }, { action: 'signin.refresh' });

@@ -5,7 +5,8 @@ import { auditRow } from '../audit/table';
 import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { repeatMs } from './refresh';
 import { hashToken } from './sessions';
-import { refreshToken, staff } from './table';
+import { loginAttempt, refreshToken, staff } from './table';
+import { fingerprintOf } from './throttle';
 
 const hour = 60 * 60_000;
 
@@ -16,12 +17,16 @@ function tokensOf(answer: TestAnswer): { token: string; refreshToken: string } {
 }
 
 eachEngine(server => {
-  const refresh = (token: string): Promise<TestAnswer> =>
-    server().send('/api/v1/auth/refresh-token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refreshToken: token }),
-    });
+  const refresh = (token: string, from?: string): Promise<TestAnswer> =>
+    server().send(
+      '/api/v1/auth/refresh-token',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshToken: token }),
+      },
+      from,
+    );
   const profile = (caller: Pick<Caller, 'token'>): Promise<TestAnswer> =>
     server().send('/api/v1/users/get-profile/', { headers: { authorization: `Bearer ${caller.token}` } });
 
@@ -86,13 +91,40 @@ eachEngine(server => {
       }
       expect(await audited('signin.replayed', caller)).toBe(0);
       expect(await audited('signin.refresh', caller)).toBe(50);
-    });
+    }, 180_000);
 
     it.each([
       ['nonsense', async () => 'nonsense'],
       ['an access token', async () => (await server().signIn('ROLE_VAS')).token],
     ])('refuses %s', async (_case, make) => {
       expect((await refresh(await make())).status).toBe(401);
+    });
+
+    it('ends for a network that brings thirty tokens nobody has; a good one still counts', async () => {
+      const from = (token: string) => refresh(token, '10.1.0.1');
+      const { refreshToken: good } = await server().signIn('ROLE_CUSTOMER_SERVICE');
+      const answers = await Promise.all(Array.from({ length: 32 }, (_, one) => from(`made up ${one}`)));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['1800', '1800']);
+      expect((await from(good)).status).toBe(200);
+    });
+
+    it('ends for an account after three hundred in thirty minutes, and its session goes on', async () => {
+      const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
+      const account = fingerprintOf(
+        { limit: 'refresh: account', of: caller.staffId },
+        server().config.signingSecret,
+      );
+      const at = Array.from({ length: 299 }, () => server().clock.now);
+      await server().db.insert(loginAttempt).values({ account, at });
+      const next = tokensOf(await refresh(caller.refreshToken));
+      const refused = await refresh(next.refreshToken);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1800']);
+      // Who asks again for what they have got costs nothing.
+      expect((await refresh(caller.refreshToken)).status).toBe(200);
+      server().clock.pass(30 * 60_000);
+      expect((await refresh(next.refreshToken)).status).toBe(200);
     });
 
     it('refuses after logout', async () => {

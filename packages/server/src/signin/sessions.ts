@@ -40,12 +40,12 @@ export async function storeRefreshToken(
 /** Begins a session, the family of its refresh tokens. */
 export async function openSession(
   tx: Transaction | Database,
-  staffId: string,
+  holder: { readonly staffId: string; readonly network: string | null },
   now: Date,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const [opened] = await tx
     .insert(session)
-    .values({ staffId, createdAt: now, expiresAt: new Date(now.getTime() + sessionLifeMs) })
+    .values({ ...holder, createdAt: now, expiresAt: new Date(now.getTime() + sessionLifeMs) })
     .returning({ id: session.id });
   if (!opened) throw new Error('The session was not stored');
   const first = randomBytes(32).toString('base64url');

@@ -7,14 +7,18 @@ import { staff } from './table';
 const form = { name: 'Nisha Kapoor', email: 'nisha.kapoor@lender.example', password: 'a long password' };
 
 eachEngine(server => {
-  const post = (path: string, body: object): Promise<TestAnswer> =>
-    server().send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const signUp = (changes: Partial<typeof form> = {}) =>
-    post('/api/v1/auth/credit/sign-up', { ...form, ...changes });
+  const post = (path: string, body: object, from?: string): Promise<TestAnswer> =>
+    server().send(
+      path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      from,
+    );
+  const signUp = (changes: Partial<typeof form> = {}, from?: string) =>
+    post('/api/v1/auth/credit/sign-up', { ...form, ...changes }, from);
   const found = (email: string) => server().db.select().from(staff).where(eq(staff.email, email));
 
   describe('signUp', () => {
@@ -39,7 +43,6 @@ eachEngine(server => {
         .returning({ id: staff.id });
       expect((await signUp({ email })).status).toBe(200);
       expect(await found(email)).toEqual([expect.objectContaining({ id: known?.id, state: 'pending' })]);
-      expect((await signUp({ email })).status).toBe(409);
     });
 
     it('keeps no password, here or in the audit row', async () => {
@@ -72,21 +75,49 @@ eachEngine(server => {
       expect((await signUp({ email: 'nine@lender.example', password: '123456789' })).status).toBe(200);
     });
 
-    it('says that an address is taken, in any case, and changes nothing', async () => {
-      await signUp({ email: 'taken@lender.example' });
+    it('answers for a taken address as for a free one, in any case, and changes nothing', async () => {
+      const free = await signUp({ email: 'taken@lender.example' });
       const [before] = await found('taken@lender.example');
       const answer = await signUp({ email: ' TAKEN@lender.example', name: 'Somebody Else' });
-      expect(answer.status).toBe(409);
-      expect(answer.body).toEqual({ success: false, errorMessages: ['Email is already registered'] });
+      expect([answer.status, answer.text]).toEqual([free.status, free.text]);
+      const names = (headers: Headers) => [...headers.keys()];
+      expect(names(answer.headers)).toEqual(names(free.headers));
       expect(await found('taken@lender.example')).toEqual([before]);
+      const rows = await server()
+        .db.select()
+        .from(auditRow)
+        .where(eq(auditRow.action, 'signin.signUpRepeated'));
+      expect(rows.map(row => row.after)).toContainEqual({
+        reason: 'taken',
+        accountId: before?.id,
+        remoteAddress: 'unknown',
+      });
+      expect(JSON.stringify(rows)).not.toContain('Somebody Else');
     });
 
     it('stores one of several sent at once', async () => {
       const email = 'at.once@lender.example';
       const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
-      expect(answers.map(answer => answer.status)).toEqual(expect.arrayContaining([200, 409, 409, 409]));
-      expect(answers.filter(answer => answer.status === 200)).toHaveLength(1);
+      expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200]);
       expect(await found(email)).toHaveLength(1);
+    });
+
+    it('ends for an address after five in thirty minutes, taken or not', async () => {
+      const statuses: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        statuses.push((await signUp({ email: 'often@lender.example' }, `10.1.0.${time}`)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200]);
+      const refused = await signUp({ email: 'often@lender.example' }, '10.1.0.9');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1800']);
+    });
+
+    it('ends for a place after thirty in thirty minutes, and goes on elsewhere', async () => {
+      const from = (place: string, one: number) => signUp({ email: `p${one}@lender.example` }, place);
+      const answers = await Promise.all(Array.from({ length: 33 }, (_, one) => from('10.2.0.1', one)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+      expect((await from('10.2.0.2', 34)).status).toBe(200);
     });
   });
 });

@@ -1,12 +1,18 @@
 import { type contract, signUpErrors } from '@lending-desk/domain';
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
+import { networkOf } from '../http/remoteAddress';
 import { Refused, type Verb } from '../http/verb';
 import { hashPassword } from './password';
+import { recordRefusal } from './recordRefusal';
 import { staff } from './table';
+import { bookAttempt } from './throttle';
 
-/** Takes a request for an account (AU-036). It waits for an admin: nobody signs in with it before (AU-040). */
+/** Takes a request for an account (AU-036). It waits for an admin: nobody signs in with it before (AU-040). An address
+ *  that has an account already gets the same answer after the same work, and nothing changes: who asks learns nothing
+ *  about who works here.
+ *  @throws Refused 400 for what is missing, 429 when the address or the network has asked enough */
 export const signUp: Verb<typeof contract.signin.signUp> = async (context, input) => {
   const errors = signUpErrors(input, context.config.orgEmailDomain);
   const first = errors.name ?? errors.email ?? errors.password;
@@ -14,6 +20,10 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
 
   const email = input.email.trim().toLowerCase();
   const fullName = input.name.trim();
+  await bookAttempt(context, [
+    { limit: 'sign-up: account', of: email },
+    { limit: 'sign-up: network', of: networkOf(context.remoteAddress) },
+  ]);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(context.db, async tx => {
     const [created] = await tx
@@ -26,10 +36,14 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
         setWhere: isNull(staff.passwordHash),
       })
       .returning({ id: staff.id });
-    // Not 400: for that the screen shows its own fixed text (AU-039), and this one is worth reading.
-    if (!created) throw new Refused(409, 'Email is already registered');
-    const viewer = { idString: created.id, fullName, email, roles: [], addMasterTags: false };
-    await recordAudit(tx, { ...context, viewer }, { action: 'signin.signUp' });
+    if (created) {
+      const viewer = { idString: created.id, fullName, email, roles: [], addMasterTags: false };
+      await recordAudit(tx, { ...context, viewer }, { action: 'signin.signUp' });
+      return;
+    }
+    const [taken] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+    const accountId = taken?.id;
+    await recordRefusal(tx, context, { action: 'signin.signUpRepeated', reason: 'taken', email, accountId });
   });
   return {};
 };

@@ -1,33 +1,95 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { messages } from '@lending-desk/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database, Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { derivedKey } from '../files/derivedKey';
+import { Refused } from '../http/verb';
 import { loginAttempt } from './table';
 
-const most = 10;
-const windowMs = 30 * 60 * 1000;
+/** Every limit counts what happened in the last half hour, at whatever moment one looks. */
+export const windowMs = 30 * 60 * 1000;
 
-const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex');
+/** What is counted, and how often it may happen in half an hour. An account has ten verifications of a password, and
+ *  three of them are left to networks it has signed in from before: however many strangers guess, its owner gets in. */
+export const limits = {
+  'sign-in: account at a network': 5,
+  'sign-in: account at new networks': 7,
+  'sign-in: account': 10,
+  // A whole office may share an address; its people have signed in from there before and are not counted.
+  'sign-in: new accounts at a network': 50,
+  'sign-up: account': 5,
+  'sign-up: network': 30,
+  // A browser refreshes twice in half an hour.
+  'refresh: account': 300,
+  'refresh: unknown tokens of a network': 30,
+} as const;
 
-/** Books one password verification for an address, known or not: at most ten in any thirty minutes, however many
- *  servers ask at once, because the one statement counts and books.
- *  @param email  trimmed, in small letters
- *  @returns false when there is none left; nothing is booked then */
-export async function bookAttempt(db: Database, email: string, now: Date): Promise<boolean> {
+export interface Counted {
+  readonly limit: keyof typeof limits;
+  /** An e-mail address in small letters, an account's id, a network, or several of them. */
+  readonly of: string;
+}
+
+/** How what is counted is kept. Strangers type addresses of their own here: without the secret nobody reads them back. */
+export function fingerprintOf({ limit, of }: Counted, secret: string): string {
+  return createHmac('sha256', derivedKey(secret, 'attempts')).update(`${limit}\n${of}`).digest('hex');
+}
+
+/** Books one attempt everywhere it counts, or nowhere. However many servers ask at once, no limit is passed: one
+ *  statement counts and books.
+ *  @throws Refused 429 with the time after which there is room again */
+export async function bookAttempt(
+  at: { readonly db: Database; readonly now: Date; readonly config: { readonly signingSecret: string } },
+  counted: readonly Counted[],
+): Promise<void> {
+  await inTransaction(at.db, async tx => {
+    for (const one of counted) {
+      const waitMs = await bookOne(
+        tx,
+        fingerprintOf(one, at.config.signingSecret),
+        limits[one.limit],
+        at.now,
+      );
+      if (waitMs === null) continue;
+      const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+      throw new Refused(429, messages.auth.tooManyAttempts(Math.ceil(seconds / 60)), undefined, seconds);
+    }
+  });
+}
+
+/** @returns null when it is booked, else how long there is no room, in milliseconds */
+async function bookOne(tx: Transaction, account: string, most: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - windowMs).toISOString();
-  const recent = sql`select at from unnest(${loginAttempt.at}) as at where at > ${since}::timestamptz`;
-  const booked = await db
+  const recent = sql`select at from unnest(${loginAttempt.at}) as at where at > ${since}::timestamptz order by at`;
+  const booked = await tx
     .insert(loginAttempt)
-    .values({ account: accountKey(email), at: [now] })
+    .values({ account, at: [now] })
     .onConflictDoUpdate({
       target: loginAttempt.account,
       set: { at: sql`array(${recent}) || ${now.toISOString()}::timestamptz` },
       setWhere: sql`cardinality(array(${recent})) < ${most}`,
     })
     .returning({ account: loginAttempt.account });
-  return booked.length > 0;
+  if (booked.length > 0) return null;
+  const [row] = await tx.select().from(loginAttempt).where(eq(loginAttempt.account, account));
+  const times = (row?.at ?? []).map(at => at.getTime()).filter(at => at > now.getTime() - windowMs);
+  return Math.min(...times) + windowMs - now.getTime();
 }
 
-/** Forgets an address's attempts after a successful sign-in: the limit is for guesses. */
-export async function forgetAttempts(db: Database, email: string): Promise<void> {
-  await db.delete(loginAttempt).where(eq(loginAttempt.account, accountKey(email)));
+/** Gives an attempt back that turned out to be no guess; those before it still count. */
+export async function giveBack(
+  tx: Transaction | Database,
+  at: { readonly now: Date; readonly config: { readonly signingSecret: string } },
+  counted: readonly Counted[],
+): Promise<void> {
+  const place = sql`array_position(${loginAttempt.at}, ${at.now.toISOString()}::timestamptz)`;
+  for (const one of counted) {
+    await tx
+      .update(loginAttempt)
+      .set({ at: sql`${loginAttempt.at}[:${place} - 1] || ${loginAttempt.at}[${place} + 1:]` })
+      .where(
+        sql`${loginAttempt.account} = ${fingerprintOf(one, at.config.signingSecret)} and ${place} is not null`,
+      );
+  }
 }

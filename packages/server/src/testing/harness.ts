@@ -18,6 +18,7 @@ import { allWebhooks } from '../http/allWebhooks';
 import { buildApp } from '../http/app';
 import type { AppEnv } from '../http/env';
 import type { ContractTree } from '../http/inventory';
+import { readProxies } from '../http/remoteAddress';
 import type { Route } from '../http/verb';
 import { listenToLoans } from '../live/notices';
 import { signAccessToken } from '../signin/accessToken';
@@ -41,6 +42,7 @@ export const testConfig: ServerConfig = {
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,
+  trustedProxies: readProxies(''),
 };
 
 /** Somebody who can make calls: null is nobody. */
@@ -77,8 +79,8 @@ export interface TestServer {
     as: Caller | null,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<TestAnswer>;
-  /** Sends anything at all. */
-  readonly send: (path: string, init?: RequestInit) => Promise<TestAnswer>;
+  /** Sends anything at all, from an address of the network if one is given. */
+  readonly send: (path: string, init?: RequestInit, from?: string) => Promise<TestAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -169,8 +171,9 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     checkAnswers: true,
     ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
   });
-  const send: TestServer['send'] = async (path, init) => {
-    const response = await app.request(path, init);
+  const send: TestServer['send'] = async (path, init, from) => {
+    const socket = from === undefined ? undefined : { remoteAddress: from };
+    const response = await app.request(path, init, socket && { incoming: { socket } });
     // A stream of events has no end to wait for.
     const streams = response.headers.get('content-type') === 'text/event-stream';
     if (streams) await response.body?.cancel();
@@ -187,7 +190,11 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     send,
     signIn: async who => {
       const person = await findPerson(db, who, clock.now);
-      const { sessionId, refreshToken } = await openSession(db, person.id, clock.now);
+      const { sessionId, refreshToken } = await openSession(
+        db,
+        { staffId: person.id, network: null },
+        clock.now,
+      );
       const holder = { staffId: person.id, sessionId };
       return {
         ...holder,
