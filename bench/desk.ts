@@ -5,6 +5,7 @@ import type { Database } from '../packages/server/src/db/client';
 import { seedConfiguration } from '../packages/server/src/decision/configuration';
 import { allRoutes } from '../packages/server/src/http/allRoutes';
 import { type AppOptions, buildApp } from '../packages/server/src/http/app';
+import { readProxies } from '../packages/server/src/http/remoteAddress';
 import { signAccessToken } from '../packages/server/src/signin/accessToken';
 import { createDemoAccounts, demoAccounts } from '../packages/server/src/signin/demoAccounts';
 import { openSession } from '../packages/server/src/signin/sessions';
@@ -24,6 +25,8 @@ const config: ServerConfig = {
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,
+  previousSecrets: [],
+  trustedProxies: readProxies(''),
 };
 
 type Logger = AppOptions['logger'];
@@ -58,7 +61,7 @@ export async function openDesk(db: Database): Promise<Desk> {
     signIn: async mailbox => {
       const staffId = demoAccounts.find(account => account.mailbox === mailbox)?.id;
       if (staffId === undefined) throw new Error(`No demo account ${mailbox}`);
-      const { sessionId } = await openSession(db, staffId, new Date());
+      const { sessionId } = await openSession(db, { staffId, network: null }, new Date());
       const token = await signAccessToken({ staffId, sessionId }, config.signingSecret, new Date());
       return async (path, { key, body, method = body === undefined ? undefined : 'POST' } = {}) => {
         const response = await app.request(path, {

@@ -66,6 +66,18 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('reads the secrets before the present one, and repeats none of them in words', () => {
+    const previousOf = (SIGNING_SECRET_PREVIOUS: string) =>
+      readConfig({ ...onPostgres, SIGNING_SECRET_PREVIOUS }).previousSecrets;
+    const [one, other] = ['y'.repeat(32), 'z'.repeat(40)];
+    expect([previousOf(''), previousOf(one), previousOf(`${one}, ${other}`)]).toEqual([
+      [],
+      [one],
+      [one, other],
+    ]);
+    expect(() => previousOf('a short one')).toThrow(/^(?!.*a short one)/);
+  });
+
   it('believes the proxies it is given, and none otherwise', () => {
     const believes = (TRUSTED_PROXIES: string) =>
       readConfig({ DATA_DIR: folder, TRUSTED_PROXIES }).trustedProxies.check('10.1.2.3');
@@ -92,6 +104,7 @@ describe('readConfig', () => {
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: "r.example; script-src 'unsafe-inline'" }],
+    ['SIGNING_SECRET_PREVIOUS', { SIGNING_SECRET_PREVIOUS: `${secret}, ${'x'.repeat(31)}` }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.lender.example' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['ORG_EMAIL_DOMAIN', { ORG_EMAIL_DOMAIN: '@lender.example' }],

@@ -16,8 +16,11 @@ export interface ServerConfig {
   readonly databaseUrl: string | null;
   readonly demo: boolean;
   readonly orgEmailDomain: string;
-  /** Signs access tokens; from configuration on PostgreSQL, made once and kept in the data folder when embedded. */
+  /** What every key is derived from; from configuration on PostgreSQL, made once and kept in the data folder when
+   *  embedded. */
   readonly signingSecret: string;
+  /** Secrets before it: they open what was sealed with them. */
+  readonly previousSecrets: readonly string[];
   /** The key of the telephony account, which its callbacks carry; without it none is taken. */
   readonly telephonyKey: string | null;
   /** Where recordings may be played from, beside this server: https://recordings.lender.example */
@@ -100,6 +103,18 @@ function readSecret(given: string | undefined, databaseUrl: string | null, dataD
   );
 }
 
+function readPreviousSecrets(text: string): string[] {
+  const secrets = text
+    .split(',')
+    .map(secret => secret.trim())
+    .filter(Boolean);
+  if (secrets.every(secret => secret.length >= shortestSecret)) return secrets;
+  // The value itself is not repeated: it may be right but for a comma.
+  throw new CannotStart(
+    `SIGNING_SECRET_PREVIOUS lists secrets of ${shortestSecret} characters or more, with commas between them.`,
+  );
+}
+
 /** Reads the configuration out of environment variables; an empty one counts as not set.
  *  @throws CannotStart with one line naming the variable and what it may be */
 export function readConfig(environment: Environment): ServerConfig {
@@ -119,6 +134,7 @@ export function readConfig(environment: Environment): ServerConfig {
     bureauContact: read('BUREAU_CONTACT') ?? defaultContactName,
     bureauSandboxSeconds: readSeconds('BUREAU_SANDBOX_SECONDS', read('BUREAU_SANDBOX_SECONDS') ?? '4'),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES') ?? ''),
+    previousSecrets: readPreviousSecrets(read('SIGNING_SECRET_PREVIOUS') ?? ''),
     signingSecret: readSecret(read('SIGNING_SECRET'), databaseUrl, dataDir),
   };
 }

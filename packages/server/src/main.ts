@@ -19,6 +19,7 @@ import { loggable } from './http/errors';
 import { listenToLoans } from './live/notices';
 import { connectSandbox } from './providers/telephony/sandboxLine';
 import { createDemoAccounts, demoPassword, demoSignIns } from './signin/demoAccounts';
+import { secretsOf } from './secrets/secretsOf';
 import { sealStored } from './statements/sealStored';
 
 const hourMs = 60 * 60 * 1000;
@@ -90,7 +91,7 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config);
   try {
     await seedConfiguration(opened.db, new Date());
-    await sealStored(opened.db, config.signingSecret);
+    await sealStored(opened.db, secretsOf(config), 'plain');
     if (config.demo) await fillDemo(opened, config);
     const live = await listenToLoans(opened);
     const app = buildApp({

@@ -6,6 +6,7 @@ import { Refused, type Verb } from '../http/verb';
 import { loanIs, loanNotFound } from '../loan/findLoan';
 import { demandOpen } from '../loan/readLoan';
 import { loan, loanSection } from '../loan/table';
+import { secretsOf } from '../secrets/secretsOf';
 import { openPassword } from '../statements/passwords';
 
 /** Opens the sealed password of one bank statement for somebody who may open the loan (CR-077). Who saw which one is
@@ -20,8 +21,8 @@ export const revealPassword: Verb<typeof contract.documents.revealPassword> = as
       .select({ body: loanSection.body })
       .from(loanSection)
       .where(and(eq(loanSection.loanId, loanId), eq(loanSection.name, 'bankStatements')));
-    const secret = context.config.signingSecret;
-    const opened = openPassword(section?.body, input.fileId, { loanId, secret });
+    const secrets = secretsOf(context.config);
+    const opened = openPassword(section?.body, input.fileId, { loanId, secrets });
     if (opened.state === 'noStatement') throw new Refused(404, documentMessages.statementMissing);
     if (opened.state === 'sealedElsewhere') throw new Refused(409, documentMessages.sealedElsewhere);
     await recordAudit(tx, context, {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { contract, pathOf } from '@lending-desk/domain';
 import * as v from 'valibot';
-import { derivedKey } from './derivedKey';
+import { derivedKey } from '../secrets/derivedKey';
 
 /** How long a link works. */
 export const linkLifeMs = 5 * 60 * 1000;

@@ -70,7 +70,7 @@ eachEngine(server => {
       expect(await run(file, secret)).toMatchObject({ imported: 1, alreadyThere: 100 });
       const body = await statementsOf(200);
       expect(JSON.stringify(body)).not.toContain('HEMA7711');
-      expect(openPassword(body, 'a', { loanId: loanIdOf(200), secret })).toEqual({
+      expect(openPassword(body, 'a', { loanId: loanIdOf(200), secrets: [secret] })).toEqual({
         state: 'open',
         password: 'HEMA7711',
       });
@@ -115,7 +115,7 @@ describe('the import command', () => {
     try {
       const [row] = await opened.db.select().from(loanSection).where(eq(loanSection.name, 'bankStatements'));
       expect(JSON.stringify(row?.body)).not.toContain('HEMA7711');
-      expect(openPassword(row?.body, 'a', { loanId: loanIdOf(1), secret: kept })).toEqual({
+      expect(openPassword(row?.body, 'a', { loanId: loanIdOf(1), secrets: [kept] })).toEqual({
         state: 'open',
         password: 'HEMA7711',
       });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessTokenLifeSeconds } from '@lending-desk/domain';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import { derivedKey } from '../secrets/derivedKey';
 
 const issuer = 'lending-desk';
 const algorithm = 'HS256';
@@ -20,7 +21,7 @@ export interface VerifiedToken extends TokenHolder {
   readonly expiresAt: Date;
 }
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+const keyOf = (secret: string): Uint8Array => derivedKey(secret, 'access tokens');
 
 /** An access token of fifteen minutes. It names the person and the session and nothing else: roles and state are
  *  read from the database at every request. */

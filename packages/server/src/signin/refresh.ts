@@ -1,11 +1,12 @@
 import { type contract, messages } from '@lending-desk/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { viewerOf } from '../http/identity';
 import { networkOf } from '../http/remoteAddress';
 import { type CallContext, Refused, type Verb } from '../http/verb';
+import { secretsOf } from '../secrets/secretsOf';
 import { signAccessToken, type TokenHolder } from './accessToken';
 import { endSession, hashToken, storeRefreshToken, successorOf } from './sessions';
 import { refreshToken, session, staff } from './table';
@@ -51,28 +52,34 @@ async function renew(
   if (!found) return 'unknown';
   if (found.session.revokedAt || found.staff.state !== 'active') return 'over';
   const viewer = viewerOf(found.staff);
-  const next = successorOf(token, found.session.id, config.signingSecret);
-  const renewed: Renewed = { staffId: found.staff.id, sessionId: found.session.id, refreshToken: next };
+  const holder: TokenHolder = { staffId: found.staff.id, sessionId: found.session.id };
+  const [present, ...previous] = secretsOf(config);
+  const successor = (secret: string) => successorOf(token, holder.sessionId, secret);
+  const next = successor(present);
   const { usedAt } = found.token;
-  if (usedAt && !(now.getTime() - usedAt.getTime() < repeatMs && (await isUnused(tx, next)))) {
+  const inTime = usedAt !== null && now.getTime() - usedAt.getTime() < repeatMs;
+  // It may have been worked out with the secret before this one.
+  const given = inTime ? await findUnused(tx, [next, ...previous.map(successor)]) : null;
+  if (usedAt && given === null) {
     await endSession(tx, found.session.id, now);
     await recordAudit(tx, { ...context, viewer }, { action: 'signin.replayed' });
     return 'over';
   }
   if (found.session.expiresAt <= now) return 'over';
-  if (usedAt) return renewed;
+  if (given !== null) return { ...holder, refreshToken: given };
   if (found.token.expiresAt <= now) return 'over';
   await bookAttempt({ ...context, db: tx }, [{ limit: 'refresh: account', of: found.staff.id }]);
   await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, found.token.hash));
   await storeRefreshToken(tx, next, found.session.id, now);
   await recordAudit(tx, { ...context, viewer }, { action: 'signin.refresh' });
-  return renewed;
+  return { ...holder, refreshToken: next };
 }
 
-async function isUnused(tx: Transaction, token: string): Promise<boolean> {
+/** @returns the one of these tokens that is stored and was never used, or null */
+async function findUnused(tx: Transaction, tokens: readonly string[]): Promise<string | null> {
   const [row] = await tx
-    .select({ usedAt: refreshToken.usedAt })
+    .select({ hash: refreshToken.hash })
     .from(refreshToken)
-    .where(eq(refreshToken.hash, hashToken(token)));
-  return row?.usedAt === null;
+    .where(and(inArray(refreshToken.hash, tokens.map(hashToken)), isNull(refreshToken.usedAt)));
+  return tokens.find(token => hashToken(token) === row?.hash) ?? null;
 }

@@ -2,7 +2,14 @@ import { contract, messages } from '@lending-desk/domain';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import {
+  aServer,
+  bearer,
+  type Caller,
+  eachEngine,
+  type TestAnswer,
+  type TestServer,
+} from '../testing/harness';
 import { repeatMs } from './refresh';
 import { hashToken } from './sessions';
 import { loginAttempt, refreshToken, staff } from './table';
@@ -16,7 +23,7 @@ function tokensOf(answer: TestAnswer): { token: string; refreshToken: string } {
   return { token: '', refreshToken: '', ...data };
 }
 
-eachEngine(server => {
+eachEngine((server, engine) => {
   const refresh = (token: string, from?: string): Promise<TestAnswer> =>
     server().send(
       '/api/v1/auth/refresh-token',
@@ -98,6 +105,28 @@ eachEngine(server => {
       ['an access token', async () => (await server().signIn('ROLE_VAS')).token],
     ])('refuses %s', async (_case, make) => {
       expect((await refresh(await make())).status).toBe(401);
+    });
+
+    it('gives the same successor once more although the secret was changed in between', async () => {
+      const fresh = { signingSecret: 'the secret that came after it, longer than thirty-two characters' };
+      const before = await aServer(engine);
+      const caller = await before.signIn('ROLE_VAS');
+      const send = (app: TestServer['app'], path: string, token: string) =>
+        app.request(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token}` },
+          body: JSON.stringify({ refreshToken: token }),
+        });
+      const path = '/api/v1/auth/refresh-token';
+      const tokenOf = async (answer: Response) =>
+        /"refreshToken":"([\w-]{43})"/.exec(await answer.text())?.[1];
+      const first = await tokenOf(await send(before.app, path, caller.refreshToken));
+      expect(first).toBeDefined();
+      const after = before.withConfig({ ...fresh, previousSecrets: [before.config.signingSecret] });
+      expect(await tokenOf(await send(after, path, caller.refreshToken))).toBe(first);
+      // Only what the present secret signed is believed: the one before it may have got out.
+      expect((await send(after, '/api/v1/auth/logout', '')).status).toBe(401);
+      await before.close();
     });
 
     it('ends for a network that brings thirty tokens nobody has; a good one still counts', async () => {

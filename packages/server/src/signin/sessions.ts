@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
-import { derivedKey } from '../files/derivedKey';
+import { derivedKey } from '../secrets/derivedKey';
 import { refreshToken, session } from './table';
 
 const hour = 60 * 60 * 1000;

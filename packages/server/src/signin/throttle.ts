@@ -3,7 +3,7 @@ import { messages } from '@lending-desk/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
-import { derivedKey } from '../files/derivedKey';
+import { derivedKey } from '../secrets/derivedKey';
 import { Refused } from '../http/verb';
 import { loginAttempt } from './table';
 

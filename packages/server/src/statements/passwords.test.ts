@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasPassword, hidePasswords, openPassword, sealNewPasswords, sealPlainPasswords } from './passwords';
-import { isSealed, seal } from './seal';
+import { hasPassword, hidePasswords, openPassword, resealPasswords, sealNewPasswords } from './passwords';
+import { isSealed, seal } from '../secrets/seal';
 
 const at = { loanId: 210_003, secret: 'a secret of tests, longer than thirty-two characters' };
 const section = [
@@ -12,7 +12,7 @@ const section = [
   null,
 ];
 const passwordOf = (sealed: unknown, fileId: string) => {
-  const opened = openPassword(sealed, fileId, at);
+  const opened = openPassword(sealed, fileId, { ...at, secrets: [at.secret] });
   return opened.state === 'open' ? opened.password : opened.state;
 };
 
@@ -69,9 +69,11 @@ describe('the passwords of a section', () => {
   });
 
   it('are not sealed twice by the server, but always when they come from outside', () => {
-    const once = sealPlainPasswords(section, at);
-    expect(sealPlainPasswords(once, at)).toEqual(once);
-    const stolen = seal('OTHER', '999/x', at.secret);
+    const known = { ...at, secrets: [at.secret] as const };
+    const once = resealPasswords(section, known);
+    expect(once.unreadable).toBe(0);
+    expect(resealPasswords(once.section, known)).toEqual(once);
+    const stolen = seal('OTHER', { purpose: 'statement passwords', place: '999/x' }, at.secret);
     const taken = sealNewPasswords([{ fileId: 'a', password: stolen }], at);
     expect(passwordOf(taken, 'a')).toBe(stolen);
   });

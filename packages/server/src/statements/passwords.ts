@@ -1,5 +1,6 @@
 import { passwordKey, passwordMask } from '@lending-desk/domain';
-import { isSealed, seal, unseal } from './seal';
+import type { Secrets } from '../secrets/secretsOf';
+import { isSealed, prefixOf, seal, type SealedPlace, unseal } from '../secrets/seal';
 
 interface Place {
   readonly loanId: number;
@@ -8,7 +9,10 @@ interface Place {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const placeOf = (loanId: number, entry: Entry): string => `${loanId}/${fieldOf(entry, 'fileId') ?? ''}`;
+const placeOf = (loanId: number, entry: Entry): SealedPlace => ({
+  purpose: 'statement passwords',
+  place: `${loanId}/${fieldOf(entry, 'fileId') ?? ''}`,
+});
 
 /** Whether a section is the one whose passwords are sealed, whatever the capitals of its name. */
 export const holdsStatements = (name: string): boolean => name.toLowerCase() === 'bankstatements';
@@ -73,11 +77,22 @@ export function sealNewPasswords(section: unknown, { loanId, secret }: Place): u
   return mapPasswords(section, (password, entry) => seal(password, placeOf(loanId, entry), secret));
 }
 
-/** The stored section with the passwords sealed that are still plain. */
-export function sealPlainPasswords(section: unknown, { loanId, secret }: Place): unknown {
-  return mapPasswords(section, (password, entry) =>
-    isSealed(password) ? password : seal(password, placeOf(loanId, entry), secret),
-  );
+/** The stored section with its passwords sealed with the first of the secrets: those that are plain, and those that
+ *  another of them opens. What none opens stays as it is.
+ *  @returns also how many of those there are */
+export function resealPasswords(
+  section: unknown,
+  { loanId, secrets: [secret, ...previous] }: { readonly loanId: number; readonly secrets: Secrets },
+): { section: unknown; unreadable: number } {
+  let unreadable = 0;
+  const sealed = mapPasswords(section, (password, entry) => {
+    if (password.startsWith(prefixOf(secret))) return password;
+    const place = placeOf(loanId, entry);
+    const text = isSealed(password) ? unseal(password, place, [secret, ...previous]) : password;
+    if (text === null) unreadable += 1;
+    return text === null ? password : seal(text, place, secret);
+  });
+  return { section: sealed, unreadable };
 }
 
 /** The section as everybody gets it: a mask for a password, nothing for none (CR-150). */
@@ -90,12 +105,17 @@ export type OpenedPassword =
   | { readonly state: 'noStatement' }
   | { readonly state: 'sealedElsewhere' };
 
-/** The password of one statement. */
-export function openPassword(section: unknown, fileId: string, { loanId, secret }: Place): OpenedPassword {
+/** The password of one statement.
+ *  @param at  its loan, and the present secret with those before it */
+export function openPassword(
+  section: unknown,
+  fileId: string,
+  { loanId, secrets }: { readonly loanId: number; readonly secrets: Secrets },
+): OpenedPassword {
   const found = entriesOf(section).find(entry => fieldOf(entry, 'fileId') === fileId);
   if (!found) return { state: 'noStatement' };
   const password = fieldOf(found, 'password');
   if (password === null || !isSealed(password)) return { state: 'open', password };
-  const opened = unseal(password, placeOf(loanId, found), secret);
+  const opened = unseal(password, placeOf(loanId, found), secrets);
   return opened === null ? { state: 'sealedElsewhere' } : { state: 'open', password: opened };
 }

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loanSection } from '../loan/table';
 import { eachEngine, testConfig } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
@@ -11,6 +11,7 @@ const secret = testConfig.signingSecret;
 const [plain, single, none, broken, sealed] = [1, 2, 3, 4, 5];
 
 eachEngine(server => {
+  const sealPlain = () => sealStored(server().db, [secret], 'plain');
   const bodyOf = async (number: number) => {
     const [row] = await server()
       .db.select()
@@ -39,17 +40,17 @@ eachEngine(server => {
 
   it('seals what is plain once and leaves the rest alone', async () => {
     const before = await Promise.all([none, broken, sealed].map(bodyOf));
-    expect(await sealStored(server().db, secret)).toBe(2);
+    expect(await sealPlain()).toEqual({ changed: 2, unreadable: 0 });
     expect(await Promise.all([none, broken, sealed].map(bodyOf))).toEqual(before);
     for (const number of [plain, single, sealed]) {
       const body = await bodyOf(number);
       expect(JSON.stringify(body)).not.toContain('HEMA7711');
-      expect(openPassword(body, 'a', { loanId: loanIdOf(number), secret })).toEqual({
+      expect(openPassword(body, 'a', { loanId: loanIdOf(number), secrets: [secret] })).toEqual({
         state: 'open',
         password: 'HEMA7711',
       });
     }
-    expect(await sealStored(server().db, secret)).toBe(0);
+    expect(await sealPlain()).toEqual({ changed: 0, unreadable: 0 });
   });
 
   it.each([
@@ -65,17 +66,17 @@ eachEngine(server => {
     ['an object of its own', [{ fileId: 'a', password: { value: 'HEMA7711' } }]],
   ])('finds one in %s', async (_case, body) => {
     await store(none, body);
-    expect(await sealStored(server().db, secret)).toBe(1);
+    expect(await sealPlain()).toEqual({ changed: 1, unreadable: 0 });
     expect(JSON.stringify(await bodyOf(none))).not.toMatch(/HEMA7711|:7711/);
-    expect(await sealStored(server().db, secret)).toBe(0);
+    expect(await sealPlain()).toEqual({ changed: 0, unreadable: 0 });
   });
 
   it('finds one in a section of other capitals beside the right one, and sends neither', async () => {
-    const at = { loanId: loanIdOf(none), secret };
+    const at = { loanId: loanIdOf(none), secrets: [secret] as const };
     await store(none, [{ fileId: 'a', password: 'HEMA7711' }]);
     const other = [{ fileId: 'b', password: 'RAVI7712' }];
     await server().db.insert(loanSection).values({ loanId: at.loanId, name: 'BankStatements', body: other });
-    expect(await sealStored(server().db, secret)).toBe(2);
+    expect(await sealPlain()).toEqual({ changed: 2, unreadable: 0 });
     const rows = await server().db.select().from(loanSection).where(eq(loanSection.loanId, at.loanId));
     expect(JSON.stringify(rows)).not.toMatch(/HEMA7711|RAVI7712/);
     const body = rows.find(({ name }) => name === 'BankStatements')?.body;
@@ -84,5 +85,48 @@ eachEngine(server => {
     const { text } = await server().call(contract.loan.read, { id: at.loanId }, admin);
     expect(text).toContain('BankStatements');
     expect(text).not.toContain('sealed:');
+  });
+
+  describe('with a new secret', () => {
+    const fresh = 'the secret that came after it, longer than thirty-two characters';
+    const reseal = (...secrets: [string, ...string[]]) => sealStored(server().db, secrets, 'all');
+    const opened = async (number: number, ...secrets: [string, ...string[]]) =>
+      openPassword(await bodyOf(number), 'a', { loanId: loanIdOf(number), secrets });
+    const open = { state: 'open', password: 'HEMA7711' };
+
+    it('opens what was sealed before it, with a key id or without, and seals it anew on demand', async () => {
+      await sealPlain();
+      // As it was sealed before there were key ids.
+      const older = 'sealed:v1:Zml4ZWQgbm9uY2UusANb1ybcXjG4VFT9UZyh9cpZwdMPeM52';
+      await store(plain, [{ fileId: 'a', password: older }]);
+      for (const number of [plain, sealed]) {
+        expect(await opened(number, fresh, secret)).toEqual(open);
+        expect(await opened(number, fresh)).toEqual({ state: 'sealedElsewhere' });
+      }
+      // At the start of a server nothing is sealed anew: the servers beside it may not know the new secret yet.
+      expect(await sealStored(server().db, [fresh, secret], 'plain')).toEqual({ changed: 0, unreadable: 0 });
+      expect(await opened(sealed, secret)).toEqual(open);
+
+      const { changed, unreadable } = await reseal(fresh, secret);
+      expect(changed).toBeGreaterThanOrEqual(3);
+      expect(unreadable).toBe(0);
+      for (const number of [plain, single, sealed]) {
+        expect(await opened(number, fresh)).toEqual(open);
+        expect(await opened(number, secret)).toEqual({ state: 'sealedElsewhere' });
+      }
+      expect(await reseal(fresh, secret)).toEqual({ changed: 0, unreadable: 0 });
+    });
+
+    it('leaves alone what none of the secrets opens, and says how many', async () => {
+      const lost = 'a secret that nobody has told the command about, long';
+      await store(single, [{ fileId: 'a', password: 'HEMA7711' }]);
+      // The others are sealed with the fresh one, which it does not know.
+      await reseal(lost);
+      const before = await bodyOf(single);
+      expect(await reseal(fresh, secret)).toEqual({ changed: 0, unreadable: 1 });
+      expect(await bodyOf(single)).toEqual(before);
+      expect(await reseal(fresh, lost)).toEqual({ changed: 1, unreadable: 0 });
+      expect(await opened(single, fresh)).toEqual(open);
+    });
   });
 });

@@ -1,47 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
 import { passwordKey } from '@lending-desk/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { loanSection } from '../loan/table';
-import { sealPlainPasswords } from './passwords';
-import { sealedPrefix } from './seal';
+import { prefixOf, sealedPrefix } from '../secrets/seal';
+import type { Secrets } from '../secrets/secretsOf';
+import { resealPasswords } from './passwords';
 
 const batchSize = 200;
 
-// The walk of sealPlainPasswords in the database's own words, so that what is sealed already is not fetched at every
-// start. The name is looked at first: the other sections may be megabytes.
-const hasPlainPassword = sql`case when lower(${loanSection.name}) = 'bankstatements' then
+// The walk of mapPasswords in the database's own words, so that what is sealed as it should be is not fetched. The name
+// is looked at first: the other sections may be megabytes.
+const hasOther = (prefix: string) => sql`case when lower(${loanSection.name}) = 'bankstatements' then
   jsonb_path_exists(${loanSection.body}, ${sql.raw(`'
     $.** ? (@.type() == "object").keyvalue() ? (@.key like_regex "${passwordKey.source}" flag "i").value.**
-      ? (@.type() == "number" || @.type() == "string" && @ != "" && !(@ starts with "${sealedPrefix}"))'`)})
+      ? (@.type() == "number" || @.type() == "string" && @ != "" && !(@ starts with "${prefix}"))'`)})
   else false end`;
 
 const isAfter = ({ loanId, name }: { loanId: number; name: string }) =>
   sql`(${loanSection.loanId}, ${loanSection.name}) > (${loanId}, ${name})`;
 
-/** Seals the statement passwords that an older version stored as they came. Doing it again, or on several servers at once, changes nothing.
- *  @returns how many loans had one */
-export async function sealStored(db: Database, secret: string): Promise<number> {
-  let sealed = 0;
+/** Seals stored statement passwords with the present secret. Doing it again, or on several servers at once, changes
+ *  nothing.
+ *  @param which  `plain`: those that an older version stored as they came. `all`: also those sealed with a secret
+ *    before the present one, or without a key id
+ *  @returns how many sections were changed, and how many passwords none of the secrets opens: they stay as they are */
+export async function sealStored(
+  db: Database,
+  secrets: Secrets,
+  which: 'plain' | 'all',
+): Promise<{ changed: number; unreadable: number }> {
+  const wanted = hasOther(which === 'plain' ? sealedPrefix : prefixOf(secrets[0]));
+  const sealed = { changed: 0, unreadable: 0 };
   let after = { loanId: 0, name: '' };
   for (;;) {
     const last = await inTransaction(db, async tx => {
       const rows = await tx
         .select()
         .from(loanSection)
-        .where(and(isAfter(after), hasPlainPassword))
+        .where(and(isAfter(after), wanted))
         .orderBy(asc(loanSection.loanId), asc(loanSection.name))
         .limit(batchSize)
         .for('update');
+      let changed = 0;
+      let unreadable = 0;
       for (const { loanId, name, body } of rows) {
+        const resealed = resealPasswords(body, { loanId, secrets });
+        unreadable += resealed.unreadable;
+        if (isDeepStrictEqual(resealed.section, body)) continue;
+        changed += 1;
         await tx
           .update(loanSection)
-          .set({ body: sealPlainPasswords(body, { loanId, secret }) })
+          .set({ body: resealed.section })
           .where(and(eq(loanSection.loanId, loanId), eq(loanSection.name, name)));
       }
-      return { rows: rows.length, after: rows.at(-1) ?? after };
+      return { rows: rows.length, changed, unreadable, after: rows.at(-1) ?? after };
     });
-    sealed += last.rows;
+    sealed.changed += last.changed;
+    sealed.unreadable += last.unreadable;
     after = last.after;
     if (last.rows < batchSize) return sealed;
   }

@@ -42,6 +42,7 @@ export const testConfig: ServerConfig = {
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,
+  previousSecrets: [],
   trustedProxies: readProxies(''),
 };
 
@@ -79,6 +80,8 @@ export interface TestServer {
     as: Caller | null,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<TestAnswer>;
+  /** The same server, database and clock with other settings. */
+  readonly withConfig: (changes: Partial<ServerConfig>) => TestServer['app'];
   /** Sends anything at all, from an address of the network if one is given. */
   readonly send: (path: string, init?: RequestInit, from?: string) => Promise<TestAnswer>;
   readonly close: () => Promise<void>;
@@ -159,18 +162,20 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
   const logLines: string[] = [];
   // The tests of a file share their loans: none is told what another did.
   const live = await listenToLoans(opened, 0);
-  const app = buildApp({
-    db,
-    config,
-    contract: options.contract ?? contract,
-    routes: options.routes ?? allRoutes,
-    webhooks: allWebhooks,
-    live,
-    logger: pino({}, { write: line => void logLines.push(line) }),
-    now: () => clock.now,
-    checkAnswers: true,
-    ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
-  });
+  const build = (changes: Partial<ServerConfig>) =>
+    buildApp({
+      db,
+      config: { ...config, ...changes },
+      contract: options.contract ?? contract,
+      routes: options.routes ?? allRoutes,
+      webhooks: allWebhooks,
+      live,
+      logger: pino({}, { write: line => void logLines.push(line) }),
+      now: () => clock.now,
+      checkAnswers: true,
+      ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+    });
+  const app = build({});
   const send: TestServer['send'] = async (path, init, from) => {
     const socket = from === undefined ? undefined : { remoteAddress: from };
     const response = await app.request(path, init, socket && { incoming: { socket } });
@@ -187,6 +192,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     config,
     clock,
     logLines,
+    withConfig: build,
     send,
     signIn: async who => {
       const person = await findPerson(db, who, clock.now);

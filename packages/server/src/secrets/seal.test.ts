@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSealed, prefixOf, seal, unseal } from './seal';
+
+const secret = 'a secret of tests, longer than thirty-two characters';
+const place = { purpose: 'statement passwords', place: '210003/c70a78a4' } as const;
+
+describe('a sealed password', () => {
+  it('opens in its place with its secret, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => {
+        const sealed = seal(text, place, secret);
+        expect(isSealed(sealed)).toBe(true);
+        expect(unseal(sealed, place, [secret])).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('does not show what it holds, nor that two hold the same', () => {
+    const [one, other] = [seal('HEMA7711', place, secret), seal('HEMA7711', place, secret)];
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('HEMA7711');
+    expect(one).not.toBe(other);
+  });
+
+  it('does not open elsewhere, with another secret, changed or cut', () => {
+    const sealed = seal('HEMA7711', place, secret);
+    const middle = sealed.length - 8;
+    const changed = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
+    expect(unseal(sealed, { ...place, place: '210004/c70a78a4' }, [secret])).toBeNull();
+    expect(unseal(sealed, place, ['the secret of somebody else entirely, long'])).toBeNull();
+    expect(unseal(sealed, { ...place, purpose: 'repeated answers' }, [secret])).toBeNull();
+    expect(unseal(changed, place, [secret])).toBeNull();
+    expect(unseal(sealed.slice(0, 30), place, [secret])).toBeNull();
+    expect(unseal('HEMA7711', place, [secret])).toBeNull();
+  });
+
+  it('opens with a secret before the present one, and says by its key id which it was', () => {
+    const fresh = 'the secret that came after it, longer than thirty-two characters';
+    const sealed = seal('HEMA7711', place, secret);
+    expect(unseal(sealed, place, [fresh, secret])).toBe('HEMA7711');
+    expect(unseal(sealed, place, [fresh])).toBeNull();
+    expect(sealed.startsWith(prefixOf(secret))).toBe(true);
+    expect(prefixOf(secret)).not.toBe(prefixOf(fresh));
+    expect(prefixOf(secret)).not.toContain(secret.slice(0, 4));
+  });
+
+  it('opens as it was sealed before there were key ids', () => {
+    const older = 'sealed:v1:Zml4ZWQgbm9uY2Uur5DzADRQIdBA9XvN6kVJqMpZwdMPeM52';
+    expect(isSealed(older)).toBe(true);
+    expect(unseal(older, place, ['the secret that came after it, longer than that', secret])).toBe(
+      'HEMA7711',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { readConfig } from '../config';
+import { CannotStart } from '../db/cannotStart';
+import { openDatabase } from '../db/open';
+import { secretsOf } from '../secrets/secretsOf';
+import { sealStored } from './sealStored';
+
+/** Seals everything that is sealed with the present secret, so that those before it can be forgotten.
+ *  @returns what was done, in words
+ *  @throws CannotStart when something is left that none of the secrets opens */
+async function run(): Promise<string> {
+  const config = readConfig(process.env);
+  const opened = await openDatabase(config);
+  try {
+    const { changed, unreadable } = await sealStored(opened.db, secretsOf(config), 'all');
+    const done = `Sealed the passwords of ${changed} ${changed === 1 ? 'loan' : 'loans'} with the present secret.`;
+    if (unreadable === 0) return `${done} SIGNING_SECRET_PREVIOUS is no longer needed.`;
+    throw new CannotStart(
+      `${done} ${unreadable} cannot be opened with SIGNING_SECRET or SIGNING_SECRET_PREVIOUS and stayed as they are. Name the secret they were sealed with and run this again.`,
+    );
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  console.log(await run());
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
