@@ -141,18 +141,8 @@ export const LoadingKeepsTheWidth: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Close Loan' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
 export const DisabledWithAReason: Story = {
-  args: { disabled: true, disabledReason: 'Fill Agent Details' },
+  args: { disabledReason: 'Fill Agent Details' },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Close Loan' });
     await userEvent.tab();
@@ -189,7 +179,7 @@ export const DisabledVariants: Story = {
   render: () => (
     <Stack direction="row" gap="2" wrap>
       {variants.map(variant => (
-        <Button key={variant} variant={variant} disabled>
+        <Button key={variant} variant={variant} disabledReason="Fill Agent Details">
           {variant}
         </Button>
       ))}

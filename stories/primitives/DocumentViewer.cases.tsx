@@ -46,7 +46,7 @@ export const tool = (name: string) => viewer().getByRole('button', { name });
 export const stage = () => viewer().getByRole('group', { name: 'Document' });
 /** What the viewer tells who does not see it: the page, the zoom, the turn. */
 export const said = () => viewer().getAllByRole('status').at(-1)?.textContent;
-export const ready = () => waitFor(() => expect(tool('Zoom in')).toBeEnabled());
+export const ready = () => waitFor(() => expect(tool('Zoom in')).not.toHaveAttribute('aria-disabled'));
 /** The page of a PDF is painted, not only there. */
 export const sheetDrawn = () =>
   waitFor(() => expect(viewer().getByRole('img')).toHaveAttribute('data-drawn'), { timeout: 15_000 });

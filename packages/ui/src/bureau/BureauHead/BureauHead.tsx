@@ -38,9 +38,7 @@ export type BureauHeadProps = {
   /** The button: 'Fetch Bureau'. */
   deedLabel: string;
   fetch: BureauFetch;
-  /** Cannot be pressed now. @default true when a reason is given */
-  disabled?: boolean | undefined;
-  /** Why not; also shown under the button while there is nothing else to say. @default none */
+  /** Why it cannot be pressed now; also shown under the button while there is nothing else to say. @default none */
   disabledReason?: string | undefined;
   onFetch: () => void;
 };
@@ -78,7 +76,6 @@ export function BureauHead(props: BureauHeadProps) {
         <Button
           icon={RefreshCw}
           loading={fetch.state === 'running'}
-          disabled={props.disabled ?? disabledReason !== undefined}
           disabledReason={disabledReason}
           onClick={props.onFetch}
         >

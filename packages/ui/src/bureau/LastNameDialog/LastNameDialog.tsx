@@ -61,7 +61,11 @@ export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDi
       onSubmit={send}
       footer={
         <>
-          <Button variant="plain" disabled={running} onClick={onCancel}>
+          <Button
+            variant="plain"
+            disabledReason={running ? 'The report is being fetched' : undefined}
+            onClick={onCancel}
+          >
             Cancel
           </Button>
           <Button type="submit" variant="solid" loading={running} loadingLabel="Fetching">

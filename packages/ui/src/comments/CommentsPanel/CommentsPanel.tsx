@@ -87,7 +87,12 @@ export function CommentsPanel(props: CommentsPanelProps) {
                 {save.state === 'saving' ? 'Saving' : save.message}
               </StatusLine>
               <span className={grow} />
-              <Button variant="plain" size="sm" onClick={() => onDraft('')} disabled={saving}>
+              <Button
+                variant="plain"
+                size="sm"
+                onClick={() => onDraft('')}
+                disabledReason={saving ? 'The comment is being saved' : undefined}
+              >
                 Cancel
               </Button>
               <Button

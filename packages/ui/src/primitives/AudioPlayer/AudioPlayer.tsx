@@ -64,7 +64,13 @@ export const AudioPlayer = memo(function AudioPlayer(props: AudioPlayerProps) {
         label={running ? 'Pause' : 'Play'}
         onClick={running ? pause : play}
       />
-      <IconButton size="xs" icon={Square} label="Stop" disabled={!open} onClick={halt} />
+      <IconButton
+        size="xs"
+        icon={Square}
+        label="Stop"
+        disabledReason={open ? undefined : 'Nothing is playing'}
+        onClick={halt}
+      />
       {state === 'failed' ? (
         <span role="alert" className={failure}>
           Recording cannot be played

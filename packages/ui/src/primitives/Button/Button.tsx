@@ -26,15 +26,15 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
   loading?: boolean | undefined;
   /** The word while loading. @default the same word */
   loadingLabel?: string | undefined;
-  /** Cannot be used now. @default true when only a reason is given, else false */
-  disabled?: boolean | undefined;
-  /** Why it is disabled: shown as a tooltip; the button stays in the tab order. @default none */
+  /** Why it cannot be used now, shown as a tooltip; the button stays in the tab order. No button is off without one.
+   *  @default it can */
   disabledReason?: string | undefined;
   /** As wide as its container. @default false */
   fullWidth?: boolean | undefined;
 };
 
-function refuse(event: MouseEvent) {
+/** What a button that is off does with a click. */
+export function refuse(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -50,7 +50,6 @@ export function Button(props: ButtonProps) {
     loading,
     loadingLabel,
     disabledReason,
-    disabled = disabledReason !== undefined,
     fullWidth = false,
     type = 'button',
     onClick,
@@ -60,7 +59,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const reasonId = useId();
   const iconSize = size === 'lg' ? 16 : 14;
-  const reason = disabled ? disabledReason : undefined;
+  const disabled = disabledReason !== undefined;
   const label = loading ? (loadingLabel ?? children) : children;
   const other = loading ? children : (loadingLabel ?? children);
   const filled = variant === 'solid' || variant === 'danger';
@@ -70,10 +69,9 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       className={button({ variant, size, fullWidth, off: disabled && !loading })}
-      disabled={disabled && reason === undefined && !loading}
-      aria-disabled={loading || reason !== undefined || undefined}
+      aria-disabled={loading || disabled || undefined}
       aria-busy={loading || undefined}
-      aria-describedby={[describedBy, reason ? reasonId : undefined].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[describedBy, disabled ? reasonId : undefined].filter(Boolean).join(' ') || undefined}
       aria-keyshortcuts={kbd ? keyShortcuts(kbd) : undefined}
       onClick={loading || disabled ? refuse : onClick}
     >
@@ -112,10 +110,10 @@ export function Button(props: ButtonProps) {
   if (!('disabledReason' in props)) return element;
   return (
     <>
-      <Tooltip content={reason ?? ''} describes={false}>
+      <Tooltip content={disabledReason ?? ''} describes={false}>
         {element}
       </Tooltip>
-      {reason ? <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden> : null}
+      {disabled ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}
     </>
   );
 }

@@ -3,9 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { button } from './Button.css';
-import type { ButtonSize } from './Button';
+import { type ButtonSize, refuse } from './Button';
 
-type Passed = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'>;
+type Passed = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label' | 'disabled'
+>;
 
 export type IconButtonProps = Passed & {
   /** The picture. */
@@ -18,6 +21,9 @@ export type IconButtonProps = Passed & {
   variant?: 'plain' | 'outline' | undefined;
   /** For a switch: whether it is on. @default not a switch */
   pressed?: boolean | undefined;
+  /** Why it cannot be used now, after its name in the tooltip; the button stays in the tab order. No button is off
+   *  without one. @default it can */
+  disabledReason?: string | undefined;
 };
 
 /** A button that is only a picture; its name is in the tooltip. */
@@ -28,17 +34,21 @@ export function IconButton({
   variant = 'plain',
   pressed,
   type = 'button',
-  disabled = false,
+  disabledReason,
+  onClick,
   'aria-describedby': describedBy,
   ...rest
 }: IconButtonProps) {
+  const disabled = disabledReason !== undefined;
   return (
-    <Tooltip content={label} describes={false}>
+    <Tooltip content={disabled ? `${label}: ${disabledReason}` : label} describes={false}>
       <button
         {...rest}
         type={type}
         className={button({ variant, size, square: true, off: disabled })}
-        disabled={disabled}
+        aria-disabled={disabled || undefined}
+        aria-description={disabledReason}
+        onClick={disabled ? refuse : onClick}
         aria-label={label}
         aria-pressed={pressed}
         aria-describedby={describedBy}

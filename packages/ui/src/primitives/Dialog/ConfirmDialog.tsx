@@ -47,7 +47,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <span data-initial-focus={cancelFirst}>
-            <Button variant="plain" disabled={busy} onClick={props.onCancel}>
+            <Button
+              variant="plain"
+              disabledReason={busy ? 'It is under way' : undefined}
+              onClick={props.onCancel}
+            >
               {cancelLabel}
             </Button>
           </span>

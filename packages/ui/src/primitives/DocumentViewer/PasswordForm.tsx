@@ -96,7 +96,7 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
             <Button
               icon={KeyRound}
               loading={trying === 'stored'}
-              disabled={trying === 'typed'}
+              disabledReason={trying === 'typed' ? 'Another password is being tried' : undefined}
               onClick={() => void tryStored(storedPassword)}
             >
               Use the stored password

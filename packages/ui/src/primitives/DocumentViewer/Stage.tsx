@@ -76,14 +76,7 @@ export function Stage(props: Props) {
   const percent = Math.round(view.scale * 100);
   return (
     <div className={frame}>
-      <Toolbar
-        {...props}
-        view={view}
-        percent={percent}
-        ready={state === 'ready'}
-        onPage={turnTo}
-        onLeaf={leaf}
-      />
+      <Toolbar {...props} view={view} percent={percent} onPage={turnTo} onLeaf={leaf} />
       <div
         ref={stageRef}
         className={stage}

@@ -20,7 +20,7 @@ import type { View } from './useView';
 type Props = {
   view: View;
   percent: number;
-  ready: boolean;
+  state: 'loading' | 'locked' | 'ready' | 'failed';
   pages?: Pages | undefined;
   onPage: (by: 1 | -1) => void;
   sequence?: DocumentSequence | undefined;
@@ -30,8 +30,15 @@ type Props = {
   downloadUrl: string;
 };
 
+const notReady = {
+  loading: 'The document is on its way',
+  locked: 'The document is locked',
+  failed: 'The document could not be read',
+} as const;
+
 /** Everything that can be done with a document, each with its key. */
-export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf, ...file }: Props) {
+export function Toolbar({ view, percent, state, pages, onPage, sequence, onLeaf, ...file }: Props) {
+  const why = state === 'ready' ? undefined : notReady[state];
   return (
     <div className={toolbar} role="toolbar" aria-label="Document tools">
       {sequence && sequence.count > 1 ? (
@@ -40,14 +47,14 @@ export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf,
             icon={ChevronLeft}
             label="Previous document"
             aria-keyshortcuts="["
-            disabled={sequence.index === 0}
+            disabledReason={sequence.index === 0 ? 'This is the first document' : undefined}
             onClick={() => onLeaf(-1)}
           />
           <IconButton
             icon={ChevronRight}
             label="Next document"
             aria-keyshortcuts="]"
-            disabled={sequence.index === sequence.count - 1}
+            disabledReason={sequence.index === sequence.count - 1 ? 'This is the last document' : undefined}
             onClick={() => onLeaf(1)}
           />
         </div>
@@ -57,17 +64,17 @@ export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf,
           icon={Minus}
           label="Zoom out"
           aria-keyshortcuts="-"
-          disabled={!ready}
+          disabledReason={why}
           onClick={view.zoomOut}
         />
         <Text size="caption" numeric tone="secondary">
-          <span className={percentage}>{ready ? `${percent} %` : '–'}</span>
+          <span className={percentage}>{state === 'ready' ? `${percent} %` : '–'}</span>
         </Text>
         <IconButton
           icon={Plus}
           label="Zoom in"
           aria-keyshortcuts="+"
-          disabled={!ready}
+          disabledReason={why}
           onClick={view.zoomIn}
         />
         <IconButton
@@ -75,10 +82,10 @@ export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf,
           label="Fit to window"
           aria-keyshortcuts="F"
           pressed={view.fitted}
-          disabled={!ready}
+          disabledReason={why}
           onClick={view.fit}
         />
-        <Button variant="plain" size="sm" aria-keyshortcuts="0" disabled={!ready} onClick={view.actual}>
+        <Button variant="plain" size="sm" aria-keyshortcuts="0" disabledReason={why} onClick={view.actual}>
           100 %
         </Button>
       </div>
@@ -87,14 +94,14 @@ export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf,
           icon={RotateCcw}
           label="Turn left"
           aria-keyshortcuts="Shift+R"
-          disabled={!ready}
+          disabledReason={why}
           onClick={() => view.turn(-1)}
         />
         <IconButton
           icon={RotateCw}
           label="Turn right"
           aria-keyshortcuts="R"
-          disabled={!ready}
+          disabledReason={why}
           onClick={() => view.turn(1)}
         />
       </div>
@@ -104,7 +111,7 @@ export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf,
             icon={ChevronUp}
             label="Previous page"
             aria-keyshortcuts="PageUp"
-            disabled={pages.number === 1}
+            disabledReason={pages.number === 1 ? 'This is the first page' : undefined}
             onClick={() => onPage(-1)}
           />
           <Text size="caption" numeric tone="secondary">
@@ -114,7 +121,7 @@ export function Toolbar({ view, percent, ready, pages, onPage, sequence, onLeaf,
             icon={ChevronDown}
             label="Next page"
             aria-keyshortcuts="PageDown"
-            disabled={pages.number === pages.count}
+            disabledReason={pages.number === pages.count ? 'This is the last page' : undefined}
             onClick={() => onPage(1)}
           />
         </div>

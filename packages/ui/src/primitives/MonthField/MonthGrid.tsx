@@ -68,6 +68,7 @@ export function MonthGrid({ chosen, today, min, max, onPick }: MonthGridProps) {
           className={step}
           aria-label="Previous year"
           disabled={year * 12 <= min}
+          title={year * 12 <= min ? 'No earlier month can be chosen' : undefined}
           onClick={() => setAt(within(at - 12))}
         >
           <Icon icon={ChevronLeft} size={14} />
@@ -80,6 +81,7 @@ export function MonthGrid({ chosen, today, min, max, onPick }: MonthGridProps) {
           className={step}
           aria-label="Next year"
           disabled={year * 12 + 11 >= max}
+          title={year * 12 + 11 >= max ? 'No later month can be chosen' : undefined}
           onClick={() => setAt(within(at + 12))}
         >
           <Icon icon={ChevronRight} size={14} />

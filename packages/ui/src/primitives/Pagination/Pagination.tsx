@@ -86,6 +86,8 @@ function Step({ icon, label, to, off, onChange }: StepProps) {
       className={pageClass}
       aria-label={label}
       aria-disabled={off}
+      aria-description={off ? 'There is no other page this way' : undefined}
+      title={off ? 'There is no other page this way' : undefined}
       onClick={() => {
         if (!off) onChange(to);
       }}
