@@ -22,6 +22,7 @@ const config: ServerConfig = {
   orgEmailDomain: 'lender.example',
   signingSecret: benchSecret,
   telephonyKey: null,
+  ozonetelUrl: null,
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,

@@ -154,6 +154,11 @@ export const ViewersMayNotFetch: Story = {
   play: played => expectRefused(played, 'Your role can view but not change a loan'),
 };
 
+export const NotConfigured: Story = {
+  args: { data: cibil.notFetched, fetchDisabled: false, disabledReason: 'CIBIL is not configured' },
+  play: played => expectRefused(played, 'CIBIL is not configured'),
+};
+
 export const Loading: Story = {
   args: { data: undefined },
   parameters: { states: ['loading'] },

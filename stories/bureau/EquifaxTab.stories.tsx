@@ -176,6 +176,11 @@ export const ViewersMayNotFetch: Story = {
   play: played => expectRefused(played, 'Your role can view but not change a loan'),
 };
 
+export const NotConfigured: Story = {
+  args: { data: equifax.notFetched, disabledReason: 'Equifax is not configured' },
+  play: played => expectRefused(played, 'Equifax is not configured'),
+};
+
 export const Loading: Story = {
   args: { data: undefined },
   parameters: { states: ['loading'] },

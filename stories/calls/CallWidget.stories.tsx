@@ -1,4 +1,4 @@
-import { phoneChoices } from '@lending-desk/domain';
+import { messages, phoneChoices } from '@lending-desk/domain';
 import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWidget';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -221,6 +221,16 @@ export const ViewersMayNotCall: Story = {
       'data-state',
       'unknown',
     );
+  },
+};
+
+export const TelephonyNotConfigured: Story = {
+  args: { whyNot: messages.providers.notConfigured('Ozonetel') },
+  play: async ({ args, canvas, userEvent }) => {
+    const call = canvas.getByRole('button', { name: 'Call Customer' });
+    await expect(call).toHaveAccessibleDescription('Ozonetel is not configured');
+    await userEvent.click(call);
+    await expect(args.onCall).not.toHaveBeenCalled();
   },
 };
 

@@ -57,6 +57,19 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('places calls at the address of an account, and nowhere without one', () => {
+    const urlOf = (environment: Record<string, string>) =>
+      readConfig({ DATA_DIR: folder, ...environment }).ozonetelUrl;
+    expect([urlOf({}), urlOf({ DEMO: 'on' }), urlOf({ OZONETEL_API_KEY: 'KK1' })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(urlOf({ OZONETEL_URL: 'https://telephony.example/', OZONETEL_API_KEY: 'KK1' })).toBe(
+      'https://telephony.example',
+    );
+  });
+
   it('lists the hosts recordings may be played from, by https unless they say otherwise', () => {
     const hostsOf = (MEDIA_HOSTS: string) => readConfig({ DATA_DIR: folder, MEDIA_HOSTS }).mediaHosts;
     expect(hostsOf('')).toEqual([]);
@@ -101,6 +114,8 @@ describe('readConfig', () => {
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '65536' }],
     ['DEMO', { DEMO: 'yes' }],
+    ['OZONETEL_URL', { OZONETEL_URL: 'telephony.example', OZONETEL_API_KEY: 'KK1' }],
+    ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: "r.example; script-src 'unsafe-inline'" }],

@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly previousSecrets: readonly string[];
   /** The key of the telephony account, which its callbacks carry; without it none is taken. */
   readonly telephonyKey: string | null;
+  /** Where calls are placed; null: nobody's account, and only a demonstration has a sandbox. */
+  readonly ozonetelUrl: string | null;
   /** Where recordings may be played from, beside this server: https://recordings.lender.example */
   readonly mediaHosts: readonly string[];
   /** Whom a message names when a bureau does not begin (CR-073). */
@@ -78,6 +80,16 @@ function readTrustedProxies(text: string): BlockList {
   }
 }
 
+function readOzonetelUrl(text: string | undefined, key: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new CannotStart('OZONETEL_URL is an address like https://host-of-your-account.');
+  }
+  if (key === undefined)
+    throw new CannotStart('OZONETEL_API_KEY is missing: OZONETEL_URL needs the key of its account.');
+  return new URL(text).origin;
+}
+
 function embeddedSecret(dataDir: string): string {
   const file = join(dataDir, 'signing-secret');
   try {
@@ -130,6 +142,7 @@ export function readConfig(environment: Environment): ServerConfig {
     demo,
     orgEmailDomain: readDomain(read('ORG_EMAIL_DOMAIN') ?? 'lender.example'),
     telephonyKey: read('OZONETEL_API_KEY') ?? (demo ? demoTelephonyKey : null),
+    ozonetelUrl: readOzonetelUrl(read('OZONETEL_URL'), read('OZONETEL_API_KEY')),
     mediaHosts: readHosts(read('MEDIA_HOSTS') ?? ''),
     bureauContact: read('BUREAU_CONTACT') ?? defaultContactName,
     bureauSandboxSeconds: readSeconds('BUREAU_SANDBOX_SECONDS', read('BUREAU_SANDBOX_SECONDS') ?? '4'),

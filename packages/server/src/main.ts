@@ -18,7 +18,7 @@ import { buildApp } from './http/app';
 import { loggable } from './http/errors';
 import { listenToLoans } from './live/notices';
 import { connectSandbox } from './providers/telephony/sandboxLine';
-import { createDemoAccounts, demoPassword, demoSignIns } from './signin/demoAccounts';
+import { createDemoAccounts, demoPassword, demoSignIns, endDemoSessions } from './signin/demoAccounts';
 import { secretsOf } from './secrets/secretsOf';
 import { sealStored } from './statements/sealStored';
 
@@ -93,6 +93,7 @@ async function start(): Promise<void> {
     await seedConfiguration(opened.db, new Date());
     await sealStored(opened.db, secretsOf(config), 'plain');
     if (config.demo) await fillDemo(opened, config);
+    else await endDemoSessions(opened.db, new Date());
     const live = await listenToLoans(opened);
     const app = buildApp({
       db: opened.db,
@@ -106,7 +107,7 @@ async function start(): Promise<void> {
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
     });
-    if (config.demo && config.telephonyKey !== null) {
+    if (config.demo && config.telephonyKey !== null && config.ozonetelUrl === null) {
       connectSandbox({
         key: config.telephonyKey,
         tell: async body => {

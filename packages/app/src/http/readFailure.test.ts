@@ -39,6 +39,20 @@ describe('readFailure', () => {
     expect(readFailure(200, { success: true, status: 500 }, common)).toBeNull();
   });
 
+  it('takes 503 in the server’s own words for an answer, and one without words for an outage', () => {
+    const words = ['Equifax is not configured'];
+    expect(readFailure(503, { success: false, errorMessages: words }, common)).toEqual({
+      kind: 'refused',
+      status: 503,
+      messages: words,
+    });
+    const outage = { kind: 'unreachable', status: 503 };
+    expect([readFailure(503, undefined, common), readFailure(503, { message: 'busy' }, common)]).toEqual([
+      outage,
+      outage,
+    ]);
+  });
+
   it('falls back to any words of a foreign body', () => {
     expect(readFailure(429, { message: 'Slow down' }, common)).toEqual({
       kind: 'refused',

@@ -81,6 +81,10 @@ export const messages = {
     chooseAllFeedback: 'Choose all Call Feedback Responses',
   },
 
+  providers: {
+    notConfigured: (name: string) => `${name} is not configured`,
+  },
+
   bureau: {
     lastNameRequired: 'Last name is required',
     reportNotFetched: 'Equifax Report not fetched',

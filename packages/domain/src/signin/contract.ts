@@ -92,8 +92,8 @@ export const readProfile = declareCall({
   writes: false,
 });
 
-/** GET what the sign-in page must know before anybody is known: the organisation's e-mail domain and, in demo
- *  mode only, the demo sign-ins. */
+/** GET what the sign-in page must know before anybody is known: the organisation's e-mail domain, the
+ *  providers this server cannot ask ('Ozonetel', 'Equifax', 'CIBIL') and, in demo mode only, the demo sign-ins. */
 export const readSignInSettings = declareCall({
   name: 'signin.settings',
   method: 'GET',
@@ -105,6 +105,8 @@ export const readSignInSettings = declareCall({
     schema: v.object({
       data: v.object({
         orgEmailDomain: v.string(),
+        // Ours: a server that does not say so has them all.
+        notConfigured: v.optional(v.array(v.string()), []),
         demo: v.nullable(
           v.object({
             password: v.string(),

@@ -1,7 +1,8 @@
 import { type contract, messages } from '@lending-desk/domain';
 import type { ServerConfig } from '../config';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
-import type { Bureau, Bureaus, OrderAnswer } from '../providers/bureau/bureau';
+import type { BureauName, Bureaus, OrderAnswer } from '../providers/bureau/bureau';
+import { notConfiguredRefusal } from '../providers/configured';
 import { beginFetch } from './beginFetch';
 import { placeOrder } from './placeOrder';
 import { settle } from './settle';
@@ -18,13 +19,15 @@ interface Asked {
 }
 
 /** Notes the fetch, then orders. What the bureau refuses at once leaves the loan as it was.
- *  @throws Refused 502 when the bureau cannot be reached */
+ *  @throws Refused 502 when the bureau cannot be reached, 503 when there is none: then nothing is noted */
 async function ask(
   context: SignedInContext,
   ref: string,
-  bureau: Bureau,
-  lastName: string | null,
+  name: BureauName,
+  { bureausOf, lastName }: { readonly bureausOf: BureausOf; readonly lastName: string | null },
 ): Promise<Asked> {
+  const bureau = bureausOf(context.config)[name];
+  if (!bureau) throw notConfiguredRefusal(name);
   const begun = await beginFetch(context, ref, bureau, lastName);
   if (begun.state !== 'begun') return { state: begun.state, words: '' };
   const { fetch } = begun;
@@ -44,7 +47,10 @@ async function ask(
 export const fetchEquifaxFrom =
   (bureausOf: BureausOf): Verb<typeof contract.bureau.fetch> =>
   async (context, input) => {
-    const asked = await ask(context, String(input.loanId), bureausOf(context.config).equifax, null);
+    const asked = await ask(context, String(input.loanId), 'equifax', {
+      bureausOf,
+      lastName: null,
+    });
     if (asked.state === 'there') throw new Refused(409, 'The Equifax report is already there');
     if (asked.state === 'ordered' || asked.state === 'onItsWay') {
       return { data: { bureauFetchInitiated: true } };
@@ -58,7 +64,7 @@ export const fetchCibilFrom =
   (bureausOf: BureausOf): Verb<typeof contract.bureau.cibil> =>
   async (context, input) => {
     const lastName = input.lastName || null;
-    const asked = await ask(context, input.id, bureausOf(context.config).cibil, lastName);
+    const asked = await ask(context, input.id, 'cibil', { bureausOf, lastName });
     if (asked.state === 'refused' || asked.state === 'notInitiated') throw new Refused(422, asked.words);
     const status = asked.state === 'there' ? 'fetched' : 'initiated';
     return { data: { loan: { apolloCibilReport: { status } } } };

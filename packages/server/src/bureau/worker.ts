@@ -22,6 +22,7 @@ export interface WorkerParts {
 const atOnce = 16;
 const tickMs = 1000;
 const tooLate = 'The bureau did not answer in time';
+const notAsked = 'The bureau of this order is not configured';
 const noSense = 'The bureau gave no usable answer';
 
 /** Takes fetches that are due and has them for the length of a lease. Two servers never take the same one. */
@@ -60,6 +61,11 @@ async function ask(parts: WorkerParts, fetch: Fetch, ends: AbortSignal): Promise
   const { db } = parts;
   const now = parts.now();
   const bureau = parts.bureaus[fetch.bureau];
+  // Ordered from somebody this server does not ask, such as the sandbox of a demonstration that is over.
+  if (bureau?.provider !== fetch.provider) {
+    await settle(db, fetch, { state: 'failed', words: notAsked, lasting: false }, now);
+    return 'settled';
+  }
   if (fetch.providerReference === null) {
     const order = await placeOrder(db, bureau, fetch, { now, ends });
     if (order.outcome === 'ordered') return 'pending';

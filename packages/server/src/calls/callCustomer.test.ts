@@ -197,13 +197,13 @@ const limitMs = 400;
 const overProvider: Route = routeOutside(
   contract.calls.call,
   callCustomerBy(
-    {
+    () => ({
       provider: 'made-up',
       dial: request => {
         provider.dialled += 1;
         return provider.dial(request);
       },
-    },
+    }),
     limitMs,
   ),
 );

@@ -15,12 +15,19 @@ import { announce } from '../live/announce';
 import { findLoan, loanNotFound, type StoredLoan } from '../loan/findLoan';
 import { demandOpen } from '../loan/readLoan';
 import { bounded } from '../providers/bounded';
+import { notConfiguredRefusal } from '../providers/configured';
 import { type DialAnswer, NotReached, type Telephony } from '../providers/telephony/telephony';
+import type { TelephonyOf } from '../providers/telephony/telephonyOf';
 import { findAgentDetails } from './agentDetails';
 import { callRecord } from './table';
 
 type Call = typeof contract.calls.call;
-type Noted = typeof callRecord.$inferSelect;
+type CallRow = typeof callRecord.$inferSelect;
+
+interface Noted {
+  readonly call: CallRow;
+  readonly telephony: Telephony;
+}
 
 /** What became of a call that was asked for. */
 type Dialled = DialAnswer | { readonly status: string; readonly state: 'failed' | 'unknown' };
@@ -39,7 +46,11 @@ function isNumberOf({ sections }: StoredLoan, dialled: string): boolean {
 /** Writes down that the call is asked for, before anybody's telephone rings. Who calls is whom the person has saved as
  *  their agent, whatever the request says.
  *  @throws Refused 422 for a number that is not the loan's, and for who has saved no agent */
-async function noteCall(context: SignedInContext, input: CallParsed<Call>, provider: string): Promise<Noted> {
+async function noteCall(
+  context: SignedInContext,
+  input: CallParsed<Call>,
+  provider: string,
+): Promise<CallRow> {
   const { db } = context;
   const stored = await findLoan(db, input.loanId, ['core']);
   if (!stored) throw loanNotFound();
@@ -74,8 +85,8 @@ async function noteCall(context: SignedInContext, input: CallParsed<Call>, provi
 }
 
 /** Dials. Whoever does not answer in time, or not in words we know, may be ringing somebody all the same. */
-async function dial(telephony: Telephony, noted: Noted, limitMs: number): Promise<Dialled> {
-  const { loanId, phoneNumber, agentId, agentUserName, campaignName, askedAt } = noted;
+async function dial({ telephony, call }: Noted, limitMs: number): Promise<Dialled> {
+  const { loanId, phoneNumber, agentId, agentUserName, campaignName, askedAt } = call;
   const request = { loanId, customerNumber: phoneNumber, agentId, agentUserName, campaignName, at: askedAt };
   try {
     return await bounded(signal => telephony.dial({ ...request, signal }), limitMs);
@@ -85,7 +96,7 @@ async function dial(telephony: Telephony, noted: Noted, limitMs: number): Promis
   }
 }
 
-const settled = (dialled: Dialled): Partial<Noted> =>
+const settled = (dialled: Dialled): Partial<CallRow> =>
   'state' in dialled
     ? { status: dialled.state }
     : {
@@ -96,17 +107,21 @@ const settled = (dialled: Dialled): Partial<Noted> =>
 
 /** Has the provider call the customer of a loan the person may open, and answers its word (CR-033). The note is
  *  committed before the telephones ring, and no transaction is open while they do: one request rings once, whatever
- *  is repeated, and a provider that hangs holds up nobody else.
+ *  is repeated, and a provider that hangs holds up nobody else. Without a provider nothing is noted.
  *  @param limitMs  how long the provider may take */
 export const callCustomerBy = (
-  telephony: Telephony,
+  telephonyOf: TelephonyOf,
   limitMs: number = dialLimitMs,
 ): OutsideVerb<Call, Noted, Dialled> => ({
-  note: (context, input) => noteCall(context, input, telephony.provider),
-  act: noted => dial(telephony, noted, limitMs),
-  settle: async ({ db }, noted, dialled) => {
-    await db.update(callRecord).set(settled(dialled)).where(eq(callRecord.id, noted.id));
-    await announce(db, noted.loanId, 'calls');
+  note: async (context, input) => {
+    const telephony = telephonyOf(context.config);
+    if (!telephony) throw notConfiguredRefusal('telephony');
+    return { telephony, call: await noteCall(context, input, telephony.provider) };
+  },
+  act: noted => dial(noted, limitMs),
+  settle: async ({ db }, { call }, dialled) => {
+    await db.update(callRecord).set(settled(dialled)).where(eq(callRecord.id, call.id));
+    await announce(db, call.loanId, 'calls');
     return { data: { status: dialled.status } };
   },
   limitMs,

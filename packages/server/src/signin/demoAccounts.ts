@@ -1,8 +1,8 @@
 import type { Role } from '@lending-desk/domain';
-import { isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { hashPassword } from './password';
-import { staff } from './table';
+import { hashPassword, isPassword } from './password';
+import { session, staff } from './table';
 
 export const demoPassword = 'demo-Passw0rd';
 
@@ -81,4 +81,26 @@ export async function createDemoAccounts(db: Database, orgEmailDomain: string, n
       },
       setWhere: isNull(staff.passwordHash),
     });
+}
+
+/** Ends every session of who has the demonstration's password: the folder was one before, and is none now. Signing in
+ *  with that password is refused by the login itself. */
+export async function endDemoSessions(db: Database, now: Date): Promise<void> {
+  const open = await db
+    .selectDistinct({ id: staff.id, email: staff.email, passwordHash: staff.passwordHash })
+    .from(staff)
+    .innerJoin(session, eq(session.staffId, staff.id))
+    .where(and(isNotNull(staff.passwordHash), isNull(session.revokedAt), gt(session.expiresAt, now)));
+  const demo = open.filter(({ id, email }) =>
+    demoAccounts.some(one => one.id === id || email.startsWith(`${one.mailbox}@`)),
+  );
+  const known = await Promise.all(
+    demo.map(async ({ id, passwordHash }) => ((await isPassword(passwordHash, demoPassword)) ? [id] : [])),
+  );
+  const ids = known.flat();
+  if (ids.length === 0) return;
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(inArray(session.staffId, ids), isNull(session.revokedAt)));
 }

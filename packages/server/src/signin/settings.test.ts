@@ -10,7 +10,11 @@ eachEngine((server, engine) => {
       const data = body['data'] as {
         demo: { password: string; accounts: { email: string; roles: string[] }[] };
       };
-      expect(data).toMatchObject({ orgEmailDomain: 'lender.example', demo: { password: demoPassword } });
+      expect(data).toMatchObject({
+        orgEmailDomain: 'lender.example',
+        notConfigured: [],
+        demo: { password: demoPassword },
+      });
       expect(data.demo.accounts).toHaveLength(12);
       expect(new Set(data.demo.accounts.flatMap(account => account.roles))).toEqual(new Set(roles));
       for (const { email } of data.demo.accounts) {
@@ -24,7 +28,11 @@ eachEngine((server, engine) => {
       const plain = await aServer(engine, { config: { demo: false, orgEmailDomain: 'bank.example' } });
       const { body } = await plain.call(contract.signin.settings, {}, null);
       await plain.close();
-      expect(body['data']).toEqual({ orgEmailDomain: 'bank.example', demo: null });
+      expect(body['data']).toEqual({
+        orgEmailDomain: 'bank.example',
+        demo: null,
+        notConfigured: ['Ozonetel', 'Equifax', 'CIBIL'],
+      });
     });
   });
 

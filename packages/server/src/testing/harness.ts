@@ -39,6 +39,7 @@ export const testConfig: ServerConfig = {
   orgEmailDomain: 'lender.example',
   signingSecret: 'a secret of tests, longer than thirty-two characters',
   telephonyKey: demoTelephonyKey,
+  ozonetelUrl: null,
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,

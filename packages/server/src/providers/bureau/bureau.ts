@@ -43,4 +43,5 @@ export interface Bureau {
   readonly collect: (reference: string, inquiry: BureauInquiry) => Promise<CollectAnswer>;
 }
 
-export type Bureaus = Readonly<Record<BureauName, Bureau>>;
+/** Whom a server asks; null for a bureau it has no account with. */
+export type Bureaus = Readonly<Record<BureauName, Bureau | null>>;

@@ -1,5 +1,5 @@
 import { instant } from '@lending-desk/domain';
-import type { BureauInquiry, Bureaus } from './bureau';
+import type { Bureau, BureauInquiry, BureauName } from './bureau';
 import { cibil, type CibilSend } from './cibil';
 import { cibilBodyFor } from './cibilBody';
 import { equifax, type EquifaxSend } from './equifax';
@@ -72,7 +72,7 @@ const cibilSend =
 /** The bureaux of a demonstration: the real adapters over providers that are none. Which loan shows what is told by
  *  `sandboxScenario`.
  *  @param seconds  how long a report takes */
-export function sandboxBureaus(seconds: number): Bureaus {
+export function sandboxBureaus(seconds: number): Readonly<Record<BureauName, Bureau>> {
   return {
     equifax: equifax('equifax-sandbox', equifaxSend(seconds)),
     cibil: cibil('cibil-sandbox', cibilSend(seconds)),

@@ -16,7 +16,10 @@ export interface OzonetelDial {
 /** Carries a dial call to the provider and brings its JSON back. */
 export type OzonetelSend = (dial: OzonetelDial, at: Pick<DialRequest, 'at' | 'signal'>) => Promise<unknown>;
 
-const answerSchema = v.object({ ucid: v.optional(v.string()), status: v.string() });
+const answerSchema = v.object({
+  ucid: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  status: v.string(),
+});
 
 /** Ozonetel CloudAgent: dials for an agent who is signed in there, in manual or blended mode.
  *  @param provider  the name kept with every call */

@@ -13,6 +13,7 @@ import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { textOf } from '../../../http/apiError';
+import { useNotConfigured } from '../../../session/settings';
 import { callQueries, useCallCustomer, useSaveAgentDetails } from '../../../queries/calls';
 
 type Props = { viewer: Viewer; detail: LoanDetail };
@@ -30,6 +31,7 @@ export function LoanCalls({ viewer, detail }: Props) {
     return phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(detail.raw));
   }, [detail.raw]);
   const lastCall = useMemo(() => lastCallText(detail.callRecordings) ?? undefined, [detail.callRecordings]);
+  const notConfigured = useNotConfigured('Ozonetel');
   const details = agent.data;
   // While it is asked for again the failure is not the news.
   const failure =
@@ -50,7 +52,7 @@ export function LoanCalls({ viewer, detail }: Props) {
         onCall={() => {
           if (phone && details) call.mutate({ phone, agent: details });
         }}
-        whyNot={mayCall ? undefined : messages.statusChange.viewerOnly}
+        whyNot={mayCall ? notConfigured : messages.statusChange.viewerOnly}
         lastCall={lastCall}
       />
       <AgentDetailsDialog

@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
 import { useLoanPart } from '../../../../queries/loan';
+import { useNotConfigured } from '../../../../session/settings';
 import type { TabProps } from '../tabs';
 
 function wantsLastName(thrown: unknown): boolean {
@@ -22,6 +23,7 @@ function wantsLastName(thrown: unknown): boolean {
 /** What the older bureau says of the customer, the button that asks it, and the dialog for the last name it may want
  *  [CR-052 to CR-062]. */
 export function Tab({ id, viewer, detail }: TabProps) {
+  const notConfigured = useNotConfigured('CIBIL');
   const part = useLoanPart(id, 'bureau');
   const { apolloCibilReport } = detail.raw;
   // How far the report is, is in the core of the loan; the report itself is a heavy part.
@@ -54,7 +56,7 @@ export function Tab({ id, viewer, detail }: TabProps) {
         sandbox={isFromSandbox(apolloCibilReport)}
         fetch={{ state: isPending ? 'running' : 'idle' }}
         fetchDisabled={disabled}
-        disabledReason={can(viewer, 'fetchBureau') ? undefined : messages.statusChange.viewerOnly}
+        disabledReason={can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly}
         onFetch={() => fetch()}
       />
       <LastNameDialog

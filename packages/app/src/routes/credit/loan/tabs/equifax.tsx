@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';
 import { useLoanPart } from '../../../../queries/loan';
 import { useSession } from '../../../../session/session';
+import { useNotConfigured } from '../../../../session/settings';
 import type { TabProps } from '../tabs';
 
 /** What Equifax says of the customer, and the button that asks it [CR-063 to CR-074]. */
 export function Tab({ id, viewer, detail }: TabProps) {
+  const notConfigured = useNotConfigured('Equifax');
   const part = useLoanPart(id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
   const { mutate, isPending, isError, data: answer } = useFetchEquifax(id, detail.core.loanId);
@@ -29,7 +31,7 @@ export function Tab({ id, viewer, detail }: TabProps) {
         answer,
         equifaxFetch,
       })}
-      disabledReason={can(viewer, 'fetchBureau') ? undefined : messages.statusChange.viewerOnly}
+      disabledReason={can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly}
       onFetch={mutate}
     />
   );

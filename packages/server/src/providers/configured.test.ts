@@ -1,0 +1,120 @@
+import { contract } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { bureausOf } from '../bureau/bureausOf';
+import { bureauFetch } from '../bureau/table';
+import { callRecord } from '../calls/table';
+import { idempotency } from '../http/idempotencyTable';
+import { demoPassword, endDemoSessions } from '../signin/demoAccounts';
+import { hashPassword } from '../signin/password';
+import { staff } from '../signin/table';
+import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+
+// A folder that was a demonstration and is none any more: its accounts and its loans are there.
+eachEngine(
+  server => {
+    let user: Caller;
+
+    beforeAll(async () => {
+      await storeLoans(server().db, [aLine(1), aLine(2)]);
+      user = await server().signIn('ROLE_CREDIT_USER');
+      const agent = { agentId: '4021', agentUserName: 'lender_demo', campaignName: '' };
+      await server().call(contract.calls.saveAgentDetails, agent, user);
+    });
+
+    describe('a provider that is not configured', () => {
+      it.each([
+        [
+          'Ozonetel',
+          (key: Record<string, string>) =>
+            server().call(contract.calls.call, { loanId: loanIdOf(1), phoneNumber: '9000043214' }, user, key),
+        ],
+        [
+          'Equifax',
+          (key: Record<string, string>) =>
+            server().call(contract.bureau.fetch, { loanId: loanIdOf(1) }, user, key),
+        ],
+        [
+          'CIBIL',
+          (key: Record<string, string>) =>
+            server().call(contract.bureau.cibil, { id: loanIdOf(1) }, user, key),
+        ],
+      ])('%s says so, and nothing is stored', async (name, send) => {
+        const before = await loanAsRead(server(), 1, user);
+        for (const key of [{}, { 'idempotency-key': name }]) {
+          const { status, body } = await send(key);
+          expect([status, body]).toEqual([
+            503,
+            { success: false, errorMessages: [`${name} is not configured`] },
+          ]);
+        }
+        expect(await server().db.$count(callRecord)).toBe(0);
+        expect(await server().db.$count(bureauFetch)).toBe(0);
+        expect(await server().db.$count(idempotency)).toBe(0);
+        expect(await loanAsRead(server(), 1, user)).toEqual(before);
+        const written = await server()
+          .db.select({ action: auditRow.action })
+          .from(auditRow)
+          .where(eq(auditRow.loanId, loanIdOf(1)));
+        expect(new Set(written.map(({ action }) => action))).toEqual(new Set(['loan.import', 'loan.read']));
+      });
+
+      it('gets no report into a loan whose order the sandbox had taken', async () => {
+        await server()
+          .db.insert(bureauFetch)
+          .values({
+            loanId: loanIdOf(2),
+            bureau: 'equifax',
+            provider: 'equifax-sandbox',
+            state: 'initiated',
+            requestedBy: user.staffId,
+            requestedAt: server().clock.now,
+            dueAt: server().clock.now,
+            providerReference: `SBX-${loanIdOf(2)}-0`,
+          });
+        const worker = aWorker(server(), bureausOf(server().config));
+        await worker.tick();
+        expect(await fetchesOf(server(), 2)).toMatchObject([{ state: 'failed' }]);
+        const read = await loanAsRead(server(), 2, user);
+        expect([read['equifaxReport'], read['processedEquifax']]).toEqual([undefined, undefined]);
+        expect(read['equifaxFetch']).toMatchObject({ status: null });
+      });
+    });
+
+    describe('the accounts of the demonstration', () => {
+      const signIn = (email: string, password: string) =>
+        server().call(contract.signin.login, { email, password }, null);
+
+      it('are refused like unknown ones', async () => {
+        const [known, unknown] = [
+          await signIn('super@lender.example', demoPassword),
+          await signIn('nobody@lender.example', demoPassword),
+        ];
+        expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+        expect(known.status).toBe(401);
+      });
+
+      it('sign in again once they have a password of their own', async () => {
+        const email = 'vas@lender.example';
+        await server()
+          .db.update(staff)
+          .set({ passwordHash: await hashPassword('a word of their own') })
+          .where(eq(staff.email, email));
+        expect((await signIn(email, 'a word of their own')).status).toBe(200);
+      });
+
+      it('lose the sessions of the demonstration, and nobody else does', async () => {
+        const demo = await server().signIn('ROLE_CREDIT_ADMIN');
+        const own = await server().signIn('ROLE_VAS');
+        const profile = (as: Caller) => server().call(contract.signin.profile, {}, as);
+        expect((await profile(demo)).status).toBe(200);
+        await endDemoSessions(server().db, server().clock.now);
+        expect([(await profile(demo)).status, (await profile(own)).status]).toEqual([401, 200]);
+      });
+    });
+  },
+  { config: { demo: false, telephonyKey: null } },
+);

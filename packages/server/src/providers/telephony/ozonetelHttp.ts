@@ -1,0 +1,58 @@
+import { errorCode } from '../../db/cannotStart';
+import type { OzonetelSend } from './ozonetel';
+import { NotReached } from './telephony';
+
+/** An account with Ozonetel CloudAgent. */
+export interface OzonetelAccount {
+  /** https://host, as the provider assigned it. */
+  readonly url: string;
+  readonly key: string;
+}
+
+// No connection was made, so nobody was asked.
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const largestAnswer = 64 * 1024;
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text.length > largestAnswer) throw new Error('The answer is too long');
+  return JSON.parse(text);
+}
+
+/** Carries a dial call to Ozonetel over HTTP. What the provider refuses with a 4xx is a refusal; a wrong key says so.
+ *  @throws NotReached when there was no connection; anything else (a 5xx, no answer in time, no JSON) leaves it open
+ *  whether a telephone rings */
+export function ozonetelHttp({ url, key }: OzonetelAccount): OzonetelSend {
+  return async (dial, { signal }) => {
+    let response: Response;
+    try {
+      response = await fetch(new URL('/ca_apis/AgentManualDial', url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', apiKey: key },
+        body: JSON.stringify(dial),
+        // The key goes to this host and to no other.
+        redirect: 'error',
+        signal,
+      });
+    } catch (error) {
+      throw neverConnected.has(errorCode(error) ?? '') ? new NotReached() : error;
+    }
+    const { status } = response;
+    if (status === 401 || status === 403) {
+      await response.body?.cancel();
+      return { status: 'Ozonetel did not accept the key of this account' };
+    }
+    if (status >= 500) throw new Error(`Ozonetel answered ${status}`);
+    return jsonOf(response).catch((error: unknown) => {
+      if (status >= 400) return { status: `Ozonetel refused the call (${status})` };
+      throw error;
+    });
+  };
+}
