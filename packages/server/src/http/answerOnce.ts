@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
+import { derivedKey } from '../secrets/derivedKey';
+import { seal, type SealedPlace, unseal } from '../secrets/seal';
+import { type Secrets, secretsOf } from '../secrets/secretsOf';
 import { refusedBody } from './errors';
 import { idempotency } from './idempotencyTable';
 import { Refused, type Route, type SignedInContext } from './verb';
@@ -37,26 +40,36 @@ interface Claim {
   readonly key: string;
   readonly staffId: string;
   readonly call: string;
-  readonly bodyHash: string;
+  /** HMACs of what was sent, one by each secret; the first is stored. A plain hash of a telephone number or a short
+   *  text would be guessed. */
+  readonly bodyHashes: readonly [string, ...string[]];
   readonly createdAt: Date;
+  readonly secrets: Secrets;
 }
+
+function bodyHashesOf(body: string, [present, ...previous]: Secrets): Claim['bodyHashes'] {
+  const hashBy = (secret: string) =>
+    createHmac('sha256', derivedKey(secret, 'repeated requests')).update(body).digest('hex');
+  return [hashBy(present), ...previous.map(hashBy)];
+}
+
+const placeOf = ({ staffId, key }: Claim): SealedPlace => ({
+  purpose: 'repeated answers',
+  place: `${staffId}/${key}`,
+});
 
 /** Takes a key for this request. Whoever comes at the same time waits here until the first has committed.
  *  @returns false when the key already has an answer */
 async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
+  const { key, staffId, call, createdAt } = claim;
+  const [bodyHash] = claim.bodyHashes;
   const taken = await tx
     .insert(idempotency)
-    .values(claim)
+    .values({ key, staffId, call, bodyHash, createdAt })
     .onConflictDoUpdate({
       target: [idempotency.key, idempotency.staffId],
-      set: {
-        call: claim.call,
-        bodyHash: claim.bodyHash,
-        createdAt: claim.createdAt,
-        status: null,
-        answer: null,
-      },
-      setWhere: lt(idempotency.createdAt, new Date(claim.createdAt.getTime() - lifeMs)),
+      set: { call, bodyHash, createdAt, status: null, answer: null },
+      setWhere: lt(idempotency.createdAt, new Date(createdAt.getTime() - lifeMs)),
     })
     .returning({ key: idempotency.key });
   return taken.length > 0;
@@ -76,10 +89,13 @@ async function readStored(db: Database | Transaction, claim: Claim): Promise<Sto
   if (!stored || (stored.status === null && stored.answer === null)) {
     throw new Error('An answered key has no answer');
   }
-  if (stored.call !== claim.call || stored.bodyHash !== claim.bodyHash) {
+  if (stored.call !== claim.call || !claim.bodyHashes.includes(stored.bodyHash)) {
     throw new Refused(422, 'This Idempotency-Key was used for another request');
   }
-  return { status: stored.status, body: stored.answer, claimedAt: stored.createdAt };
+  const opened = unseal(String(stored.answer), placeOf(claim), claim.secrets);
+  if (opened === null)
+    throw new Refused(409, 'The first answer to this Idempotency-Key can no longer be read');
+  return { status: stored.status, body: JSON.parse(opened), claimedAt: stored.createdAt };
 }
 
 /** The first answer to a key. Where it is not known yet, it is waited for as long as its effect may take; after that
@@ -142,7 +158,8 @@ async function beginVerb(
 }
 
 async function keepAnswer(tx: Transaction, claim: Claim, { status, body }: Answer): Promise<void> {
-  await tx.update(idempotency).set({ status, answer: body }).where(rowOf(claim));
+  const answer = seal(JSON.stringify(body), placeOf(claim), claim.secrets[0]);
+  await tx.update(idempotency).set({ status, answer }).where(rowOf(claim));
 }
 
 /** Runs a verb at most once for an Idempotency-Key of a person; a repeat within 24 hours gets the first answer, a
@@ -157,14 +174,14 @@ export async function answerOnce(
   { key, bodyOf }: KeyedRequest,
 ): Promise<StoredAnswer> {
   if (!wellFormed.test(key)) throw new Refused(400, 'Idempotency-Key has 1 to 200 plain characters');
+  const secrets = secretsOf(context.config);
   const claim: Claim = {
     key,
     staffId: context.viewer.idString,
     call: route.call.name,
-    bodyHash: createHash('sha256')
-      .update(await canonical(input))
-      .digest('hex'),
+    bodyHashes: bodyHashesOf(await canonical(input), secrets),
     createdAt: context.now,
+    secrets,
   };
   const { db } = context;
   const { outside } = route;

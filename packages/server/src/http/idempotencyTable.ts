@@ -9,10 +9,12 @@ export const idempotency = pgTable(
     staffId: uuid('staff_id').notNull(),
     /** The call's name. */
     call: text('call').notNull(),
+    /** Keyed: what was sent is not found out by trying. */
     bodyHash: text('body_hash').notNull(),
     /** Null inside the transaction that is finding the answer, and while an effect outside is under way or was
      *  interrupted; only inside the transaction is the answer null too. */
     status: integer('status'),
+    /** One sealed text: an answer may be about a customer, and a row is no place to read about one. */
     answer: jsonb('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
