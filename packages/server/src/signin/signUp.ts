@@ -26,6 +26,8 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
   ]);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(context.db, async tx => {
+    // Asked for a free address as well: both take the same steps.
+    const [present] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, state: 'pending', createdAt: context.now })
@@ -41,8 +43,7 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
       await recordAudit(tx, { ...context, viewer }, { action: 'signin.signUp' });
       return;
     }
-    const [taken] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
-    const accountId = taken?.id;
+    const accountId = present?.id;
     await recordRefusal(tx, context, { action: 'signin.signUpRepeated', reason: 'taken', email, accountId });
   });
   return {};
