@@ -21,8 +21,8 @@ const knownMs = 30 * 24 * 60 * 60 * 1000;
 
 type StaffRow = typeof staff.$inferSelect;
 
-/** Signs in (AU-011). Unknown, wrong, disabled and a demonstration's answer alike and take as long; who knows the password of an
- *  account that waits for approval is told so (AU-040).
+/** Signs in (AU-011). Unknown, wrong, disabled and the password of a demonstration that is over answer alike and take
+ *  as long; who knows the password of an account that waits for approval is told so (AU-040).
  *  @throws Refused 429 when the account or the network has guessed enough */
 export const login: Verb<typeof contract.signin.login> = async (context, input) => {
   const { db, now, config } = context;
