@@ -7,7 +7,7 @@ import {
   pathOf,
   type Role,
 } from '@lending-desk/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type Logger, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -93,6 +93,8 @@ export interface TestServerOptions {
   readonly routes?: readonly Route[];
   readonly staticDir?: string;
   readonly config?: Partial<ServerConfig>;
+  /** Is told of every statement just before it is sent. */
+  readonly statements?: Logger;
 }
 
 /** The request of a call, as the client would send it. */
@@ -151,7 +153,7 @@ async function findPerson(db: Database, who: string, now: Date): Promise<{ id: s
 
 /** A whole server on a fresh database of one engine. Close it when done. */
 export async function aServer(engine: Engine, options: TestServerOptions = {}): Promise<TestServer> {
-  const opened = await openTestDatabase(engine);
+  const opened = await openTestDatabase(engine, options.statements);
   const { db } = opened;
   const config = { ...testConfig, ...options.config };
   const clock = {

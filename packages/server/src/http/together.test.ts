@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contract } from '@lending-desk/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedConfiguration } from '../decision/configuration';
+import * as staffActions from '../signin/staffActions';
+import { loginAttempt } from '../signin/table';
+import { callDeeds, type Deed, ownDeeds, type Place, staffDeeds, webhookDeeds } from '../testing/deeds';
+import { aServer, type TestServer } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { engines } from '../testing/openTestDatabase';
+import { statementFaults } from '../testing/statementFaults';
+import { differenceOf, readTables } from '../testing/tables';
+import { allWebhooks } from './allWebhooks';
+import { callsOf } from './inventory';
+
+// An attempt to sign in counts whatever becomes of it: that is what the count is for.
+const exempt = new Set(['login_attempt']);
+
+const nothing = {};
+
+const notBegun = 'not begun';
+
+/** Where a deed stopped, by what it left; null for what no stage of it leaves. A stage keeps its Idempotency-Key, so
+ *  that no repeat does it again. */
+function stageOf(deed: Deed, left: Readonly<Record<string, string>>, key: boolean): string | null {
+  if (isDeepStrictEqual(left, nothing)) return notBegun;
+  const kept = key ? { idempotency: '+1' } : nothing;
+  const stages = Object.entries(deed.stages ?? {});
+  return stages.find(([, tables]) => isDeepStrictEqual({ ...tables, ...kept }, left))?.[0] ?? null;
+}
+
+interface Outcome {
+  /** What it stopped at, however often. */
+  readonly stages: readonly string[];
+  /** 'done', or why not. */
+  readonly said: unknown;
+  readonly wrote: boolean;
+  /** The statements after whose failure something was left that may not be, and what. */
+  readonly wrong: readonly { readonly failed: string; readonly left: Readonly<Record<string, string>> }[];
+}
+
+/** Knows every deed there has to be; a new call has to say here what it writes. */
+describe('the table of deeds', () => {
+  it('has every call that is not a GET', () => {
+    const needed = callsOf(contract).filter(call => call.method !== 'GET' || call.writes);
+    expect(Object.keys(callDeeds)).toEqual(expect.arrayContaining(needed.map(call => call.name)));
+    const known = callsOf(contract).map(call => call.name);
+    expect(Object.keys(callDeeds).filter(name => !known.includes(name))).toEqual([]);
+  });
+
+  it('has every webhook', () => {
+    expect(Object.keys(webhookDeeds).sort()).toEqual(allWebhooks.map(webhook => webhook.name).sort());
+  });
+
+  it('has every order of the staff command', () => {
+    const orders = Object.entries(staffActions).filter(([name]) => name !== 'StaffRefusal');
+    expect(Object.keys(staffDeeds).sort()).toEqual(orders.map(([name]) => name).sort());
+  });
+});
+
+describe.each(engines)('together or not at all on %s', engine => {
+  const faults = statementFaults();
+  let place: Place;
+  let server: TestServer;
+  let next = 0;
+
+  beforeAll(async () => {
+    server = await aServer(engine, { statements: faults.logger });
+    await seedConfiguration(server.db, server.clock.now);
+    const aNumber = (): number => {
+      // Two equal digits at the end are the sandbox's cue for something odd.
+      do next += 1;
+      while (next % 11 === 0);
+      return next;
+    };
+    const aLoan = async (changes: Record<string, unknown> = {}): Promise<number> => {
+      const number = aNumber();
+      await storeLoans(server.db, [aLine(number, { underWriter: heldBy('credit.user'), ...changes })]);
+      return loanIdOf(number);
+    };
+    place = { server, aNumber, aLoan };
+  });
+  afterAll(() => server.close());
+
+  /** Does a deed again and again, each time with the next of its statements failing, until none is left to fail. Ends
+   *  early with the first statement whose failure left what may not be left.
+   *  @param lasting  whatever follows the failing statement fails too */
+  async function failInTurn(deed: Deed, lasting: boolean, key: boolean): Promise<Outcome> {
+    const stages: string[] = [];
+    const make = () => deed.prepare(place, key ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
+    let deedDone = await make();
+    for (let number = 1; ; number += 1) {
+      await server.db.delete(loginAttempt);
+      const before = await readTables(server.db, exempt);
+      let said: unknown = 'done';
+      const failed = await faults.failing(number, lasting, () =>
+        deedDone().catch((error: unknown) => {
+          said = error;
+        }),
+      );
+      const left = differenceOf(before, await readTables(server.db, exempt));
+      if (failed === null) return { stages, said, wrote: Object.keys(left).length > 0, wrong: [] };
+      const stage = stageOf(deed, left, key);
+      // A deed of one transaction may not call itself done either.
+      const wrong = stage === null || (!deed.stages && said === 'done');
+      if (wrong) return { stages, said, wrote: false, wrong: [{ failed, left }] };
+      if (stage !== notBegun) stages.push(stage);
+      if (deed.stages) deedDone = await make();
+    }
+  }
+
+  const all = { ...callDeeds, ...webhookDeeds, ...staffDeeds, ...ownDeeds };
+  it.each(Object.entries(all))('%s', async (_name, deed) => {
+    const outcomes = [await failInTurn(deed, false, false)];
+    if (deed.stages) outcomes.push(await failInTurn(deed, true, false));
+    expect(outcomes.flatMap(({ wrong }) => wrong)).toEqual([]);
+    for (const { said, wrote } of outcomes) expect({ said, wrote }).toEqual({ said: 'done', wrote: true });
+    // A stage nobody stops at is none.
+    const stages = new Set(outcomes.flatMap(outcome => outcome.stages));
+    expect([...stages].sort()).toEqual(Object.keys(deed.stages ?? {}).sort());
+  });
+
+  const keyed = callsOf(contract).filter(call => call.repeat === 'key');
+  it.each(keyed.map(call => [call.name]))('%s with an Idempotency-Key', async name => {
+    const deed = callDeeds[name];
+    if (!deed) throw new Error(`${name} is not in the table`);
+    expect(await failInTurn(deed, false, true)).toMatchObject({ said: 'done', wrote: true, wrong: [] });
+  });
+});

@@ -1,0 +1,295 @@
+import { type CallDeclaration, type CallInput, contract, type Role } from '@lending-desk/domain';
+import { aPdDraft } from '@lending-desk/domain/testing';
+import { eq } from 'drizzle-orm';
+import { settle, type Settlement } from '../bureau/settle';
+import { bureauFetch } from '../bureau/table';
+import { ozonetelCallback } from '../calls/ozonetelCallback';
+import { sweep } from '../db/sweep';
+import { seedConfiguration } from '../decision/configuration';
+import { configuration } from '../decision/table';
+import { approve, createSuperUser, disable } from '../signin/staffActions';
+import { demoEmail, demoPassword } from '../signin/demoAccounts';
+import { session } from '../signin/table';
+import { creditTag } from '../tags/table';
+import { aWorker } from './bureau';
+import type { TestAnswer, TestServer } from './harness';
+import { aLine, storeLoans } from './loans';
+
+/** What a deed is done in. */
+export interface Place {
+  readonly server: TestServer;
+  /** A loan of its own, held by the credit user.
+   *  @returns its id */
+  readonly aLoan: (changes?: Record<string, unknown>) => Promise<number>;
+  /** A number nobody has used, for what must differ from run to run. */
+  readonly aNumber: () => number;
+}
+
+/** Something that writes: a write of a call, of a webhook, of a command or of the server itself. */
+export interface Deed {
+  /** Makes what it needs; what comes back does it, and throws when it was not done.
+   *  @param headers  of the request, an Idempotency-Key among them */
+  readonly prepare: (
+    place: Place,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<() => Promise<unknown>>;
+  /** For a deed of several transactions, with somebody outside between them: what each of them leaves behind when
+   *  what follows fails, counted from the beginning, table by table. Nothing else may be left. */
+  readonly stages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Lets only an answer of success pass for done. */
+function demandDone(answer: TestAnswer): void {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+}
+
+function calling<C extends CallDeclaration>(
+  call: C,
+  input: (place: Place) => Promise<CallInput<C>> | CallInput<C>,
+  as: Role | null = 'ROLE_CREDIT_USER',
+): Deed['prepare'] {
+  return async (place, headers) => {
+    const sent = await input(place);
+    const caller = as && (await place.server.signIn(as));
+    return async () => demandDone(await place.server.call(call, sent, caller, headers));
+  };
+}
+
+const callInput = (loanId: number): CallInput<typeof contract.calls.call> => ({
+  loanId,
+  phoneNumber: '9000043214',
+  ozonetelAgentId: '4021',
+  ozonetelUserName: 'lender_demo',
+});
+
+const password = 'a long password';
+const anAddress = (place: Place): string => `person-${place.aNumber()}@lender.example`;
+const bankStatements = [{ fileId: 'f-1', password: 'HEMA7711', file: { key: 'a.pdf', presignedUrl: null } }];
+
+const fetchNoted = { audit_row: '+1', bureau_fetch: '+1', loan_section: '+1' };
+const fetchGivenUp = { ...fetchNoted, audit_row: '+2' };
+
+/** Every call that writes or may not be sent as GET, by its name in the contract. */
+export const callDeeds: Readonly<Record<string, Deed>> = {
+  'bureau.cibil': {
+    prepare: calling(contract.bureau.cibil, async place => ({ id: String(await place.aLoan()) })),
+    stages: {
+      noted: { audit_row: '+1', bureau_fetch: '+1', loan_section: '+1 -1' },
+      'given up': { audit_row: '+2', bureau_fetch: '+1' },
+    },
+  },
+  'bureau.fetch': {
+    prepare: calling(contract.bureau.fetch, async place => ({ loanId: await place.aLoan() })),
+    stages: { noted: fetchNoted, 'given up': fetchGivenUp },
+  },
+  'calls.call': {
+    prepare: calling(contract.calls.call, async place => callInput(await place.aLoan())),
+    stages: { noted: { audit_row: '+1', call_record: '+1' } },
+  },
+  'calls.saveAgentDetails': {
+    prepare: calling(contract.calls.saveAgentDetails, place => ({
+      agentId: String(place.aNumber()),
+      agentUserName: 'lender_demo',
+      campaignName: '',
+    })),
+  },
+  'comments.save': {
+    prepare: calling(contract.comments.save, async place => ({
+      id: await place.aLoan(),
+      comment: 'Called the employer',
+    })),
+  },
+  'decision.process': {
+    prepare: calling(contract.decision.process, async place => ({
+      loanId: await place.aLoan(),
+      caseStatus: 'HOLD' as const,
+      requiredActions: ['PAN unreadable'],
+      holdCategory: 'CDL',
+    })),
+  },
+  'documents.revealPassword': {
+    prepare: calling(contract.documents.revealPassword, async place => ({
+      id: await place.aLoan({ bankStatements }),
+      fileId: 'f-1',
+    })),
+  },
+  'intel.quiz': {
+    prepare: calling(contract.intel.quiz, async place => {
+      const userIdString = `usr-${place.aNumber()}`;
+      await place.aLoan({ userIdString });
+      return { userId: userIdString };
+    }),
+  },
+  'loan.assign': {
+    prepare: calling(contract.loan.assign, async place => ({
+      loanId: await place.aLoan({ underWriter: null }),
+    })),
+  },
+  'loan.read': { prepare: calling(contract.loan.read, async place => ({ id: await place.aLoan() })) },
+  'loan.reveal': {
+    prepare: calling(contract.loan.reveal, async place => ({
+      id: await place.aLoan(),
+      field: 'email' as const,
+    })),
+  },
+  'pd.save': {
+    prepare: calling(contract.pd.save, async place => ({ loanId: await place.aLoan(), ...aPdDraft() })),
+  },
+  'signin.login': {
+    prepare: calling(
+      contract.signin.login,
+      ({ server }) => ({
+        email: demoEmail('credit.user', server.config.orgEmailDomain),
+        password: demoPassword,
+      }),
+      null,
+    ),
+  },
+  'signin.logout': { prepare: calling(contract.signin.logout, () => ({})) },
+  'signin.refresh': {
+    prepare: calling(
+      contract.signin.refresh,
+      async ({ server }) => {
+        const { refreshToken } = await server.signIn('ROLE_CREDIT_USER');
+        return { refreshToken };
+      },
+      null,
+    ),
+  },
+  'signin.signUp': {
+    prepare: calling(
+      contract.signin.signUp,
+      place => ({ name: 'Deepa Pillai', email: anAddress(place), password }),
+      null,
+    ),
+  },
+  'tags.add': {
+    prepare: calling(
+      contract.tags.add,
+      place => ({ creditTags: [`tag ${place.aNumber()}`, `tag ${place.aNumber()}`] }),
+      'ROLE_CREDIT_ADMIN',
+    ),
+  },
+};
+
+/** What providers call, by its name. */
+export const webhookDeeds: Readonly<Record<string, Deed>> = {
+  'calls.callback': {
+    prepare: async place => {
+      const told = {
+        monitorUCID: String(place.aNumber()),
+        StartTime: '2026-11-21 11:00:00',
+        Status: 'Answered',
+        Apikey: place.server.config.telephonyKey,
+        UUI: String(await place.aLoan()),
+      };
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': ozonetelCallback.contentType },
+        body: new URLSearchParams({ data: JSON.stringify(told) }).toString(),
+      };
+      return async () => demandDone(await place.server.send(ozonetelCallback.path, init));
+    },
+  },
+};
+
+const at = ({ server }: Place) => ({ db: server.db, now: server.clock.now });
+
+async function aFetch(place: Place, reference: string | null) {
+  const { db, clock } = place.server;
+  const user = await place.server.signIn('ROLE_CREDIT_USER');
+  const [fetch] = await db
+    .insert(bureauFetch)
+    .values({
+      loanId: await place.aLoan(),
+      bureau: 'equifax',
+      provider: 'equifax-sandbox',
+      state: 'initiated',
+      requestedBy: user.staffId,
+      requestedAt: clock.now,
+      dueAt: clock.now,
+      providerReference: reference,
+    })
+    .returning();
+  if (!fetch) throw new Error('The fetch was not stored');
+  return fetch;
+}
+
+const settling =
+  (settlement: Settlement): Deed['prepare'] =>
+  async place => {
+    const fetch = await aFetch(place, 'a-reference');
+    return () => settle(place.server.db, fetch, settlement, place.server.clock.now);
+  };
+
+const pending = async (place: Place): Promise<string> => {
+  const email = anAddress(place);
+  await place.server.call(contract.signin.signUp, { name: 'Deepa Pillai', email, password }, null);
+  return email;
+};
+
+/** Every order of the staff command, by the function that carries it out. */
+export const staffDeeds: Readonly<Record<string, Deed>> = {
+  createSuperUser: {
+    prepare: async place => {
+      const form = { email: anAddress(place), name: 'Farah Khan', password };
+      return () => createSuperUser(at(place), form, place.server.config.orgEmailDomain);
+    },
+  },
+  approve: {
+    prepare: async place => {
+      const email = await pending(place);
+      return () => approve(at(place), email, ['ROLE_CREDIT_USER']);
+    },
+  },
+  disable: {
+    prepare: async place => {
+      const email = await pending(place);
+      await approve(at(place), email, ['ROLE_CREDIT_USER']);
+      await place.server.signIn(email);
+      return () => disable(at(place), email);
+    },
+  },
+};
+
+/** What the server and its commands do by themselves. */
+export const ownDeeds: Readonly<Record<string, Deed>> = {
+  'a batch of an import': {
+    prepare: async ({ server, aNumber }) => {
+      const lines = [aNumber(), aNumber()].map(number =>
+        aLine(number, {
+          bankStatements,
+          underWriter: { fullName: 'Somebody New', email: `new-${number}@lender.example` },
+          providerBodies: [{ provider: 'equifax', receivedAt: '2026-11-20T06:00:00.000Z', body: {} }],
+        }),
+      );
+      return () => storeLoans(server.db, lines);
+    },
+  },
+  'a report that arrives': { prepare: settling({ state: 'fetched', body: { CCRResponse: {} } }) },
+  'a fetch that failed': { prepare: settling({ state: 'failed', words: 'No', lasting: true }) },
+  'the default lists of an empty database': {
+    prepare: async ({ server }) => {
+      await server.db.delete(configuration);
+      await server.db.delete(creditTag);
+      return () => seedConfiguration(server.db, server.clock.now);
+    },
+  },
+  'taking what is due': {
+    prepare: async place => {
+      await place.server.db.update(bureauFetch).set({ dueAt: null });
+      await aFetch(place, `${place.server.clock.now.getTime()}`);
+      const worker = aWorker(place.server);
+      return worker.tick;
+    },
+    stages: { taken: { bureau_fetch: '+1 -1' } },
+  },
+  'what has served is removed': {
+    prepare: async ({ server }) => {
+      const longAgo = new Date(server.clock.now.getTime() - 400 * 24 * 60 * 60 * 1000);
+      const { sessionId } = await server.signIn('ROLE_CREDIT_USER');
+      await server.db.update(session).set({ expiresAt: longAgo }).where(eq(session.id, sessionId));
+      return () => sweep(server.db, server.clock.now);
+    },
+  },
+};

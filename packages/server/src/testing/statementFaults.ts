@@ -1,0 +1,46 @@
+import type { Logger } from 'drizzle-orm';
+
+/** What changes something, holds a row for it, or tells somebody of it. */
+const writing = /^\s*(?:insert|update|delete|with)\b|\bfor (?:no key )?update\b|\bpg_notify\b/i;
+
+/** Makes a writing statement of a deed fail, before it reaches the database, as if the connection broke there. */
+export interface StatementFaults {
+  /** Given to the query builder, which names every statement to it just before it is sent. */
+  readonly logger: Logger;
+  /** Does something with its numbered writing statement failing, counted from 1.
+   *  @param lasting  everything after it fails as well
+   *  @returns the statement that failed; null when there were fewer, and everything was done */
+  readonly failing: (
+    number: number,
+    lasting: boolean,
+    deed: () => Promise<unknown>,
+  ) => Promise<string | null>;
+}
+
+export function statementFaults(): StatementFaults {
+  let left: number | null = null;
+  let forGood = false;
+  let failed: string | null = null;
+  return {
+    logger: {
+      logQuery: query => {
+        if (left === null || !writing.test(query)) return;
+        left -= 1;
+        if (left > 0 || (left < 0 && !forGood)) return;
+        failed ??= query;
+        throw Object.assign(new Error('The connection broke'), { code: '08006' });
+      },
+    },
+    failing: async (number, lasting, deed) => {
+      left = number;
+      forGood = lasting;
+      failed = null;
+      try {
+        await deed();
+      } finally {
+        left = null;
+      }
+      return failed;
+    },
+  };
+}

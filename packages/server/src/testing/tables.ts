@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+
+/** Every row of every table as text, by table. */
+export type Tables = ReadonlyMap<string, readonly string[]>;
+
+/** Everything the database holds.
+ *  @param exempt  tables that are left out */
+export async function readTables(db: Database, exempt: ReadonlySet<string> = new Set()): Promise<Tables> {
+  const named = rowsOf(
+    await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
+  );
+  const names = named.map(({ name }) => String(name)).filter(name => !exempt.has(name));
+  // A row is told by its fingerprint: a loan's sections are long.
+  const rows = await db.execute(
+    sql.join(
+      names.map(
+        name => sql`select ${name}::text as name, md5(it::text) as row from ${sql.identifier(name)} as it`,
+      ),
+      sql` union all `,
+    ),
+  );
+  const tables = new Map<string, string[]>(names.map(name => [name, []]));
+  for (const { name, row } of rowsOf(rows)) tables.get(String(name))?.push(String(row));
+  return tables;
+}
+
+/** What the one driver wraps and the other hands over as it is. */
+function rowsOf(result: unknown): Record<string, unknown>[] {
+  if (Array.isArray(result)) return result;
+  return (result as { rows: Record<string, unknown>[] }).rows;
+}
+
+/** What differs, table by table: '+1' for a row that is new, '-1' for one that is gone, both for one that changed. */
+export function differenceOf(before: Tables, after: Tables): Record<string, string> {
+  const missingIn = (some: readonly string[], others: readonly string[]): number => {
+    const rest = new Map<string, number>();
+    for (const row of others) rest.set(row, (rest.get(row) ?? 0) + 1);
+    return some.filter(row => {
+      const there = rest.get(row) ?? 0;
+      rest.set(row, there - 1);
+      return there <= 0;
+    }).length;
+  };
+  const entries = [...after].flatMap(([name, rows]): [string, string][] => {
+    const earlier = before.get(name) ?? [];
+    const [added, gone] = [missingIn(rows, earlier), missingIn(earlier, rows)];
+    const words = [added > 0 && `+${added}`, gone > 0 && `-${gone}`].filter(Boolean);
+    return words.length > 0 ? [[name, words.join(' ')]] : [];
+  });
+  return Object.fromEntries(entries);
+}
