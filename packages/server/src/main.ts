@@ -18,6 +18,7 @@ import { buildApp } from './http/app';
 import { loggable } from './http/errors';
 import { listenToLoans } from './live/notices';
 import { connectSandbox } from './providers/telephony/sandboxLine';
+import { runProcess } from './runProcess';
 import { createDemoAccounts, demoPassword, demoSignIns, endDemoSessions } from './signin/demoAccounts';
 import { secretsOf } from './secrets/secretsOf';
 import { sealStored } from './statements/sealStored';
@@ -140,10 +141,4 @@ async function start(): Promise<void> {
   setInterval(tidy, hourMs).unref();
 }
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await runProcess(start);

@@ -1,5 +1,6 @@
 import type { CallDeclaration } from '@lending-desk/domain';
 import * as v from 'valibot';
+import { orBreakOff } from './brokenOff';
 import { csvText } from './csv';
 import { eventResponse } from './eventStream';
 import { type FileAnswer, fileResponse } from './fileAnswer';
@@ -7,17 +8,20 @@ import type { CsvRow } from './verb';
 
 /** Sends parts as they come, no faster than they are taken. A failure half-way breaks the connection, so that half
  *  a file never passes for a whole one. */
-function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function streamOf(
+  parts: AsyncIterable<string>,
+  complain: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     pull: async controller => {
-      const next = await iterator.next();
-      if (next.done) controller.close();
+      const next = await orBreakOff(() => iterator.next(), complain);
+      if (!next || next.done) controller.close();
       else controller.enqueue(encoder.encode(next.value));
     },
     cancel: async () => {
-      await iterator.return?.();
+      await orBreakOff(() => iterator.return?.(), complain);
     },
   });
 }
@@ -29,8 +33,21 @@ export function successBody(wire: unknown): Record<string, unknown> {
 
 /** Turns what a verb handed back into the response its declaration promises.
  *  @param checked  also hold it against the schema; a mismatch is a fault of the verb and throws
+ *  @param complain  is told what goes wrong after the answer has begun
  *  @param range  the part of a file that was asked for, as the request's header words it */
-export function answerOf(call: CallDeclaration, answer: unknown, checked: boolean, range?: string): Response {
+export function answerOf(
+  call: CallDeclaration,
+  answer: unknown,
+  {
+    checked,
+    complain,
+    range,
+  }: {
+    readonly checked: boolean;
+    readonly complain: (error: unknown) => void;
+    readonly range?: string | undefined;
+  },
+): Response {
   const declared = call.answer;
   const check = (wire: unknown): void => {
     if (!checked || declared.kind === 'csv' || declared.kind === 'file') return;
@@ -40,7 +57,7 @@ export function answerOf(call: CallDeclaration, answer: unknown, checked: boolea
     throw new Error(`${call.name} answers otherwise than declared: ${faults.join('; ')}`);
   };
   if (declared.kind === 'csv') {
-    return new Response(streamOf(csvText(answer as AsyncIterable<CsvRow>)), {
+    return new Response(streamOf(csvText(answer as AsyncIterable<CsvRow>), complain), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${declared.fileName}"`,
@@ -48,7 +65,7 @@ export function answerOf(call: CallDeclaration, answer: unknown, checked: boolea
     });
   }
   if (declared.kind === 'events') {
-    return eventResponse(answer as AsyncIterable<unknown>, check);
+    return eventResponse(answer as AsyncIterable<unknown>, check, complain);
   }
   if (declared.kind === 'file') return fileResponse(answer as FileAnswer, range);
   check(answer);

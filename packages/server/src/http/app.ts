@@ -12,7 +12,7 @@ import { serveApp } from './staticFiles';
 import { Refused, type Route } from './verb';
 import { mountWebhooks, type Webhook } from './webhook';
 
-export interface AppOptions extends Omit<MountOptions, 'now' | 'live'> {
+export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'> {
   /** What must be served: no call more, no call less. */
   readonly contract: ContractTree;
   readonly routes: readonly Route[];

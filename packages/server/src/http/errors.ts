@@ -37,11 +37,21 @@ export function brokenBody(call: CallDeclaration | undefined): Record<string, un
   return failureBody(call, 500, messages.pd.saveFailed);
 }
 
+/** The lines of a stack that say where; the message before them may have such lines too. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const behind = start === -1 ? '' : stack.slice(start + message.length);
+  return behind
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map(line => line.trim());
+}
+
 /** What of an unforeseen error goes into the log: what it is and where it arose. Never its message: database
  *  errors repeat the values that were being written. */
-export function loggable(error: unknown): Record<string, unknown> {
+export function loggable(error: unknown): { name: string; code?: string | null; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const cause = error.cause instanceof Error ? error.cause : error;
-  const frames = (cause.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
-  return { name: cause.name, code: errorCode(error), at: frames.slice(0, 8).map(line => line.trim()) };
+  return { name: cause.name, code: errorCode(error), at: framesOf(cause) };
 }

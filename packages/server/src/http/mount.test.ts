@@ -196,7 +196,8 @@ eachEngine(
 
       it('breaks off when the verb fails half-way, instead of passing for a whole file', async () => {
         const answer = await get('/api/v1/made/list?fails=between');
-        await expect(answer.text()).rejects.toThrow('the database went away');
+        await expect(answer.text()).rejects.toThrow('The answer broke off');
+        expect(server().logLines.join()).toContain('"call":"made.list","error":{"name":"Error"');
       });
 
       it('is refused like any other call before it began', async () => {

@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';
 import type { LoanNotices } from '../live/notices';
 import { answerOf, successBody } from './answer';
 import { answerOnce } from './answerOnce';
 import type { AppEnv } from './env';
-import { failureBody } from './errors';
+import { failureBody, loggable } from './errors';
 import { type Identity, identify } from './identity';
 import { requirePermission } from './permission';
 import { readInput } from './readInput';
@@ -20,6 +21,7 @@ export interface MountOptions {
   /** Hold every answer against its schema. */
   readonly checkAnswers: boolean;
   readonly live: LoanNotices;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions): Promise<Response> {
@@ -33,7 +35,9 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
   if (identity) c.set('staffId', identity.viewer.idString);
   requirePermission(call.access, identity?.viewer ?? null);
   const input = await readInput(c, call);
-  const { live } = options;
+  const { live, checkAnswers: checked } = options;
+  const complain = (error: unknown): void =>
+    options.logger.error({ requestId: c.get('requestId'), call: call.name, error: loggable(error) });
   const context: CallContext = {
     db,
     config,
@@ -46,7 +50,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     const stored = await answerOnce(route, { ...context, ...identity, live }, input, {
       key,
       bodyOf: wire => {
-        answerOf(call, wire, options.checkAnswers);
+        answerOf(call, wire, { checked, complain });
         return successBody(wire);
       },
     });
@@ -54,7 +58,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     return c.json(stored.body, stored.status as ContentfulStatusCode);
   }
   const answer = await route.run(identity ? { ...context, ...identity, live } : context, input);
-  return answerOf(call, answer, options.checkAnswers, c.req.header('range'));
+  return answerOf(call, answer, { checked, complain, range: c.req.header('range') });
 }
 
 /** The address with and without a slash at its end: both are accepted. */

@@ -4,6 +4,7 @@ import { SingleBar } from 'cli-progress';
 import { type Environment, readConfig, type ServerConfig } from '../config';
 import { CannotStart, errorCode } from '../db/cannotStart';
 import { openDatabase } from '../db/open';
+import { runProcess } from '../runProcess';
 import { importFile, type ImportSummary } from './importFile';
 
 const usage =
@@ -88,11 +89,7 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-try {
+await runProcess(async () => {
   console.log(await run(process.argv.slice(2)));
   process.exit(0);
-} catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+});

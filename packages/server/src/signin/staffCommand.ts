@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { CannotStart } from '../db/cannotStart';
 import { openDatabase } from '../db/open';
+import { runProcess } from '../runProcess';
 import { approve, createSuperUser, disable, StaffRefusal } from './staffActions';
 
 const usage = `Usage:
@@ -72,11 +72,10 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-  process.exit(0);
-} catch (error) {
-  if (!(error instanceof CannotStart || error instanceof StaffRefusal)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await runProcess(
+  async () => {
+    console.log(await run(process.argv.slice(2)));
+    process.exit(0);
+  },
+  error => error instanceof StaffRefusal,
+);

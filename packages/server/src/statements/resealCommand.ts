@@ -1,6 +1,7 @@
 import { readConfig } from '../config';
 import { CannotStart } from '../db/cannotStart';
 import { openDatabase } from '../db/open';
+import { runProcess } from '../runProcess';
 import { secretsOf } from '../secrets/secretsOf';
 import { sealStored } from './sealStored';
 
@@ -22,11 +23,7 @@ async function run(): Promise<string> {
   }
 }
 
-try {
+await runProcess(async () => {
   console.log(await run());
   process.exit(0);
-} catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+});
