@@ -10,7 +10,6 @@ import { type OpenDatabase, openDatabase } from './db/open';
 import { sweep } from './db/sweep';
 import { bureausOf } from './bureau/bureausOf';
 import { createBureauWorker } from './bureau/worker';
-import { seedConfiguration } from './decision/configuration';
 import { ozonetelCallback } from './calls/ozonetelCallback';
 import { allRoutes } from './http/allRoutes';
 import { allWebhooks } from './http/allWebhooks';
@@ -18,10 +17,9 @@ import { buildApp } from './http/app';
 import { loggable } from './http/errors';
 import { listenToLoans } from './live/notices';
 import { connectSandbox } from './providers/telephony/sandboxLine';
+import { readyDatabase } from './readyDatabase';
 import { runProcess } from './runProcess';
-import { createDemoAccounts, demoPassword, demoSignIns, endDemoSessions } from './signin/demoAccounts';
-import { secretsOf } from './secrets/secretsOf';
-import { sealStored } from './statements/sealStored';
+import { demoPassword, demoSignIns } from './signin/demoAccounts';
 
 const hourMs = 60 * 60 * 1000;
 /** How long requests under way may still take when the server is told to stop. */
@@ -29,14 +27,6 @@ const graceMs = 10_000;
 const idleLookMs = 50;
 // Beside the sources and beside the bundle alike.
 const appFolder = resolve(import.meta.dirname, '../../app/dist');
-
-async function fillDemo({ db }: OpenDatabase, config: ServerConfig): Promise<void> {
-  const now = new Date();
-  await createDemoAccounts(db, config.orgEmailDomain, now);
-  // A chunk of its own: a lender's server never loads it.
-  const { seedDemo } = await import('./import/seedDemo');
-  await seedDemo(db, { now, orgEmailDomain: config.orgEmailDomain, secret: config.signingSecret });
-}
 
 function listen(server: Server, { host, port }: ServerConfig): Promise<number> {
   return new Promise((done, fail) => {
@@ -91,10 +81,7 @@ async function start(): Promise<void> {
   const logger = pino();
   const opened = await openDatabase(config);
   try {
-    await seedConfiguration(opened.db, new Date());
-    await sealStored(opened.db, secretsOf(config), 'plain');
-    if (config.demo) await fillDemo(opened, config);
-    else await endDemoSessions(opened.db, new Date());
+    await readyDatabase(opened.db, config, new Date());
     const live = await listenToLoans(opened);
     const app = buildApp({
       db: opened.db,

@@ -35,7 +35,8 @@ export const decision = pgTable(
   table => [index('decision_loan').on(table.loanId, table.decidedOn)],
 );
 
-/** What an admin may configure, by key; `underwriting.*` are the lists of the decision form. */
+/** What an admin may configure, by key; `underwriting.*` are the lists of the decision form. Under `done.*` stands
+ *  what was done to this database once and for all. */
 export const configuration = pgTable('configuration', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -55,6 +55,8 @@ function calling<C extends CallDeclaration>(
   };
 }
 
+const agent = { agentUserName: 'lender_demo', campaignName: '' };
+
 const callInput = (loanId: number): CallInput<typeof contract.calls.call> => ({
   loanId,
   phoneNumber: '9000043214',
@@ -83,14 +85,18 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
     stages: { noted: fetchNoted, 'given up': fetchGivenUp },
   },
   'calls.call': {
-    prepare: calling(contract.calls.call, async place => callInput(await place.aLoan())),
+    prepare: calling(contract.calls.call, async place => {
+      const user = await place.server.signIn('ROLE_CREDIT_USER');
+      await place.server.call(contract.calls.saveAgentDetails, { ...agent, agentId: '4021' }, user);
+      return callInput(await place.aLoan());
+    }),
+    // The telephones have rung: whether it is known how that ended or not, the note stays.
     stages: { noted: { audit_row: '+1', call_record: '+1' } },
   },
   'calls.saveAgentDetails': {
     prepare: calling(contract.calls.saveAgentDetails, place => ({
       agentId: String(place.aNumber()),
-      agentUserName: 'lender_demo',
-      campaignName: '',
+      ...agent,
     })),
   },
   'comments.save': {
