@@ -1,25 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type Api, apiAs, callsOf, loanOpened, openAs } from './desk';
+import { apiAs, callsOf, loanEnding, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
-
-type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
-
-const firstLoanId = 100_001;
-const lastLoanId = 101_320;
-
-/** An assigned loan nobody has a report of, whose id ends as asked: the sandbox answers by the last two digits. */
-async function loanEnding(api: Api, ending: number, bureau: 'equifax' | 'cibil'): Promise<number> {
-  for (let loanId = firstLoanId - 1 + ending; loanId <= lastLoanId; loanId += 100) {
-    const answer = await api.post(`/credit-dashboard/loans/${loanId}?sections=core,bureau`);
-    const loan: Fields & { underWriter?: unknown } = (await answer.json()).data.data;
-    const fetched =
-      bureau === 'equifax'
-        ? loan['equifaxReport']
-        : ['initiated', 'initialized', 'fetched'].includes(String(loan['apolloCibilReport']?.status));
-    if (loan.underWriter && !fetched) return loanId;
-  }
-  throw new Error(`No loan ending in ${ending} is left without a report`);
-}
 
 async function openTab(page: Page, loanId: number, tab: string) {
   await page.goto(`/credit/loans/${loanId}/?tab=${tab}`);

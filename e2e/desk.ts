@@ -127,3 +127,22 @@ export function callsOf(page: Page): string[] {
 /** Keeps a window from hearing of changes: where the way to the first notice takes long, a loan is read once more,
  *  since something may have been missed, and reads could not be counted. */
 export const hearNothing = (page: Page) => page.route('**/loans/*/events', route => route.abort());
+
+type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
+
+const firstLoanId = 100_001;
+const lastLoanId = 101_320;
+
+/** An assigned loan nobody has a report of, whose id ends as asked: the sandbox answers by the last two digits. */
+export async function loanEnding(api: Api, ending: number, bureau: 'equifax' | 'cibil'): Promise<number> {
+  for (let loanId = firstLoanId - 1 + ending; loanId <= lastLoanId; loanId += 100) {
+    const answer = await api.post(`/credit-dashboard/loans/${loanId}?sections=core,bureau`);
+    const loan: Fields & { underWriter?: unknown } = (await answer.json()).data.data;
+    const fetched =
+      bureau === 'equifax'
+        ? loan['equifaxReport']
+        : ['initiated', 'initialized', 'fetched'].includes(String(loan['apolloCibilReport']?.status));
+    if (loan.underWriter && !fetched) return loanId;
+  }
+  throw new Error(`No loan ending in ${ending} is left without a report`);
+}

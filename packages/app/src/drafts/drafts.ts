@@ -1,12 +1,23 @@
 import { session } from '../session/session';
+import { createDeedKeys } from './deedKeys';
 import { createDraftStore } from './store';
 
+const parts = { storage: localStorage, now: () => new Date() };
+
 /** The drafts of this browser. */
-export const drafts = createDraftStore({ storage: localStorage, now: () => new Date() });
+export const drafts = createDraftStore(parts);
+
+/** The keys of what this browser has sent and knows no outcome of. */
+export const deedKeys = createDeedKeys(parts);
 
 session.onForget(forgetting => {
   drafts.flush();
-  if (forgetting.drafts === 'drop') drafts.clearPerson(forgetting.person);
+  if (forgetting.drafts === 'keep') return;
+  drafts.clearPerson(forgetting.person);
+  deedKeys.clearPerson(forgetting.person);
+});
+window.addEventListener('storage', event => {
+  if (event.storageArea === localStorage) drafts.storageChanged(event.key);
 });
 window.addEventListener('pagehide', drafts.flush);
 // A phone or a laptop lid gives no pagehide.

@@ -1,96 +1,267 @@
 import { emptyDraft } from '@lending-desk/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakeServer';
-import { isDecisionDraft, isText } from './fits';
+import { isDecisionDraft } from './fits';
 import { createDraftStore, type DraftPlace } from './store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const now = () => new Date('2026-11-21T09:30:00.000Z');
-const place: DraftPlace = { person: 'asha', loanId: '100007', form: 'comment' };
+const place: DraftPlace = { person: 'asha', loanId: 100_007, form: 'comment' };
 const typed = (value: string) => ({ value, base: '', baseVersion: 3 });
 
 function aStore(storage = memoryStorage()) {
-  return { storage, drafts: createDraftStore({ storage, now }) };
+  const drafts = createDraftStore({ storage, now });
+  return {
+    storage,
+    drafts,
+    shown: (at = place) => drafts.get(at).mine?.value ?? null,
+    others: () => drafts.get(place).others.map(other => other.value),
+    type: (value: string, at = place) => {
+      drafts.write(at, typed(value));
+      drafts.flush();
+    },
+  };
+}
+
+/** Two windows of one browser: what one writes the other is told. */
+function twoWindows() {
+  const kept = memoryStorage();
+  const windows: ReturnType<typeof aStore>[] = [];
+  const open = () => {
+    const tell = (key: string) => {
+      for (const one of windows) if (one !== own) one.drafts.storageChanged(key);
+    };
+    const own = aStore({
+      ...kept,
+      get length() {
+        return kept.length;
+      },
+      setItem: (key, value) => {
+        kept.setItem(key, value);
+        tell(key);
+      },
+      removeItem: key => {
+        kept.removeItem(key);
+        tell(key);
+      },
+    });
+    own.drafts.get(place);
+    windows.push(own);
+    return own;
+  };
+  return { kept, open };
 }
 
 describe('createDraftStore', () => {
-  it('writes once the typing pauses, and tells when', () => {
-    const { storage, drafts } = aStore();
-    const saved = vi.fn();
-    drafts.write(place, typed('Sal'), saved);
+  it('shows at once, writes when the typing pauses, and tells when', () => {
+    const { storage, drafts, shown } = aStore();
+    const told = vi.fn();
+    drafts.subscribe(place, told);
+    drafts.write(place, typed('Sal'));
+    expect(shown()).toBe('Sal');
+    expect(told).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(399);
-    drafts.write(place, typed('Salary'), saved);
+    drafts.write(place, typed('Salary'));
     vi.advanceTimersByTime(399);
     expect(storage.length).toBe(0);
+    expect(drafts.get(place).mine?.savedAt).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(saved.mock.calls).toEqual([['2026-11-21T09:30:00.000Z']]);
-    expect(drafts.read(place, isText)).toEqual({ ...typed('Salary'), savedAt: '2026-11-21T09:30:00.000Z' });
-  });
-
-  it('outlives a reload: another store on the same storage reads it', () => {
-    const { storage, drafts } = aStore();
-    drafts.write(place, typed('Salary slip seen'), vi.fn());
-    drafts.flush();
-    expect(aStore(storage).drafts.read(place, isText)?.value).toBe('Salary slip seen');
+    expect(drafts.get(place).mine).toMatchObject({
+      ...typed('Salary'),
+      savedAt: '2026-11-21T09:30:00.000Z',
+    });
+    expect(aStore(storage).shown()).toBe('Salary');
   });
 
   it.each([
     ['person', { person: 'ravi' }],
-    ['loan', { loanId: '100008' }],
+    ['loan', { loanId: 100_008 }],
     ['form', { form: 'decision' }],
   ])('is another one for another %s', (_name, other) => {
-    const { drafts } = aStore();
-    drafts.write(place, typed('mine'), vi.fn());
-    drafts.flush();
-    expect(drafts.read({ ...place, ...other }, isText)).toBeNull();
+    const { type, shown } = aStore();
+    type('mine');
+    expect(shown({ ...place, ...other })).toBeNull();
   });
 
-  it('is gone when it was sent, the write under way included', () => {
-    const { storage, drafts } = aStore();
-    drafts.write(place, typed('sent'), vi.fn());
+  it('is gone when it was taken back, the write under way included', () => {
+    const { storage, drafts, shown } = aStore();
+    drafts.write(place, typed('sent'));
     drafts.clear(place);
     vi.advanceTimersByTime(1000);
     expect(storage.length).toBe(0);
+    expect(shown()).toBeNull();
   });
 
   it('drops everything of a person and nothing of the others', () => {
-    const { storage, drafts } = aStore();
+    const { storage, drafts, type, shown } = aStore();
     const others = { ...place, person: 'asha2' };
-    for (const one of [place, { ...place, loanId: '100009' }, others]) drafts.write(one, typed('x'), vi.fn());
-    drafts.flush();
-    drafts.write({ ...place, loanId: '100010' }, typed('still typing'), vi.fn());
+    for (const one of [place, { ...place, loanId: 100_009 }, others]) type('x', one);
+    drafts.write({ ...place, loanId: 100_010 }, typed('still typing'));
     storage.setItem('jwtToken', 'token');
     drafts.clearPerson('asha');
     vi.advanceTimersByTime(1000);
-    expect(drafts.read(others, isText)?.value).toBe('x');
+    expect(shown(others)).toBe('x');
+    expect(shown()).toBeNull();
     expect(storage.getItem('jwtToken')).toBe('token');
     expect(storage.length).toBe(2);
   });
 
-  it('says so when the browser would not keep it', () => {
+  it('keeps it on the screen and says so when the browser would not keep it', () => {
     const storage = memoryStorage();
     storage.setItem = () => {
       throw new Error('QuotaExceededError');
     };
-    const saved = vi.fn();
-    const { drafts } = aStore(storage);
-    drafts.write(place, typed('x'), saved);
-    drafts.flush();
-    expect(saved).toHaveBeenCalledWith(null);
+    const { drafts, type } = aStore(storage);
+    type('x');
+    expect(drafts.get(place).mine).toMatchObject({ value: 'x', savedAt: null });
+  });
+
+  it('reads what the last release kept, one text to a form', () => {
+    const { storage, type } = aStore();
+    type('x');
+    const key = storage.key(0) ?? '';
+    storage.setItem(key, JSON.stringify({ ...typed('Old'), savedAt: '2026-11-20T10:00:00.000Z' }));
+    const later = aStore(storage);
+    expect(later.shown()).toBe('Old');
+    later.type('Old and new');
+    expect(aStore(storage).others()).toEqual([]);
   });
 
   it.each([
     ['no JSON', '{'],
     ['not a draft', '{"value":"x"}'],
-    ['another shape', JSON.stringify({ value: 7, base: '', baseVersion: 1, savedAt: 'x' })],
+    [
+      'a text without its time',
+      JSON.stringify({ texts: [{ value: 'x', base: '', baseVersion: 1, id: 'a' }] }),
+    ],
   ])('reads nothing from %s', (_name, stored) => {
-    const { storage, drafts } = aStore();
-    drafts.write(place, typed('x'), vi.fn());
-    drafts.flush();
+    const { storage, type } = aStore();
+    type('x');
     storage.setItem(storage.key(0) ?? '', stored);
-    expect(drafts.read(place, isText)).toBeNull();
+    expect(aStore(storage).shown()).toBeNull();
+  });
+});
+
+describe('a draft that was sent', () => {
+  it('is none any more, the write under way included', () => {
+    const { storage, drafts, shown } = aStore();
+    drafts.write(place, typed('Salary slip seen'));
+    drafts.sent(place, 'Salary slip seen');
+    vi.advanceTimersByTime(1000);
+    expect(shown()).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  it('leaves what was typed while it was under way', () => {
+    const { storage, drafts, type, shown } = aStore();
+    type('Salary slip seen');
+    drafts.write(place, typed('Salary slip seen. Employer called'));
+    drafts.sent(place, 'Salary slip seen');
+    expect(shown()).toBe('Salary slip seen. Employer called');
+    vi.advanceTimersByTime(1000);
+    const later = aStore(storage);
+    expect([later.shown(), later.others()]).toEqual(['Salary slip seen. Employer called', []]);
+  });
+
+  it('goes from every window that shows it, and nothing else does', () => {
+    const { open } = twoWindows();
+    const one = open();
+    one.type('Shared');
+    const other = open();
+    expect(other.shown()).toBe('Shared');
+    one.drafts.sent(place, 'Shared');
+    expect([one.shown(), other.shown()]).toEqual([null, null]);
+  });
+});
+
+describe('two windows on one form', () => {
+  it('both let go of a text that one of them took and sent, and keep the other', () => {
+    const { open } = twoWindows();
+    const one = open();
+    const other = open();
+    one.type('From the first');
+    other.type('From the second');
+    one.drafts.take(place, one.drafts.get(place).others[0]?.id ?? '');
+    one.drafts.sent(place, 'From the second');
+    expect([one.shown(), one.others()]).toEqual([null, ['From the first']]);
+    expect([other.shown(), other.others()]).toEqual([null, ['From the first']]);
+  });
+
+  it('keep both texts, and each is told of the other', () => {
+    const { open, kept } = twoWindows();
+    const one = open();
+    const other = open();
+    one.type('From the first');
+    expect([other.shown(), other.others()]).toEqual([null, ['From the first']]);
+    other.type('From the second');
+    expect([one.shown(), one.others()]).toEqual(['From the first', ['From the second']]);
+    expect([other.shown(), other.others()]).toEqual(['From the second', ['From the first']]);
+    one.type('From the first, more of it');
+    expect(other.others()).toEqual(['From the first, more of it']);
+    // What is there after both are closed.
+    const later = aStore(kept);
+    expect([later.shown(), ...later.others()]).toEqual(['From the first, more of it', 'From the second']);
+  });
+
+  it('lose nothing when both went on from one text', () => {
+    const { open, kept } = twoWindows();
+    const one = open();
+    one.type('Salary');
+    const other = open();
+    other.type('Salary slip');
+    one.type('Salary credited');
+    expect(other.others()).toEqual(['Salary credited']);
+    expect(one.others()).toEqual(['Salary slip']);
+    const later = aStore(kept);
+    expect([later.shown(), ...later.others()]).toEqual(['Salary credited', 'Salary slip']);
+  });
+
+  it('may take either text, the one that was not written yet included', () => {
+    const { open } = twoWindows();
+    const one = open();
+    const other = open();
+    one.type('From the first');
+    other.drafts.write(place, typed('Still typing'));
+    const take = () => other.drafts.take(place, other.drafts.get(place).others[0]?.id ?? '');
+    take();
+    expect([other.shown(), other.others()]).toEqual(['From the first', ['Still typing']]);
+    take();
+    expect([other.shown(), other.others()]).toEqual(['Still typing', ['From the first']]);
+  });
+
+  it('may take the other text back and forth when theirs was gone on from elsewhere', () => {
+    const { open } = twoWindows();
+    const one = open();
+    one.type('Salary');
+    const other = open();
+    other.type('Salary slip');
+    one.drafts.take(place, one.drafts.get(place).others[0]?.id ?? '');
+    expect([one.shown(), one.others()]).toEqual(['Salary slip', ['Salary']]);
+  });
+
+  it('may give the other text up', () => {
+    const { open, kept } = twoWindows();
+    const one = open();
+    const other = open();
+    one.type('Salary');
+    other.type('Slip');
+    other.drafts.drop(place, other.drafts.get(place).others[0]?.id ?? '');
+    expect(other.others()).toEqual([]);
+    const later = aStore(kept);
+    expect([later.shown(), later.others()]).toEqual(['Slip', []]);
+    // It stays on the other screen, where somebody may go on with it.
+    expect([one.shown(), one.others()]).toEqual(['Salary', ['Slip']]);
+  });
+
+  it('say nothing about the same text', () => {
+    const { open } = twoWindows();
+    const one = open();
+    const other = open();
+    one.type('Salary');
+    other.type('Salary');
+    expect([one.others(), other.others()]).toEqual([[], []]);
   });
 });
 

@@ -1,30 +1,54 @@
+import { randomId } from '../http/randomId';
+
 /** What a person has typed into one form of one loan and not sent yet. */
-export type StoredDraft<T> = {
+export type DraftText<T> = {
   readonly value: T;
   /** What the form held before they typed, and the version of the loan it came from: a save is compared with it. */
   readonly base: T;
   readonly baseVersion: number;
-  /** ISO instant of the last write. */
+};
+
+export type StoredText<T> = DraftText<T> & {
+  /** Another one with each write. */
+  readonly id: string;
+  /** ISO instant of the write. */
   readonly savedAt: string;
+};
+
+/** A form as this window has it. */
+export type DraftState = {
+  /** What was typed; null while the form follows the loan. `savedAt` is null until the browser keeps it. */
+  readonly mine: (DraftText<unknown> & { readonly savedAt: string | null }) | null;
+  /** What other windows have typed into the same form and this one does not show, newest first. */
+  readonly others: readonly StoredText<unknown>[];
 };
 
 export type DraftPlace = {
   readonly person: string;
-  readonly loanId: string;
+  /** The loan's own number, whatever its address says. */
+  readonly loanId: number;
   /** Name of the form: 'decision', 'comment'. */
   readonly form: string;
+};
+
+type Open = {
+  state: DraftState;
+  /** The stored text `mine` is or goes on from. */
+  from: string | null;
+  timer: ReturnType<typeof setTimeout> | null;
+  readonly listeners: Set<() => void>;
+};
+
+type Parts = {
+  readonly storage: Storage;
+  readonly now: () => Date;
 };
 
 const prefix = 'lending-desk.draft';
 const writeAfterMs = 400;
 
 const keyOf = ({ person, loanId, form }: DraftPlace) =>
-  [prefix, person, loanId, form].map(encodeURIComponent).join('/');
-
-type Parts = {
-  readonly storage: Storage;
-  readonly now: () => Date;
-};
+  [prefix, person, String(loanId), form].map(encodeURIComponent).join('/');
 
 function parsed(text: string | null): unknown {
   try {
@@ -34,7 +58,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function isDraft(stored: unknown): stored is StoredDraft<unknown> {
+function isText(stored: unknown): stored is Omit<StoredText<unknown>, 'id'> {
   return (
     typeof stored === 'object' &&
     stored !== null &&
@@ -47,62 +71,159 @@ function isDraft(stored: unknown): stored is StoredDraft<unknown> {
   );
 }
 
-/** Drafts in local storage: they outlive a reload, a sign-in and a closed tab. Writing waits until the typing
- *  pauses; `flush` writes at once, for a page that is about to go. */
-export function createDraftStore({ storage, now }: Parts) {
-  const waiting = new Map<
-    string,
-    { readonly write: () => void; readonly timer: ReturnType<typeof setTimeout> }
-  >();
+const hasId = (stored: unknown): stored is { readonly id: string } =>
+  typeof stored === 'object' && stored !== null && 'id' in stored && typeof stored.id === 'string';
 
-  function drop(key: string) {
-    clearTimeout(waiting.get(key)?.timer);
-    waiting.delete(key);
-    storage.removeItem(key);
+function textsIn(stored: unknown): StoredText<unknown>[] {
+  // The last release kept one text, without an id.
+  if (isText(stored)) return [{ ...stored, id: stored.savedAt }];
+  if (typeof stored !== 'object' || stored === null || !('texts' in stored)) return [];
+  const { texts } = stored;
+  return Array.isArray(texts) ? texts.flatMap(text => (isText(text) && hasId(text) ? [text] : [])) : [];
+}
+
+/** The texts that have just been sent: a window that still shows one is told that it is none any more. */
+function sentIn(stored: unknown): readonly unknown[] {
+  if (typeof stored !== 'object' || stored === null || !('sent' in stored)) return [];
+  return Array.isArray(stored.sent) ? stored.sent : [];
+}
+
+/** Both came through JSON or are about to. */
+const alike = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Drafts in local storage: they outlive a reload, a sign-in and a closed tab. Writing waits until the typing
+ *  pauses; `flush` writes at once, for a page that is about to go. A window replaces only the text it has shown: what
+ *  another window typed into the same form stays beside it until it is taken, dropped or sent. */
+export function createDraftStore({ storage, now }: Parts) {
+  const opened = new Map<string, Open>();
+
+  const read = (key: string) => textsIn(parsed(storage.getItem(key)));
+
+  /** @returns whether the browser keeps it */
+  function store(key: string, texts: readonly StoredText<unknown>[], sent: readonly string[] = []): boolean {
+    try {
+      if (texts.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify({ texts, sent }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function show(open: Open, mine: DraftState['mine'], texts: readonly StoredText<unknown>[]) {
+    const others = texts.filter(text => text.id !== open.from && !(mine && alike(text.value, mine.value)));
+    open.state = { mine, others };
+    for (const listener of open.listeners) listener();
+  }
+
+  function opening(place: DraftPlace): Open {
+    const key = keyOf(place);
+    let open = opened.get(key);
+    if (!open) {
+      const [newest = null, ...others] = read(key);
+      open = { state: { mine: newest, others }, from: newest?.id ?? null, timer: null, listeners: new Set() };
+      opened.set(key, open);
+    }
+    return open;
+  }
+
+  function stopWaiting(open: Open) {
+    if (open.timer !== null) clearTimeout(open.timer);
+    open.timer = null;
+  }
+
+  function save(key: string, open: Open) {
+    stopWaiting(open);
+    const { mine } = open.state;
+    if (!mine) return;
+    const text = { ...mine, id: randomId(), savedAt: now().toISOString() };
+    const others = read(key).filter(one => one.id !== open.from && !alike(one.value, mine.value));
+    const kept = store(key, [text, ...others]);
+    if (kept) open.from = text.id;
+    show(open, { ...mine, savedAt: kept ? text.savedAt : null }, kept ? [text, ...others] : others);
+  }
+
+  /** Nothing of this window's own is left in the form. */
+  function follow(open: Open, texts: readonly StoredText<unknown>[]) {
+    stopWaiting(open);
+    open.from = null;
+    show(open, null, texts);
   }
 
   return {
-    /** @param fits  what a stored value must look like: another release may have written it
-     *  @returns null when there is none, or none that fits */
-    read: <T>(place: DraftPlace, fits: (value: unknown) => value is T): StoredDraft<T> | null => {
-      const stored = parsed(storage.getItem(keyOf(place)));
-      if (!isDraft(stored) || !fits(stored.value) || !fits(stored.base)) return null;
-      return { ...stored, value: stored.value, base: stored.base };
+    get: (place: DraftPlace): DraftState => opening(place).state,
+    subscribe: (place: DraftPlace, listener: () => void) => {
+      const { listeners } = opening(place);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    /** @param onSaved  told the instant of the write, or null when the browser would not keep it */
-    write: <T>(
-      place: DraftPlace,
-      draft: Omit<StoredDraft<T>, 'savedAt'>,
-      onSaved: (savedAt: string | null) => void,
-    ) => {
+    write: (place: DraftPlace, text: DraftText<unknown>) => {
       const key = keyOf(place);
-      clearTimeout(waiting.get(key)?.timer);
-      const write = () => {
-        waiting.delete(key);
-        const savedAt = now().toISOString();
-        try {
-          storage.setItem(key, JSON.stringify({ ...draft, savedAt }));
-          onSaved(savedAt);
-        } catch {
-          onSaved(null);
-        }
-      };
-      waiting.set(key, { write, timer: setTimeout(write, writeAfterMs) });
+      const open = opening(place);
+      stopWaiting(open);
+      open.timer = setTimeout(() => save(key, open), writeAfterMs);
+      show(open, { ...text, savedAt: open.state.mine?.savedAt ?? null }, open.state.others);
     },
-    clear: (place: DraftPlace) => drop(keyOf(place)),
+    /** Typed and taken back: the form follows the loan again. */
+    clear: (place: DraftPlace) => {
+      const key = keyOf(place);
+      const open = opening(place);
+      const texts = read(key).filter(text => text.id !== open.from);
+      store(key, texts);
+      follow(open, texts);
+    },
+    /** This text reached the server. What was typed on while it was under way stays. */
+    sent: (place: DraftPlace, value: unknown) => {
+      const key = keyOf(place);
+      const open = opening(place);
+      const all = read(key);
+      const texts = all.filter(text => !alike(text.value, value));
+      const gone = all.filter(text => !texts.includes(text)).map(({ id }) => id);
+      store(key, texts, gone);
+      const { mine } = open.state;
+      if (mine && !alike(mine.value, value)) show(open, mine, texts);
+      else follow(open, texts);
+    },
+    /** Shows the text of another window; the one that stood here is then the other. */
+    take: (place: DraftPlace, id: string) => {
+      const key = keyOf(place);
+      const open = opening(place);
+      const text = open.state.others.find(other => other.id === id);
+      if (!text) return;
+      // Not written yet, or gone on from elsewhere: nothing but this window has it.
+      if (open.timer !== null || !read(key).some(stored => stored.id === open.from)) save(key, open);
+      open.from = text.id;
+      show(open, text, read(key));
+    },
+    /** Gives up the text of another window. */
+    drop: (place: DraftPlace, id: string) => {
+      const key = keyOf(place);
+      const open = opening(place);
+      const texts = read(key).filter(text => text.id !== id);
+      store(key, texts);
+      show(open, open.state.mine, texts);
+    },
     /** Everything a person has not sent: their logout takes it along. */
     clearPerson: (person: string) => {
       const own = `${encodeURIComponent(prefix)}/${encodeURIComponent(person)}/`;
       const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of [...stored, ...waiting.keys()]) {
-        if (key?.startsWith(own)) drop(key);
-      }
+      for (const key of stored) if (key?.startsWith(own)) storage.removeItem(key);
+      for (const [key, open] of opened) if (key.startsWith(own)) follow(open, []);
+    },
+    /** Another window wrote to the storage. */
+    storageChanged: (key: string | null) => {
+      const open = key === null ? undefined : opened.get(key);
+      if (key === null || !open) return;
+      const texts = read(key);
+      const gone = texts.length === 0 || sentIn(parsed(storage.getItem(key))).includes(open.from);
+      // What stood in both windows was sent or cleared in the other one.
+      if (gone && open.from !== null && open.timer === null) follow(open, texts);
+      else show(open, open.state.mine, texts);
     },
     flush: () => {
-      for (const { write, timer } of [...waiting.values()]) {
-        clearTimeout(timer);
-        write();
-      }
+      for (const [key, open] of opened) if (open.timer !== null) save(key, open);
     },
   };
 }
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

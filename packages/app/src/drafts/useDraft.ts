@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { drafts } from './drafts';
-import type { DraftPlace } from './store';
+import type { DraftPlace, DraftText } from './store';
 
 export type DraftOptions<T> = DraftPlace & {
   /** What the form holds while nothing was typed. */
@@ -9,6 +9,17 @@ export type DraftOptions<T> = DraftPlace & {
   readonly version?: number | undefined;
   readonly fits: (value: unknown) => value is T;
   readonly same: (left: T, right: T) => boolean;
+};
+
+/** What another window has typed into the same form. */
+export type OtherText<T> = {
+  readonly value: T;
+  /** ISO instant. */
+  readonly savedAt: string;
+  /** Puts it into this form; what stood here is then the other text. */
+  readonly onTake: () => void;
+  /** Gives it up. */
+  readonly onDrop: () => void;
 };
 
 export type Draft<T> = {
@@ -21,38 +32,53 @@ export type Draft<T> = {
   readonly setDraft: (value: T) => void;
   /** Goes on from a newer state of the loan, with what is to stand in the form on top of it. */
   readonly rebase: (value: T, base: T, version: number) => void;
-  /** It was sent: nothing is kept any more. */
-  readonly clear: () => void;
+  readonly other: OtherText<T> | null;
 };
 
-type Typed<T> = { value: T; base: T; baseVersion: number; savedAt: string | null };
+/** The text with its types known; null where another release wrote it. */
+function fitting<T, Text extends DraftText<unknown>>(
+  text: Text | null | undefined,
+  fits: (value: unknown) => value is T,
+) {
+  if (!text || !fits(text.value) || !fits(text.base)) return null;
+  return { ...text, value: text.value, base: text.base };
+}
 
 /** What one person types into one form of one loan. Until they type, the form follows the loan; from then on it
- *  is theirs, over reloads and sign-ins, until it is sent. Mount it anew (a key) for another loan. */
+ *  is theirs, over reloads and sign-ins, until it is sent. */
 export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
   const { person, loanId, form, initial, version = 0, fits, same } = options;
-  const [typed, setTyped] = useState<Typed<T> | null>(() => drafts.read({ person, loanId, form }, fits));
+  const place = useMemo(() => ({ person, loanId, form }), [person, loanId, form]);
+  const { mine, others } = useSyncExternalStore(
+    useCallback(listener => drafts.subscribe(place, listener), [place]),
+    () => drafts.get(place),
+  );
+  const typed = fitting(mine, fits);
   const base = typed ? typed.base : initial;
   const baseVersion = typed ? typed.baseVersion : version;
 
   const keep = useCallback(
     (value: T, from: T, fromVersion: number) => {
-      const place = { person, loanId, form };
-      if (same(value, from)) {
-        // Typed and taken back: the form follows the loan again.
-        drafts.clear(place);
-        setTyped(null);
-        return;
-      }
-      setTyped(before => ({ value, base: from, baseVersion: fromVersion, savedAt: before?.savedAt ?? null }));
-      drafts.write(place, { value, base: from, baseVersion: fromVersion }, savedAt =>
-        setTyped(now => (now ? { ...now, savedAt } : now)),
-      );
+      // Typed and taken back: the form follows the loan again.
+      if (same(value, from)) drafts.clear(place);
+      else drafts.write(place, { value, base: from, baseVersion: fromVersion });
     },
-    [person, loanId, form, same],
+    [place, same],
   );
   // Written before the loan is left: the timer would outlive the form.
-  useEffect(() => drafts.flush, [person, loanId, form]);
+  useEffect(() => drafts.flush, [place]);
+
+  const other = useMemo(() => {
+    const text = others.map(one => fitting(one, fits)).find(one => one !== null);
+    if (!text) return null;
+    const { id, value, savedAt } = text;
+    return {
+      value,
+      savedAt,
+      onTake: () => drafts.take(place, id),
+      onDrop: () => drafts.drop(place, id),
+    };
+  }, [others, fits, place]);
 
   return {
     draft: typed ? typed.value : initial,
@@ -61,9 +87,6 @@ export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
     savedAt: typed?.savedAt ?? null,
     setDraft: useCallback((value: T) => keep(value, base, baseVersion), [keep, base, baseVersion]),
     rebase: keep,
-    clear: useCallback(() => {
-      drafts.clear({ person, loanId, form });
-      setTyped(null);
-    }, [person, loanId, form]),
+    other,
   };
 }

@@ -1,7 +1,8 @@
 import { type AgentDetails, callWasQueued } from '@lending-desk/domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../http/deskApi';
-import { useDeedKey } from '../http/useDeedKey';
+import { useDeed } from './useDeed';
+import { useLoanMutation } from './useLoanMutation';
 
 export const callQueries = {
   /** What the signed-in person calls with; null before the first save [SH-071]. Only that person changes it. */
@@ -16,32 +17,39 @@ export const callQueries = {
 /** Saves what the signed-in person calls with [SH-070]. */
 export function useSaveAgentDetails() {
   const client = useQueryClient();
-  return useMutation({
+  return useDeed(['agentDetails', 'mine'], {
     mutationFn: async (details: AgentDetails) =>
       (await api.calls.saveAgentDetails(details)).data.agentDetails,
-    onSuccess: details => client.setQueryData(callQueries.agentDetails().queryKey, details),
+    onSuccess: details => {
+      client.setQueryData(callQueries.agentDetails().queryKey, details);
+    },
   });
 }
 
 export type CallDeed = { readonly phone: string; readonly agent: AgentDetails };
 
+/** Later than this the customer is to be called again: the phone has rung by then, or it has not. */
+const rememberMs = 2 * 60_000;
+
 /** Has the customer of a loan called from the credit desk [CR-033]. It answers the provider's status and whether
  *  that means the call is under way; a refusal of the server is thrown. */
 export function useCallCustomer(loanId: number) {
-  const deed = useDeedKey();
-  return useMutation({
-    mutationFn: async ({ phone, agent }: CallDeed) => {
-      const input = {
+  return useLoanMutation({
+    word: 'call',
+    loanId,
+    rememberMs,
+    send: async ({ phone, agent }: CallDeed, once) => {
+      const sent = {
         loanId,
         phoneNumber: phone,
         ozonetelAgentId: agent.agentId,
         ozonetelUserName: agent.agentUserName,
         campaignKey: agent.campaignName === '' ? undefined : agent.campaignName,
       };
-      const { status } = (await api.calls.call(input, { idempotencyKey: deed.keyFor(input) })).data;
-      return { status, queued: callWasQueued(status) };
+      const { data } = await once(sent, idempotencyKey => api.calls.call(sent, { idempotencyKey }));
+      return { status: data.status, queued: callWasQueued(data.status) };
     },
-    onSuccess: deed.done,
-    onError: deed.failed,
+    // The row of the call comes with the loan's events.
+    patch: detail => detail,
   });
 }

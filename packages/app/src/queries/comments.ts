@@ -1,24 +1,18 @@
-import type { LoanDetail } from '@lending-desk/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDeedKey } from '../http/useDeedKey';
 import { api } from '../http/deskApi';
-import { loanQueries } from './loan';
+import { useLoanMutation } from './useLoanMutation';
 
 /** Saves a comment and puts the answered list into the loan [CR-030]. */
-export function useSaveComment(id: string) {
-  const client = useQueryClient();
-  const deed = useDeedKey();
-  return useMutation({
-    mutationFn: async (comment: string) => {
-      const idempotencyKey = deed.keyFor({ id, comment });
-      return (await api.comments.save({ id, comment }, { idempotencyKey })).data.comments;
-    },
-    onSuccess: comments => {
-      deed.done();
-      client.setQueryData(loanQueries.detail(id).queryKey, (detail: LoanDetail | undefined) =>
-        detail ? { ...detail, core: { ...detail.core, comments } } : detail,
+export function useSaveComment(loanId: number) {
+  return useLoanMutation({
+    word: 'comment',
+    loanId,
+    send: (comment: string, once) => {
+      const sent = { id: String(loanId), comment };
+      return once(
+        sent,
+        async idempotencyKey => (await api.comments.save(sent, { idempotencyKey })).data.comments,
       );
     },
-    onError: deed.failed,
+    patch: (detail, comments) => ({ ...detail, core: { ...detail.core, comments } }),
   });
 }

@@ -3,6 +3,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, memoryStorage } from '../testing/fakeServer';
 
+// Writing needs a page with styles; what is kept of reading does not.
+vi.mock('./useLoanMutation', () => ({}));
+vi.mock('../drafts/drafts', () => ({}));
+vi.mock('../session/useViewer', () => ({}));
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

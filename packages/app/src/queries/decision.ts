@@ -1,8 +1,13 @@
-import type { DecisionPayload, UnderwritingConfig } from '@lending-desk/domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DecisionDraft, DecisionPayload, UnderwritingConfig } from '@lending-desk/domain';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { deedKeys } from '../drafts/drafts';
+import { failureOf } from '../http/apiError';
 import { api } from '../http/deskApi';
-import { useDeedKey } from '../http/useDeedKey';
-import { loanQueries } from './loan';
+import { useViewer } from '../session/useViewer';
+import type { Once } from './loanWrite';
+import { loanInConflict, touchesDecision } from './staleLoan';
+import { useDeed } from './useDeed';
+import { useLoanMutation } from './useLoanMutation';
 
 export const decisionQueries = {
   /** The choices of the decision form [CR-192]; an administrator changes them rarely. */
@@ -14,39 +19,53 @@ export const decisionQueries = {
     }),
 };
 
+export type DecisionDeed = {
+  readonly payload: DecisionPayload;
+  /** What the form held when it was begun, and the version of the loan that was. */
+  readonly base: DecisionDraft;
+  readonly version: number;
+};
+
+async function sendDecision(loanId: number, deed: DecisionDeed, once: Once): Promise<void> {
+  const sent = { ...deed.payload, version: deed.version, loanId: String(loanId) };
+  try {
+    await once(sent, idempotencyKey => api.decision.process(sent, { idempotencyKey }));
+  } catch (thrown) {
+    const now = loanInConflict(failureOf(thrown), deed.version);
+    if (!now || touchesDecision(deed.base, now)) throw thrown;
+    // Somebody changed the loan, but nothing this decision is about.
+    await sendDecision(loanId, { ...deed, version: now.version }, once);
+  }
+}
+
 /** Sends a decision made on a version of the loan [CR-195]; the loan and the queue are read anew. */
-export function useProcessApplication(id: string) {
-  const client = useQueryClient();
-  const deed = useDeedKey();
-  return useMutation({
-    mutationFn: (decision: DecisionPayload & { readonly version: number }) => {
-      const idempotencyKey = deed.keyFor({ id, decision });
-      return api.decision.process({ ...decision, loanId: id }, { idempotencyKey });
-    },
-    onSuccess: () => {
-      deed.done();
-      void client.invalidateQueries({ queryKey: [...loanQueries.details(), id] });
-      void client.invalidateQueries({ queryKey: loanQueries.lists() });
-    },
-    onError: deed.failed,
+export function useProcessApplication(loanId: number) {
+  return useLoanMutation({
+    word: 'decision',
+    loanId,
+    changesQueue: true,
+    says: `Decision on loan ${loanId} saved`,
+    send: (deed: DecisionDeed, once) => sendDecision(loanId, deed, once),
   });
 }
 
 /** Adds tags to the choices of the form; the answer is every tag there is [CR-201]. */
 export function useAddTags() {
   const client = useQueryClient();
-  const deed = useDeedKey();
-  return useMutation({
-    mutationFn: async (creditTags: readonly string[]) => {
-      const idempotencyKey = deed.keyFor({ creditTags });
-      return (await api.tags.add({ creditTags: [...creditTags] }, { idempotencyKey })).data.creditTags;
+  const person = useViewer().idString;
+  return useDeed(['tags', 'all'], {
+    mutationFn: (tags: readonly string[]) => {
+      const sent = { creditTags: [...tags] };
+      return deedKeys.once(
+        { person, deed: ['tags'] },
+        sent,
+        async idempotencyKey => (await api.tags.add(sent, { idempotencyKey })).data.creditTags,
+      );
     },
     onSuccess: creditTags => {
-      deed.done();
       client.setQueryData(decisionQueries.config().queryKey, (config: UnderwritingConfig | undefined) =>
         config ? { ...config, creditTags } : config,
       );
     },
-    onError: deed.failed,
   });
 }

@@ -1,11 +1,18 @@
 import { useCallback } from 'react';
 import { loanApi } from '../http/loanApi';
+import { sharing } from './sharing';
+
+const revealOnce = sharing<string | null>();
 
 /** Reads the password of one bank statement; the server writes an audit row. No cache and no state of a call holds
  *  the answer: whoever asked has it alone [CR-077]. */
 export function useRevealPassword(id: string) {
   return useCallback(
-    async (fileId: string) => (await loanApi.documents.revealPassword({ id, fileId })).data.password,
+    (fileId: string) =>
+      revealOnce(
+        `${id} ${fileId}`,
+        async () => (await loanApi.documents.revealPassword({ id, fileId })).data.password,
+      ),
     [id],
   );
 }

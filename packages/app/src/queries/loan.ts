@@ -2,13 +2,18 @@ import type { ApprovalStatus, LoanDetail, LoanPart, MaskedField } from '@lending
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   skipToken,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '../http/deskApi';
+import { sharing } from './sharing';
+import { deedKey, isUnderWay } from './useDeed';
 
 /** What the queue shows; the same words as in its address. */
 export type QueueView = {
@@ -60,28 +65,65 @@ export function useLoanPart(id: string, part: LoanPart) {
   return useQuery({ ...loanQueries.part(id, part), enabled: useShown() });
 }
 
+/** Puts what an answer says of a loan into the loan that is shown. A read that is on its way was asked for before and
+ *  would put back what it found: it is ended, and made again afterwards. */
+export async function putIntoLoan(
+  client: QueryClient,
+  loanId: number | string,
+  patch: (detail: LoanDetail) => LoanDetail,
+): Promise<void> {
+  const { queryKey } = loanQueries.detail(String(loanId));
+  const reading = client.isFetching({ queryKey, exact: true }) > 0;
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, (detail: LoanDetail | undefined) => detail && patch(detail));
+  // Nobody who saved something waits for the whole loan. Where no read was ended none is made: each is recorded.
+  if (reading) void client.invalidateQueries({ queryKey, exact: true });
+}
+
+const assigning = 'loan.assign';
+const assignOnce = sharing<Awaited<ReturnType<typeof api.loan.assign>>['data']>();
+const revealOnce = sharing<string | null>();
+
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read
  *  ahead learns who has it, so that it opens without being read again. */
 export function useAssignLoan() {
   const client = useQueryClient();
-  return useMutation({
+  const { mutateAsync } = useMutation({
+    mutationKey: deedKey(assigning),
     /** @param id  as the loan's address has it */
     mutationFn: async (id: string) => (await api.loan.assign({ loanId: id })).data,
     onSuccess: ({ underWriterId, underWriterName, version }, id) => {
       const underwriter = { idString: underWriterId, fullName: underWriterName };
-      client.setQueryData(loanQueries.detail(id).queryKey, (detail: LoanDetail | undefined) =>
-        detail ? { ...detail, core: { ...detail.core, underwriter, version } } : detail,
-      );
+      return putIntoLoan(client, id, detail => ({
+        ...detail,
+        core: { ...detail.core, underwriter, version },
+      }));
     },
     // Nobody waits for the list: the loan is to open now.
     onSettled: () => void client.invalidateQueries({ queryKey: loanQueries.lists() }),
   });
+  return {
+    /** Who takes a loan that is being taken already, from the queue or by its address, waits for the same answer. */
+    assign: useCallback((id: string) => assignOnce(id, () => mutateAsync(id)), [mutateAsync]),
+    /** Whether any loan is being taken, from the press on. */
+    isAssigning: useCallback(() => isUnderWay(client, assigning), [client]),
+  };
+}
+
+/** The loan that is being taken, if one is. */
+export function useLoanBeingTaken(): string | undefined {
+  const [id] = useMutationState({
+    filters: { mutationKey: deedKey(assigning), status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** Reads one masked value; the server writes an audit row, so it is never cached. */
 export function useRevealField(id: string) {
   return useMutation({
     gcTime: 0,
-    mutationFn: async (field: MaskedField) => (await api.loan.reveal({ id, field })).data.value,
+    mutationFn: (field: MaskedField) =>
+      revealOnce(`${id} ${field}`, async () => (await api.loan.reveal({ id, field })).data.value),
   });
 }

@@ -7,13 +7,20 @@ import { useAssignLoan } from '../../queries/loan';
 import { assignFailureText } from './assignFailure';
 import { loanAddress } from './loanAddress';
 
+/** Which page of the history is open; a page that only changed its address is the same one. */
+function pageNow(): string {
+  const state: unknown = history.state;
+  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return `${String(place)} ${location.pathname}`;
+}
+
 /** Opens a row of the queue: takes the loan first where it is nobody's and this person may decide
- *  [CR-005 to CR-008, CR-013].
+ *  [CR-005 to CR-008, CR-013]. While one is being taken no other one is, and who walks away meanwhile is left alone.
  *  @returns whether the loan was opened */
 export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean> {
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const { mutateAsync: assign } = useAssignLoan();
+  const { assign, isAssigning } = useAssignLoan();
   return useCallback(
     async row => {
       const opening = mayOpenLoan({
@@ -25,16 +32,19 @@ export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean>
         return false;
       }
       if (opening === 'assign') {
+        if (isAssigning()) return false;
+        const from = pageNow();
         try {
           await assign(String(row.loanId));
         } catch (thrown) {
           show({ message: assignFailureText(failureOf(thrown)), tone: 'error' });
           return false;
         }
+        if (pageNow() !== from) return false;
       }
       void navigate(loanAddress(row.loanId), { state: { fromQueue: true } });
       return true;
     },
-    [viewer, navigate, show, assign],
+    [viewer, navigate, show, assign, isAssigning],
   );
 }

@@ -1,5 +1,5 @@
 import { type Comment, commentToSend } from '@lending-desk/domain';
-import { type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -21,6 +21,8 @@ export type CommentsPanelProps = {
   whyNot?: string | undefined;
   /** The comment box, for the shortcut N. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** News about the draft, above the box. @default none */
+  notice?: ReactNode;
 };
 
 const shownAtFirst = 3;
@@ -67,6 +69,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
       )}
       {whyNot === undefined ? (
         <div className={box}>
+          {props.notice}
           <TextArea
             label="Comment"
             hideLabel

@@ -7,7 +7,7 @@ import {
   type UnderwritingConfig,
 } from '@lending-desk/domain';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { focusFirstInvalid } from '../../primitives/Field';
@@ -50,6 +50,8 @@ export type DecisionFormProps = {
   whyNot?: string | undefined;
   /** Somebody decided the loan after this form was begun: who, and what shows the difference. @default nobody */
   decided?: { by: string | null; onCompare: () => void } | undefined;
+  /** News about the draft, above the fields. @default none */
+  notice?: ReactNode;
   /** Whether this person may create master tags. @default false */
   mayCreateTags?: boolean | undefined;
   /** @default false */
@@ -147,6 +149,7 @@ export function DecisionForm(props: DecisionFormProps) {
             What you typed is kept.
           </Banner>
         ) : null}
+        {props.notice}
         <CaseStatusField {...group} from={from} actor={actor} />
         <ReasonFields {...group} from={from} />
         <TermsFields {...group} />

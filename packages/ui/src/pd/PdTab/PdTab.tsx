@@ -7,7 +7,7 @@ import {
   type SectionState,
 } from '@lending-desk/domain';
 import { History } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { focusFirstInvalid } from '../../primitives/Field';
@@ -36,6 +36,8 @@ export type PdTabProps = {
   feedbacks: SectionState<readonly PdFeedback[]>;
   /** Why this person may not save; the form is then read-only. @default they may */
   whyNot?: string | undefined;
+  /** News about the draft, above the questions. @default none */
+  notice?: ReactNode;
 };
 
 const lineStates = { idle: 'idle', saving: 'running', saved: 'done', failed: 'failed' } as const;
@@ -103,6 +105,7 @@ export function PdTab(props: PdTabProps) {
             <Banner tone="neutral" title={whyNot} />
           </div>
         )}
+        {props.notice ? <div className={notice}>{props.notice}</div> : null}
         {pdGroups.map(group => {
           const fields = group.fields.filter(field => isPdRevealed(field, draft));
           if (fields.length === 0) return null;

@@ -25,15 +25,19 @@ export function useExport(person: string) {
   const abort = useRef<AbortController | null>(null);
 
   const cancel = useCallback(() => {
-    abort.current?.abort();
+    if (!abort.current) return;
+    abort.current.abort();
     abort.current = null;
+    // At once: the next one may begin before the last one has noticed.
+    setRun({ state: 'cancelled' });
   }, []);
   useEffect(() => cancel, [cancel]);
 
   const start = useCallback(
     async (range: DateRange, status: ExportStatus) => {
+      // One that runs is ended by Cancel, not by pressing Export again.
+      if (abort.current) return;
       const own = new AbortController();
-      abort.current?.abort();
       abort.current = own;
       setRun({ state: 'running', rows: 0, bytes: 0 });
       const progress = atMostOncePerFrame(sofar => {
@@ -44,7 +48,7 @@ export function useExport(person: string) {
           { range, status },
           { signal: own.signal, onProgress: progress },
         );
-        if (own.signal.aborted) return setRun({ state: 'cancelled' });
+        if (own.signal.aborted) return;
         saveFile(file, fileName);
         const saved = {
           range,
@@ -58,13 +62,9 @@ export function useExport(person: string) {
         abort.current = null;
         setRun({ state: 'done', rows, fileName });
       } catch (thrown) {
-        const cancelled = own.signal.aborted;
-        if (!cancelled) abort.current = null;
-        setRun(
-          cancelled
-            ? { state: 'cancelled' }
-            : { state: 'failed', message: textOf(thrown, messages.exports.failed) },
-        );
+        if (own.signal.aborted) return;
+        abort.current = null;
+        setRun({ state: 'failed', message: textOf(thrown, messages.exports.failed) });
       }
     },
     [person],

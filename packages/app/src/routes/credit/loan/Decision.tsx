@@ -15,6 +15,7 @@ import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { decisionQueries, useAddTags } from '../../../queries/decision';
+import { OtherDraft } from './OtherDraft';
 import type { useDecision } from './useDecision';
 
 type Props = ReturnType<typeof useDecision> & {
@@ -38,7 +39,7 @@ export const Decision = memo(function Decision(props: Props) {
   const { viewer, core, draft, savedAt, conflict } = props;
   const config = useQuery(decisionQueries.config());
   const { show } = useSnackbar();
-  const { mutateAsync: addTags, isPending: tagsBusy } = useAddTags();
+  const { press: addTags, pending: tagsBusy } = useAddTags();
   const isAssignee = core.underwriter?.idString === viewer.idString;
   const actor = useMemo(() => ({ roles: viewer.roles, isAssignee }), [viewer.roles, isAssignee]);
   const stored = useMemo(() => draftOfLoan(core), [core]);
@@ -72,8 +73,15 @@ export const Decision = memo(function Decision(props: Props) {
         mayCreateTags={can(viewer, 'addMasterTags')}
         tagsBusy={tagsBusy}
         onCreateTags={tags =>
-          addTags(tags, { onError: thrown => show({ message: thrown.message, tone: 'error' }) })
+          new Promise((done, refuse) => {
+            const failed = (thrown: Error) => {
+              show({ message: thrown.message, tone: 'error' });
+              refuse(thrown);
+            };
+            if (!addTags(tags, { done, failed })) refuse(new Error('Tags are being created already'));
+          })
         }
+        notice={props.other ? <OtherDraft {...props.other} /> : undefined}
       />
       {conflict ? (
         <DecisionConflict

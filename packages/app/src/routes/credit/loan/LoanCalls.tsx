@@ -50,7 +50,7 @@ export function LoanCalls({ viewer, detail }: Props) {
         onOpenAgent={() => setEditing(true)}
         call={stateOf(call)}
         onCall={() => {
-          if (phone && details) call.mutate({ phone, agent: details });
+          if (phone && details) call.press({ phone, agent: details });
         }}
         whyNot={mayCall ? notConfigured : messages.statusChange.viewerOnly}
         lastCall={lastCall}
@@ -60,13 +60,13 @@ export function LoanCalls({ viewer, detail }: Props) {
         details={details}
         failure={failure}
         save={
-          save.isPending
+          save.pending
             ? { state: 'running' }
-            : save.isError
+            : save.error
               ? { state: 'failed', message: textOf(save.error, messages.calls.agentDetailsNotSaved) }
               : { state: 'idle' }
         }
-        onSave={next => save.mutate(next, { onSuccess: () => setEditing(false) })}
+        onSave={next => save.press(next, { done: () => setEditing(false) })}
         onClose={() => {
           save.reset();
           setEditing(false);
@@ -77,8 +77,8 @@ export function LoanCalls({ viewer, detail }: Props) {
 }
 
 function stateOf(call: ReturnType<typeof useCallCustomer>): Parameters<typeof CallWidget>[0]['call'] {
-  if (call.isPending) return { state: 'running' };
-  if (call.isError) return { state: 'failed', text: textOf(call.error, messages.calls.failed) };
-  if (call.data) return { state: call.data.queued ? 'done' : 'failed', text: call.data.status };
+  if (call.pending) return { state: 'running' };
+  if (call.error) return { state: 'failed', text: textOf(call.error, messages.calls.failed) };
+  if (call.answer) return { state: call.answer.queued ? 'done' : 'failed', text: call.answer.status };
   return { state: 'idle' };
 }

@@ -65,7 +65,7 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
   );
   useLoanEvents(id);
   const rail = useRail();
-  const decision = useDecision({ id, viewer, core, onDone: onBack });
+  const decision = useDecision({ viewer, core, onDone: onBack });
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const { show: showRail } = rail;
   const writeNote = useCallback(() => {
@@ -102,8 +102,8 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
     return tabItems.map(item => ({ ...item, ...counters.get(item.value) }));
   }, [detail, kycDifferences]);
   const notes = useMemo(
-    () => <Notes id={id} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
-    [id, viewer, core.comments],
+    () => <Notes loanId={core.loanId} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
+    [core.loanId, viewer, core.comments],
   );
 
   return (

@@ -5,9 +5,10 @@ import { isText } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';
 import { useSaveComment } from '../../../queries/comments';
 import { useSession } from '../../../session/session';
+import { OtherDraft } from './OtherDraft';
 
 type Props = {
-  id: string;
+  loanId: number;
   viewer: Viewer;
   comments: readonly Comment[];
   boxRef: RefObject<HTMLTextAreaElement | null>;
@@ -16,16 +17,16 @@ type Props = {
 const sameText = (left: string, right: string) => left === right;
 
 /** Comments/Notes of the loan with the box for a new one, whose text is kept until it is saved [CR-029 to CR-031]. */
-export function Notes({ id, viewer, comments, boxRef }: Props) {
-  const { draft, setDraft, clear } = useDraft({
+export function Notes({ loanId, viewer, comments, boxRef }: Props) {
+  const { draft, setDraft, other } = useDraft({
     person: viewer.idString,
-    loanId: id,
+    loanId,
     form: 'comment',
     initial: '',
     fits: isText,
     same: sameText,
   });
-  const { mutate: save, isPending, error, reset } = useSaveComment(id);
+  const { press: save, pending, error, reset } = useSaveComment(loanId);
   const { status } = useSession();
   return (
     <CommentsPanel
@@ -35,9 +36,9 @@ export function Notes({ id, viewer, comments, boxRef }: Props) {
         if (error) reset();
         setDraft(text);
       }}
-      onSave={text => save(text, { onSuccess: clear })}
+      onSave={save}
       save={
-        isPending
+        pending
           ? { state: 'saving' }
           : error && status !== 'expired'
             ? { state: 'failed', message: error.message }
@@ -45,6 +46,7 @@ export function Notes({ id, viewer, comments, boxRef }: Props) {
       }
       whyNot={can(viewer, 'comment') ? undefined : messages.statusChange.viewerOnly}
       boxRef={boxRef}
+      notice={other ? <OtherDraft {...other} text={other.value} /> : undefined}
     />
   );
 }

@@ -1,14 +1,15 @@
-import { failureStatus, isViewOnly, messages, type Viewer } from '@lending-desk/domain';
+import { failureStatus, isViewOnly, type LoanDetail, messages, type Viewer } from '@lending-desk/domain';
 import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError, failureOf } from '../../../http/apiError';
 import { decisionQueries } from '../../../queries/decision';
 import { loanQueries } from '../../../queries/loan';
 import { useSession } from '../../../session/session';
 import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
+import { loanAddress } from '../loanAddress';
 import { queueToReturnTo } from '../loans/queuePlace';
 import { queueTitle } from '../loans/queueTitle';
 import { readQueueView } from '../loans/queueView';
@@ -25,12 +26,14 @@ function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
   // Both are asked for at once: the form needs the loan and the choices.
   const loan = useQuery(loanQueries.detail(id));
   useQuery(decisionQueries.config());
-  const opening = useLoanOpening(id, viewer, loan.data?.core);
+  const elsewhere = useOneAddress(id, loan.data);
+  const opening = useLoanOpening(id, viewer, elsewhere ? undefined : loan.data?.core);
   const { status: session } = useSession();
   const dialog = useErrorDialog(loan.isFetching || session === 'expired' ? null : loan.error);
   const navigate = useNavigate();
   const { refetch } = loan;
-  const reload = useCallback(() => void refetch(), [refetch]);
+  // Pressed again it is the same reload: each read is recorded.
+  const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   const [returnTo] = useState(() => queueToReturnTo(viewer.idString, id));
   const back = useCallback(() => void navigate(returnTo), [navigate, returnTo]);
   const list = useMemo(() => ({ label: queueNameAt(returnTo), to: returnTo }), [returnTo]);
@@ -57,7 +60,7 @@ function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
     }
     return <CreditLoanScreen {...frame} state={{ failed: {} }} />;
   }
-  if (!loan.data || failed || opening.state === 'assigning')
+  if (!loan.data || failed || elsewhere || opening.state === 'assigning')
     return <CreditLoanScreen {...frame} state="loading" />;
   if (opening.state === 'refused') {
     return <CreditLoanScreen {...frame} state={{ refused: { message: opening.message } }} />;
@@ -73,6 +76,23 @@ function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
       onBack={back}
     />
   );
+}
+
+/** A loan has one address, and under it one draft and one place in the cache: where the address names it by its other
+ *  id it becomes the loan's own number, and the loan is not read again.
+ *  @returns whether the loan is about to be shown at its own address */
+function useOneAddress(id: string, detail: LoanDetail | undefined): boolean {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const own = detail && String(detail.core.loanId);
+  const elsewhere = own !== undefined && own !== id;
+  useLayoutEffect(() => {
+    if (!elsewhere) return;
+    client.setQueryData(loanQueries.detail(own).queryKey, known => known ?? detail);
+    void navigate(loanAddress(own) + search, { replace: true, state });
+  }, [elsewhere, own, detail, client, navigate, search, state]);
+  return elsewhere;
 }
 
 /** The name of the queue at an address. */

@@ -7,57 +7,48 @@ import {
   sameDraft,
   type Viewer,
 } from '@lending-desk/domain';
-import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useCallback, useMemo, useState } from 'react';
 import { isDecisionDraft } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';
 import { failureOf, textOf } from '../../../http/apiError';
 import { useProcessApplication } from '../../../queries/decision';
+import { loanInConflict, touchesDecision } from '../../../queries/staleLoan';
 import { session } from '../../../session/session';
-import { loanInConflict, touchesDecision } from './staleLoan';
 
-type Parts = { id: string; viewer: Viewer; core: LoanCore; onDone: () => void };
+type Parts = { viewer: Viewer; core: LoanCore; onDone: () => void };
 
 /** Whose word the loan's decision is. */
 const deciderOf = ({ remarksBy, underwriter }: LoanCore) => remarksBy ?? underwriter?.fullName ?? null;
 
 /** The decision on a loan: what is typed, how sending stands, what came in between [CR-194 to CR-197]. */
-export function useDecision({ id, viewer, core, onDone }: Parts) {
+export function useDecision({ viewer, core, onDone }: Parts) {
   const initial = useMemo(() => draftOfLoan(core), [core]);
   const typed = useDraft({
     person: viewer.idString,
-    loanId: id,
+    loanId: core.loanId,
     form: 'decision',
     initial,
     version: core.version,
     fits: isDecisionDraft,
     same: sameDraft,
   });
-  const { draft, base, baseVersion, setDraft, rebase, clear } = typed;
-  const { mutate, isPending } = useProcessApplication(id);
-  const { show } = useSnackbar();
+  const { draft, base, baseVersion, setDraft, rebase } = typed;
+  const { press, pending } = useProcessApplication(core.loanId);
   const [theirs, setTheirs] = useState<LoanCore | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const send = useCallback(
-    (decision: DecisionDraft, version: number) => {
+  const submit = useCallback(
+    (decision: DecisionDraft) => {
       const payload = decisionPayload(decision);
       if (payload === null) return;
       setFailure(null);
-      mutate(
-        { ...payload, version },
+      press(
+        { payload, base, version: baseVersion },
         {
-          onSuccess: () => {
-            clear();
-            show({ message: `Decision on loan ${core.loanId} saved` });
-            onDone();
-          },
-          onError: thrown => {
-            const now = loanInConflict(failureOf(thrown), version);
-            if (now && !touchesDecision(base, now)) {
-              rebase(decision, draftOfLoan(now), now.version);
-              send(decision, now.version);
-            } else if (now) setTheirs(now);
+          done: onDone,
+          failed: thrown => {
+            const now = loanInConflict(failureOf(thrown), baseVersion);
+            if (now) setTheirs(now);
             // The session that ended has its own dialog, and the form keeps what was typed.
             else if (session.getState().status !== 'expired') {
               setFailure(textOf(thrown, messages.decision.processFailed));
@@ -66,18 +57,19 @@ export function useDecision({ id, viewer, core, onDone }: Parts) {
         },
       );
     },
-    [mutate, clear, show, onDone, rebase, base, core.loanId],
+    [press, onDone, base, baseVersion],
   );
 
   return {
     draft,
     savedAt: typed.savedAt,
     setDraft,
-    sending: isPending,
-    submit: useCallback((decision: DecisionDraft) => send(decision, baseVersion), [send, baseVersion]),
+    other: typed.other,
+    sending: pending,
+    submit,
     // Somebody decided while this person types: the form goes on as typed, and says so. What is on its way is one's own.
     decided:
-      !isPending && touchesDecision(base, core)
+      !pending && touchesDecision(base, core)
         ? { by: deciderOf(core), onCompare: () => setTheirs(core) }
         : undefined,
     conflict: theirs && {

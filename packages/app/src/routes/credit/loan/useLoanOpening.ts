@@ -1,5 +1,5 @@
 import { type LoanCore, mayOpenLoan, messages, type Viewer } from '@lending-desk/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { failureOf } from '../../../http/apiError';
 import { useAssignLoan } from '../../../queries/loan';
 import { assignFailureText } from '../assignFailure';
@@ -13,20 +13,21 @@ export type Opening =
  *  address an unassigned loan is taken here, so that both ways end the same [CR-006 to CR-008, CR-013].
  *  @param core  undefined while the loan is on its way */
 export function useLoanOpening(id: string, viewer: Viewer, core: LoanCore | undefined): Opening {
-  const { mutate: assign, error, isIdle } = useAssignLoan();
+  const { assign } = useAssignLoan();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const opening =
     core &&
     mayOpenLoan({
       viewer: { id: viewer.idString, roles: viewer.roles },
       underwriterId: core.underwriter?.idString,
     });
-  const toAssign = opening === 'assign' && isIdle;
+  const toAssign = opening === 'assign' && refusal === null;
   useEffect(() => {
-    if (toAssign) assign(id);
+    if (toAssign) assign(id).catch((thrown: unknown) => setRefusal(assignFailureText(failureOf(thrown))));
   }, [toAssign, assign, id]);
 
   if (opening === 'refused') return { state: 'refused', message: messages.loan.notAssignedToYou };
   if (opening !== 'assign') return { state: 'open' };
-  if (error) return { state: 'refused', message: assignFailureText(failureOf(error)) };
+  if (refusal !== null) return { state: 'refused', message: refusal };
   return { state: 'assigning' };
 }

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
-import { loanQueries, type QueueView } from '../../../queries/loan';
+import { loanQueries, type QueueView, useLoanBeingTaken } from '../../../queries/loan';
 import { useListRetry } from '../../../retry/useListRetry';
 import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
@@ -47,7 +47,8 @@ export function Component() {
   // Nothing can be listed: what is typed is no loan id, or the address means nothing.
   const nothing = box.hopeless || fault !== null;
   const rows = nothing ? noRows : (query.data?.data ?? noRows);
-  const selectedKey = useReturnToRow(viewer.idString, address, rows.length > 0);
+  const returnedTo = useReturnToRow(viewer.idString, address, rows.length > 0);
+  const beingTaken = useLoanBeingTaken();
   const open = useOpenLoan(viewer);
   const openFrom = useCallback(
     (row: QueueRow) => {
@@ -93,7 +94,7 @@ export function Component() {
       onExport={useExport()}
       density={density}
       onDensity={chooseDensity}
-      selectedKey={selectedKey}
+      selectedKey={beingTaken ?? returnedTo}
     />
   );
 }

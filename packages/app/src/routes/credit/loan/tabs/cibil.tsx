@@ -31,19 +31,19 @@ export function Tab({ id, viewer, detail }: TabProps) {
     () => part.data && readCibil({ ...part.data.raw, apolloCibilReport }),
     [part.data, apolloCibilReport],
   );
-  const { mutate, isPending } = useFetchCibil(id);
+  const { press, pending } = useFetchCibil(detail.core.loanId);
   const [asking, setAsking] = useState(false);
   const fetch = (lastName?: string) =>
-    mutate(lastName, {
-      onSuccess: () => setAsking(false),
-      onError: thrown => {
+    press(lastName, {
+      done: () => setAsking(false),
+      failed: thrown => {
         setAsking(wantsLastName(thrown));
         if (!wantsLastName(thrown)) console.error('The CIBIL report was not fetched:', thrown.message);
       },
     });
   const disabled =
     data !== undefined &&
-    cibilButtonDisabled({ status: data.status, calling: isPending, askingLastName: asking });
+    cibilButtonDisabled({ status: data.status, calling: pending, askingLastName: asking });
   return (
     <>
       <CibilTab
@@ -54,14 +54,14 @@ export function Tab({ id, viewer, detail }: TabProps) {
             : undefined
         }
         sandbox={isFromSandbox(apolloCibilReport)}
-        fetch={{ state: isPending ? 'running' : 'idle' }}
+        fetch={{ state: pending ? 'running' : 'idle' }}
         fetchDisabled={disabled}
         disabledReason={can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly}
         onFetch={() => fetch()}
       />
       <LastNameDialog
         open={asking}
-        fetch={{ state: isPending ? 'running' : 'idle' }}
+        fetch={{ state: pending ? 'running' : 'idle' }}
         onLastName={fetch}
         onCancel={() => setAsking(false)}
       />

@@ -12,7 +12,7 @@ export function Tab({ id, viewer, detail }: TabProps) {
   const notConfigured = useNotConfigured('Equifax');
   const part = useLoanPart(id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
-  const { mutate, isPending, isError, data: answer } = useFetchEquifax(id, detail.core.loanId);
+  const { press, pending, error, answer } = useFetchEquifax(detail.core.loanId);
   const { status } = useSession();
   const { equifaxFetch } = detail.raw;
   return (
@@ -25,14 +25,14 @@ export function Tab({ id, viewer, detail }: TabProps) {
       }
       sandbox={isFromSandbox(equifaxFetch)}
       fetch={equifaxFetchState({
-        calling: isPending,
+        calling: pending,
         // The session that ended has its own dialog.
-        failed: isError && status !== 'expired',
+        failed: error !== null && status !== 'expired',
         answer,
         equifaxFetch,
       })}
       disabledReason={can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly}
-      onFetch={mutate}
+      onFetch={() => press(undefined)}
     />
   );
 }

@@ -15,21 +15,22 @@ import { useCallback, useMemo } from 'react';
 import { useDraft } from '../../../../drafts/useDraft';
 import { useSavePdFeedback } from '../../../../queries/pd';
 import { useSession } from '../../../../session/session';
+import { OtherDraft } from '../OtherDraft';
 import type { TabProps } from '../tabs';
 
 /** The pre-disbursal call of this loan; its answers are kept until they are saved [CR-097 to CR-126]. */
-export function Tab({ id, viewer, detail }: TabProps) {
+export function Tab({ viewer, detail }: TabProps) {
   const { raw, core } = detail;
   const feedbacks = useMemo(() => sectionOf(raw, 'creditPdFeedback', pdFeedbackListSchema), [raw]);
-  const { draft, setDraft, savedAt, clear } = useDraft({
+  const { draft, setDraft, savedAt, other } = useDraft({
     person: viewer.idString,
-    loanId: id,
+    loanId: core.loanId,
     form: 'pd',
     initial: emptyPdDraft,
     fits: isPdDraft,
     same: samePdDraft,
   });
-  const { mutate, reset, isPending, isSuccess, error } = useSavePdFeedback(id, core.loanId, clear);
+  const { press, reset, pending, succeeded, error } = useSavePdFeedback(core.loanId);
   const { status } = useSession();
   const change = useCallback(
     (next: PdDraft) => {
@@ -47,20 +48,21 @@ export function Tab({ id, viewer, detail }: TabProps) {
       draft={draft}
       onDraft={change}
       draftNote={kept === null ? undefined : `Draft saved ${formatTime(kept)}`}
-      save={saveState({ isPending, isSuccess, message: failed ? error.message : null })}
-      onSave={answers => mutate(answers)}
+      save={saveState({ pending, succeeded, message: failed ? error.message : null })}
+      onSave={press}
       feedbacks={feedbacks}
+      notice={other ? <OtherDraft {...other} /> : undefined}
       whyNot={can(viewer, 'savePdFeedback') ? undefined : messages.statusChange.viewerOnly}
     />
   );
 }
 
 function saveState(save: {
-  isPending: boolean;
-  isSuccess: boolean;
+  pending: boolean;
+  succeeded: boolean;
   message: string | null;
 }): PdTabProps['save'] {
-  if (save.isPending) return { state: 'saving' };
+  if (save.pending) return { state: 'saving' };
   if (save.message !== null) return { state: 'failed', message: save.message };
-  return save.isSuccess ? { state: 'saved', message: messages.pd.saved } : { state: 'idle' };
+  return save.succeeded ? { state: 'saved', message: messages.pd.saved } : { state: 'idle' };
 }

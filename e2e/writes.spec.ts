@@ -1,0 +1,352 @@
+import type { Page, Route } from 'playwright/test';
+import {
+  type Api,
+  callsOf,
+  decisionForm,
+  fillHold,
+  hearNothing,
+  loanEnding,
+  loanOpened,
+  openAs,
+  ownLoan,
+  rowOf,
+  unassignedLoan,
+} from './desk';
+import { expect, test } from './test';
+
+const slot = 19;
+const place = 3;
+const saving = '**/save-under-writer-comment/';
+
+const notesOf = (page: Page) => page.getByRole('region', { name: 'Comments and notes' });
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
+const saveNote = (page: Page) => notesOf(page).getByRole('button', { name: 'Save' });
+
+/** Drafts and keys of deeds this browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => /draft|deed/.test(key)));
+
+/** What the server holds of a loan. */
+async function loanOf(api: Api, loanId: number) {
+  const answer = await api.post(`/credit-dashboard/loans/${loanId}?sections=core`);
+  const loan: { idString: string } = (await answer.json()).data.data;
+  return loan;
+}
+
+/** Lets nothing pass until it is told to; then everything. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>(done => {
+    open = done;
+  });
+  return { open: () => open(), opened };
+}
+
+/** The server does what it is asked and only the first half of its answer arrives. */
+async function cutAnswer(route: Route) {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+}
+
+/** A loan of this person that nothing else happens to. */
+async function openOwn(page: Page, api: Api) {
+  const loanId = (await api.queue('owner=mine&status=INACTIVE')).data[place]?.loanId ?? 0;
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  return loanId;
+}
+
+/** Three presses before the page has drawn anything. */
+const pressThrice = (button: ReturnType<Page['getByRole']>) =>
+  button.evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) element.click();
+  });
+
+const sentTo = (calls: readonly string[], path: string) => calls.filter(call => call.includes(path));
+
+for (const [what, unread] of [
+  ['cut in the middle', cutAnswer],
+  [
+    'lost',
+    async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    },
+  ],
+  [
+    'replaced by the page of a proxy',
+    async (route: Route) => {
+      await route.fetch();
+      await route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
+    },
+  ],
+] as const) {
+  test(`a comment whose answer was ${what} is stored once, though it is sent again after a reload`, async ({
+    browser,
+    request,
+  }) => {
+    const { page, api } = await openAs(browser, request, 'credit.user');
+    const loanId = await openOwn(page, api);
+    // Comments stay on a loan: each journey writes its own.
+    const words = `Employer confirmed, the answer was ${what}`;
+    await page.route(saving, unread);
+    await boxOf(page).fill(words);
+    await saveNote(page).click();
+    await expect(notesOf(page).getByRole('alert')).toBeVisible();
+    await page.unroute(saving);
+    await page.reload();
+    await loanOpened(page, loanId);
+    await expect(boxOf(page)).toHaveValue(words);
+    await saveNote(page).click();
+    await expect(boxOf(page)).toHaveValue('');
+    await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+    await page.reload();
+    await loanOpened(page, loanId);
+    await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  });
+}
+
+test.describe('a comment that is being saved is no draft any more', () => {
+  for (const [what, leave, comeBack] of [
+    [
+      'the rail is closed',
+      (page: Page) => page.keyboard.press('\\'),
+      (page: Page) => page.keyboard.press('\\'),
+    ],
+    [
+      'the window is narrowed',
+      (page: Page) => page.setViewportSize({ width: 1100, height: 800 }),
+      (page: Page) => page.setViewportSize({ width: 1440, height: 900 }),
+    ],
+    [
+      'the loan is left',
+      (page: Page) => page.getByRole('link', { name: 'On Hold Cases' }).click(),
+      (page: Page) => page.goBack(),
+    ],
+  ] as const) {
+    test(`when ${what} meanwhile`, async ({ browser, request }) => {
+      const { page, api } = await openAs(browser, request, 'credit.user');
+      const loanId = await openOwn(page, api);
+      const { open, opened } = gate();
+      await page.route(saving, async route => {
+        await opened;
+        await route.continue();
+      });
+      await boxOf(page).fill(`Saved while ${what}`);
+      await saveNote(page).click();
+      await expect(notesOf(page).getByRole('button', { name: 'Saving' })).toBeVisible();
+      await notesOf(page).getByRole('heading').click();
+      await leave(page);
+      await expect(boxOf(page)).toHaveCount(0);
+      const saved = page.waitForResponse(saving);
+      open();
+      await saved;
+      await expect.poll(() => kept(page)).toEqual([]);
+      await comeBack(page);
+      await loanOpened(page, loanId);
+      await expect(boxOf(page)).toHaveValue('');
+      await expect(notesOf(page).getByRole('listitem')).toContainText([`Saved while ${what}`]);
+    });
+  }
+});
+
+test('what is typed while a comment is saved stays', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const loanId = await openOwn(page, api);
+  const { open, opened } = gate();
+  await page.route(saving, async route => {
+    await opened;
+    await route.continue();
+  });
+  await boxOf(page).fill('Salary slip seen');
+  await saveNote(page).click();
+  await boxOf(page).fill('Calls back at four');
+  open();
+  await expect(notesOf(page).getByRole('listitem')).toContainText(['Salary slip seen']);
+  await expect(boxOf(page)).toHaveValue('Calls back at four');
+  await page.reload();
+  await loanOpened(page, loanId);
+  await expect(boxOf(page)).toHaveValue('Calls back at four');
+});
+
+test('a reload that was asked for before does not take back what was saved', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  await hearNothing(page);
+  const loanId = await openOwn(page, api);
+  const { open, opened } = gate();
+  let reads = 0;
+  await page.route(`**/credit-dashboard/loans/${loanId}?*`, async route => {
+    reads += 1;
+    if (reads > 1) return route.continue();
+    // Read before the comment was there, answered after.
+    const response = await route.fetch();
+    await opened;
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Reload Loan' }).click();
+  await expect.poll(() => reads).toBe(1);
+  await boxOf(page).fill('Reload came before this');
+  await saveNote(page).click();
+  await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
+  open();
+  // The reload that was ended is made again.
+  await expect.poll(() => reads).toBe(2);
+  await expect(page.getByRole('button', { name: 'Reload Loan' })).toBeEnabled();
+  await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
+});
+
+test('a loan pressed three times is taken once, and no other one while it is', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  await page.goto('/credit/loans?status=PENDING&owner=unassigned');
+  const rows = page.getByRole('row').filter({ hasText: 'Unassigned' });
+  await expect(rows.nth(2)).toBeVisible();
+  const calls = callsOf(page);
+  const { open, opened } = gate();
+  // None is taken in truth: each is somebody's in another journey.
+  await page.route('**/assign', async route => {
+    await opened;
+    await route.abort();
+  });
+  await rows.evaluateAll(all => {
+    for (const row of [all[0], all[0], all[1], all[2]]) if (row instanceof HTMLElement) row.click();
+  });
+  await rows.nth(1).click();
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  open();
+  await expect(page.getByRole('alert')).toContainText('Error in assigning loan');
+  expect(sentTo(calls, '/assign')).toHaveLength(1);
+});
+
+test('who walks away while a loan is being taken is not called back to it', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await unassignedLoan(api, slot);
+  await page.goto(`/credit/loans?loanId=${loanId}`);
+  const { open, opened } = gate();
+  await page.route('**/assign', async route => {
+    await opened;
+    const data = { underWriterId: api.user.idString, underWriterName: api.user.fullName, version: 2 };
+    await route.fulfill({ json: { success: true, errorMessages: [], data } });
+  });
+  await rowOf(page, loanId).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page).toHaveURL('/credit/export-loans/');
+  const taken = page.waitForResponse('**/assign');
+  open();
+  await taken;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/credit/export-loans/');
+});
+
+test('a decision pressed three times is sent once, and who left meanwhile is told and left alone', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, slot);
+  await page.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(page, loanId);
+  await fillHold(page);
+  const calls = callsOf(page);
+  const { open, opened } = gate();
+  await page.route('**/process-application', async route => {
+    await opened;
+    await route.continue();
+  });
+  await pressThrice(decisionForm(page).getByRole('button', { name: /Submit decision/ }));
+  await page.getByRole('link', { name: 'On Hold Cases' }).click();
+  await expect(decisionForm(page)).toHaveCount(0);
+  const address = page.url();
+  open();
+  await expect(page.getByRole('status').filter({ hasText: String(loanId) })).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(sentTo(calls, '/process-application')).toHaveLength(1);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a bureau report pressed three times is asked for once', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const loanId = await loanEnding(api, 66, 'equifax');
+  await page.goto(`/credit/loans/${loanId}/?tab=equifax`);
+  await loanOpened(page, loanId);
+  const calls = callsOf(page);
+  const { open, opened } = gate();
+  await page.route('**/fetch-bureau-reports', async route => {
+    await opened;
+    await route.continue();
+  });
+  await pressThrice(page.getByRole('button', { name: 'Fetch Bureau' }));
+  // Another tab of the loan and back: it is still under way.
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByRole('tab', { name: 'Equifax' }).click();
+  await expect(page.getByRole('button', { name: 'Fetch Bureau' })).toBeDisabled();
+  open();
+  await expect(page.getByText('Bureau Fetch initiated. Please check after some time')).toBeVisible();
+  expect(sentTo(calls, 'fetch-bureau-reports')).toHaveLength(1);
+});
+
+test('a customer called three times is rung once', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  await api.post('/users/agent-details', {
+    agentId: '4021',
+    agentUserName: 'lender_demo',
+    campaignName: 'Credit_Manual',
+  });
+  await openOwn(page, api);
+  await page.getByRole('combobox', { name: 'Select Phone Number' }).click();
+  await page.getByRole('option').first().click();
+  const calls = callsOf(page);
+  await pressThrice(page.getByRole('button', { name: 'Call Customer' }));
+  await expect(page.getByText('queued successfully')).toBeVisible();
+  expect(sentTo(calls, '/call-customer')).toHaveLength(1);
+});
+
+test('a loan opened by its other id has its one address, and its one draft', async ({ browser, request }) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  await hearNothing(page);
+  const loanId = await openOwn(page, api);
+  await boxOf(page).fill('Half a thought');
+  const { idString } = await loanOf(api, loanId);
+  const calls = callsOf(page);
+  await page.goto(`/credit/loans/${idString}/?tab=rules`);
+  await loanOpened(page, loanId);
+  await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=rules`);
+  await expect(boxOf(page)).toHaveValue('Half a thought');
+  expect(sentTo(calls, 'sections=core')).toHaveLength(1);
+});
+
+test('two windows on one loan lose nothing: each is told of the other, and may have either text', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const loanId = await openOwn(page, api);
+  const other = await page.context().newPage();
+  await other.goto(`/credit/loans/${loanId}/`);
+  await loanOpened(other, loanId);
+
+  await boxOf(page).fill('From the first window');
+  const notice = (on: Page) => notesOf(on).getByRole('status').filter({ hasText: 'Another window' });
+  await expect(notice(other)).toContainText('From the first window');
+  await boxOf(other).fill('From the second window');
+  await expect(notice(page)).toContainText('From the second window');
+  await expect(boxOf(page)).toHaveValue('From the first window');
+
+  await notice(page).getByRole('button', { name: 'Take it' }).click();
+  await expect(boxOf(page)).toHaveValue('From the second window');
+  await expect(notice(page)).toContainText('From the first window');
+  await saveNote(page).click();
+  await expect(boxOf(other)).toHaveValue('');
+  await expect(notice(other)).toContainText('From the first window');
+  await notice(other).getByRole('button', { name: 'Take it' }).click();
+  await expect(boxOf(other)).toHaveValue('From the first window');
+  await saveNote(other).click();
+  await expect(notesOf(other).getByRole('listitem')).toContainText([
+    'From the first window',
+    'From the second window',
+  ]);
+  await expect(notice(page)).toHaveCount(0);
+});

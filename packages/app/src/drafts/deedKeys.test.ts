@@ -1,0 +1,125 @@
+import { contract, type Failure } from '@lending-desk/domain';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../http/apiError';
+import { memoryStorage } from '../testing/fakeServer';
+import { createDeedKeys } from './deedKeys';
+
+const place = { person: 'asha', deed: ['comment', '482190'] };
+const comment = { id: '482190', comment: 'Salary slip seen' };
+const minute = 60_000;
+
+/** A browser with its storage; `reload` makes another page of it. */
+function aBrowser(storage = memoryStorage()) {
+  let count = 0;
+  let time = 0;
+  const page = () =>
+    createDeedKeys({ storage, now: () => new Date(time), newKey: () => `key-${(count += 1)}` });
+  let keys = page();
+  return {
+    storage,
+    reload: () => {
+      keys = page();
+    },
+    wait: (ms: number) => {
+      time += ms;
+    },
+    forget: (person: string) => keys.clearPerson(person),
+    /** @returns the key it was sent under */
+    send: async (failure: Failure | null, sent: unknown = comment, rememberMs?: number) => {
+      let used = '';
+      const answer = keys.once(
+        place,
+        sent,
+        async key => {
+          used = key;
+          if (failure) throw new ApiError(contract.comments.save, failure);
+        },
+        rememberMs,
+      );
+      await answer.catch(() => undefined);
+      return used;
+    },
+  };
+}
+
+const outage: Failure = { kind: 'unreachable' };
+const refused = (status: number, ...messages: string[]): Failure => ({ kind: 'refused', status, messages });
+
+describe('a deed sent again has the key it had', () => {
+  it.each<[string, Failure]>([
+    ['the server could not be reached', outage],
+    ['the server failed', { kind: 'unreachable', status: 502 }],
+    [
+      'the answer was cut, no JSON or of another shape',
+      { kind: 'broken', part: 'comments.save', issues: [] },
+    ],
+    ['a page that is not the server’s refused it', refused(403)],
+    ['what stands before the server had a conflict', { kind: 'conflict', messages: [], current: undefined }],
+    ['the session had ended', refused(401, 'Token expired')],
+    ['there were too many requests', refused(429, 'Too many requests')],
+  ])('when %s', async (_name, failure) => {
+    const browser = aBrowser();
+    expect([await browser.send(failure), await browser.send(null)]).toEqual(['key-1', 'key-1']);
+  });
+
+  it('after a reload, while nothing is known', async () => {
+    const browser = aBrowser();
+    await browser.send(outage);
+    browser.reload();
+    expect(await browser.send(null)).toBe('key-1');
+  });
+
+  it('when something else was tried in between', async () => {
+    const browser = aBrowser();
+    await browser.send(outage);
+    expect(await browser.send(refused(422, 'Too long'), { ...comment, comment: 'Else' })).toBe('key-2');
+    expect(await browser.send(null)).toBe('key-1');
+  });
+
+  it('where the browser keeps nothing, as long as the page is there', async () => {
+    const storage = memoryStorage();
+    storage.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const browser = aBrowser(storage);
+    expect([await browser.send(outage), await browser.send(null), await browser.send(null)]).toEqual([
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
+  });
+});
+
+describe('a deed has a new key', () => {
+  it.each<[string, Failure | null]>([
+    ['it worked', null],
+    ['the server refused it in its own words', refused(422, 'Comment is too long')],
+    ['it was in conflict', { kind: 'conflict', messages: ['Changed'], current: {} }],
+  ])('after %s, and nothing is kept', async (_name, outcome) => {
+    const browser = aBrowser();
+    await browser.send(outcome);
+    expect(browser.storage.length).toBe(0);
+    expect(await browser.send(null)).toBe('key-2');
+  });
+
+  it.each([
+    ['a day', undefined, 24 * 60 * minute],
+    ['its own time', 2 * minute, 2 * minute],
+  ])('when the last attempt is %s ago', async (_name, rememberMs, ago) => {
+    const browser = aBrowser();
+    await browser.send(outage, comment, rememberMs);
+    browser.wait(ago - 1);
+    expect(await browser.send(outage, comment, rememberMs)).toBe('key-1');
+    browser.wait(1);
+    expect(await browser.send(outage, comment, rememberMs)).toBe('key-2');
+  });
+
+  it('for another person; a logout takes theirs along', async () => {
+    const browser = aBrowser();
+    await browser.send(outage);
+    browser.forget('ravi');
+    expect(browser.storage.length).toBe(1);
+    browser.forget('asha');
+    expect(browser.storage.length).toBe(0);
+  });
+});

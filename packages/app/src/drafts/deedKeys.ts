@@ -1,0 +1,111 @@
+import { failureOf } from '../http/apiError';
+import { randomId } from '../http/randomId';
+
+/** Whose deed it is and which: 'comment', '482190'. */
+export type DeedPlace = { readonly person: string; readonly deed: readonly string[] };
+
+type Kept = { readonly sent: string; readonly key: string; readonly at: number };
+
+type Parts = {
+  readonly storage: Storage;
+  readonly now: () => Date;
+  readonly newKey?: () => string;
+};
+
+const prefix = 'lending-desk.deed';
+/** As long as the server remembers a key. */
+const lifeMs = 24 * 60 * 60 * 1000;
+/** Refused before the server looked whether it knows the key: signed out, too slow, too many. */
+const unlooked: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** Whether the failure is what the server has to say about the deed, and not a broken connection, a broken answer or
+ *  the page of something in between. */
+function isServersWord(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  if (failure.kind === 'conflict') return failure.messages.length > 0;
+  return failure.kind === 'refused' && failure.messages.length > 0 && !unlooked.has(failure.status);
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sent' in value &&
+    typeof value.sent === 'string' &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'at' in value &&
+    typeof value.at === 'number'
+  );
+}
+
+function keptIn(text: string | null): Kept[] {
+  try {
+    const read: unknown = text === null ? [] : JSON.parse(text);
+    return Array.isArray(read) ? read.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Idempotency-Keys of deeds whose outcome is not known. They stand in local storage beside the drafts, from before
+ *  the deed is sent until the server's word on it was read: whoever tries again, after a cut connection, a reload or
+ *  in another window, does it once. */
+export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
+  // What the browser would not keep is known at least to this page.
+  const here = new Map<string, readonly Kept[]>();
+  const nameOf = ({ person, deed }: DeedPlace) => [prefix, person, ...deed].map(encodeURIComponent).join('/');
+  const read = (name: string) => here.get(name) ?? keptIn(storage.getItem(name));
+
+  function keep(name: string, kept: readonly Kept[]) {
+    here.delete(name);
+    if (kept.length === 0) return storage.removeItem(name);
+    try {
+      storage.setItem(name, JSON.stringify(kept));
+    } catch {
+      here.set(name, kept);
+    }
+  }
+
+  return {
+    /** Sends something under its key.
+     *  @param sent  what is sent; anything else is another deed
+     *  @param rememberMs  how long trying again is the same deed @default a day */
+    once: async <Answer>(
+      place: DeedPlace,
+      sent: unknown,
+      send: (key: string) => Promise<Answer>,
+      rememberMs = lifeMs,
+    ): Promise<Answer> => {
+      const name = nameOf(place);
+      const words = JSON.stringify(sent);
+      const at = now().getTime();
+      const kept = read(name).filter(one => at - one.at < rememberMs);
+      const known = kept.find(one => one.sent === words);
+      const key = known?.key ?? newKey();
+      if (!known) keep(name, [...kept, { sent: words, key, at }]);
+      try {
+        const answer = await send(key);
+        // It is done, and so is what was tried before it.
+        keep(name, []);
+        return answer;
+      } catch (thrown) {
+        // A refusal is an answer too, and it would be repeated for the same key.
+        if (isServersWord(thrown))
+          keep(
+            name,
+            read(name).filter(one => one.key !== key),
+          );
+        throw thrown;
+      }
+    },
+    /** Their logout takes the keys along with the drafts. */
+    clearPerson: (person: string) => {
+      const own = `${encodeURIComponent(prefix)}/${encodeURIComponent(person)}/`;
+      const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const name of [...stored, ...here.keys()]) if (name?.startsWith(own)) keep(name, []);
+    },
+  };
+}
+
+export type DeedKeys = ReturnType<typeof createDeedKeys>;

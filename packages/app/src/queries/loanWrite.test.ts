@@ -1,0 +1,144 @@
+import { contract, type LoanDetail } from '@lending-desk/domain';
+import { aLoan } from '@lending-desk/domain/testing';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createDeedKeys } from '../drafts/deedKeys';
+import { createDraftStore, type DraftPlace } from '../drafts/store';
+import { ApiError } from '../http/apiError';
+import { memoryStorage } from '../testing/fakeServer';
+
+// What is tested reaches for the browser as soon as it is loaded.
+vi.stubGlobal('localStorage', memoryStorage());
+vi.stubGlobal('navigator', {});
+const { loanQueries } = await import('./loan');
+const { loanWriteOptions } = await import('./loanWrite');
+const { begin, deedKey } = await import('./useDeed');
+
+const loanId = 482_190;
+const place: DraftPlace = { person: 'asha', loanId, form: 'comment' };
+const { queryKey } = loanQueries.detail(String(loanId));
+
+/** A form that saves comments, and a server that answers when it is told to. */
+function aForm() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const storage = memoryStorage();
+  const now = () => new Date('2026-11-21T09:30:00.000Z');
+  const drafts = createDraftStore({ storage, now });
+  const keys = createDeedKeys({ storage, now });
+  const asked: { comment: string; key: string; answer: (failure?: Error) => void }[] = [];
+  const options = loanWriteOptions<string, string>(
+    { client, drafts, keys, person: 'asha' },
+    {
+      word: 'comment',
+      loanId,
+      send: (comment, once) =>
+        once(
+          comment,
+          key =>
+            new Promise((done, fail) => {
+              asked.push({ comment, key, answer: failure => (failure ? fail(failure) : done(comment)) });
+            }),
+        ),
+      patch: (detail, comment) => withComment(detail, comment),
+    },
+  );
+  const mutation = new MutationObserver(client, {
+    ...options,
+    mutationKey: deedKey('comment', String(loanId)),
+  });
+  const press = (comment: string, after = {}) =>
+    begin(client, ['comment', String(loanId)], () => mutation.mutate(comment), after);
+  client.setQueryData(queryKey, aLoan());
+  return {
+    client,
+    drafts,
+    asked,
+    press,
+    type: (value: string) => drafts.write(place, { value, base: '', baseVersion: 0 }),
+    draft: () => drafts.get(place).mine?.value ?? null,
+    comments: () => client.getQueryData(queryKey)?.core.comments.map(({ comment }) => comment),
+    settled: () => vi.waitFor(() => expect(client.isMutating()).toBe(0)),
+  };
+}
+
+function withComment(detail: LoanDetail, comment: string): LoanDetail {
+  const one = { id: comment, comment, author: 'Asha', createdOn: detail.core.startedOn };
+  return { ...detail, core: { ...detail.core, comments: [one] } };
+}
+
+const cut = new ApiError(contract.comments.save, { kind: 'broken', part: 'comments.save', issues: [] });
+
+describe('a write of a loan', () => {
+  it('is sent once, however often it is pressed, from the press on', async () => {
+    const form = aForm();
+    const begun = ['Seen', 'Seen', 'Seen'].map(comment => form.press(comment));
+    expect(begun).toEqual([true, false, false]);
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(form.press('The next one')).toBe(true);
+  });
+
+  it('clears the draft and shows the answer though nobody looks any more', async () => {
+    const form = aForm();
+    form.type('Seen');
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(form.draft()).toBeNull();
+    expect(form.comments()).toEqual(['Seen']);
+  });
+
+  it('leaves what was typed while it was under way', async () => {
+    const form = aForm();
+    form.type('Seen');
+    form.press('Seen');
+    form.type('Seen. And called');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(form.draft()).toBe('Seen. And called');
+  });
+
+  it('keeps draft and key when the answer was cut, and is the same deed the next time', async () => {
+    const form = aForm();
+    form.type('Seen');
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer(cut);
+    await form.settled();
+    expect(form.draft()).toBe('Seen');
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(2));
+    expect(form.asked[1]?.key).toBe(form.asked[0]?.key);
+  });
+
+  it('is not undone by a read that was asked for before, and that read is made again', async () => {
+    const form = aForm();
+    const reads: { signal: AbortSignal; answer: (detail: LoanDetail) => void }[] = [];
+    const reading = form.client.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => new Promise<LoanDetail>(answer => reads.push({ signal, answer })),
+    });
+    reading.catch(() => undefined);
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(reads[0]?.signal.aborted).toBe(true);
+    reads[0]?.answer(aLoan());
+    await Promise.resolve();
+    expect(form.comments()).toEqual(['Seen']);
+    expect(form.client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('reads nothing anew where nothing was being read', async () => {
+    const form = aForm();
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(form.client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  type MutationState,
+  type QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+
+/** What is done, and to what: 'comment' and a loan's number. */
+export type DeedName = readonly [word: string, of: string];
+
+export type AfterDeed<Output> = {
+  readonly done?: ((output: Output) => void) | undefined;
+  readonly failed?: ((thrown: Error) => void) | undefined;
+};
+
+const deeds = 'deed';
+
+export const deedKey = (...name: readonly string[]) => [deeds, ...name] as const;
+
+/** Whether a deed is under way, whoever began it. Known from the press on, before anything is drawn. */
+export function isUnderWay(client: QueryClient, ...name: readonly string[]): boolean {
+  return client.isMutating({ mutationKey: deedKey(...name) }) > 0;
+}
+
+/** Begins a deed unless it is under way.
+ *  @returns whether it was begun */
+export function begin<Output>(
+  client: QueryClient,
+  [word, of]: DeedName,
+  start: () => Promise<Output>,
+  after: AfterDeed<Output>,
+): boolean {
+  if (isUnderWay(client, word, of)) return false;
+  // What failed shows in the deed's own state.
+  start().then(
+    output => after.done?.(output),
+    (thrown: Error) => after.failed?.(thrown),
+  );
+  return true;
+}
+
+type Options<Input, Output, Context> = Omit<
+  UseMutationOptions<Output, Error, Input, Context>,
+  'mutationKey' | 'mutationFn'
+> & { readonly mutationFn: (input: Input) => Promise<Output> };
+
+const stateOf = ({ state }: { state: MutationState }): MutationState => state;
+
+/** A deed that is done once however often it is pressed. How it stands is shared by all who show it, and outlives
+ *  them: a form that was closed and opened again still says that it is saving. What has to happen when it succeeds
+ *  stands in `options`; a `done` of the press is for whoever pressed, and is called when they have left, too. */
+export function useDeed<Input, Output, Context = unknown>(
+  [word, of]: DeedName,
+  options: Options<Input, Output, Context>,
+) {
+  const client = useQueryClient();
+  const mutationKey = useMemo(() => deedKey(word, of), [word, of]);
+  const { mutateAsync, data, reset: forget } = useMutation({ ...options, mutationKey });
+  const last = useMutationState({ filters: { mutationKey, exact: true }, select: stateOf }).at(-1);
+  return {
+    /** @returns whether it was begun: a deed that is under way is not begun again */
+    press: useCallback(
+      (input: Input, after: AfterDeed<Output> = {}): boolean =>
+        begin(client, [word, of], () => mutateAsync(input), after),
+      [client, word, of, mutateAsync],
+    ),
+    pending: last?.status === 'pending',
+    /** Of the last time; null since the next one began. */
+    error: last?.error ?? null,
+    succeeded: last?.status === 'success',
+    /** What the last time brought, where it was begun here. */
+    answer: last?.status === 'success' ? data : undefined,
+    /** How the last time ended is not to be shown any more. */
+    reset: useCallback(() => {
+      forget();
+      const cache = client.getMutationCache();
+      for (const mutation of cache.findAll({ mutationKey, exact: true }))
+        if (mutation.state.status !== 'pending') cache.remove(mutation);
+    }, [client, mutationKey, forget]),
+  };
+}

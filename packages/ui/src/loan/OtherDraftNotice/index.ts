@@ -1,0 +1,1 @@
+export { OtherDraftNotice, type OtherDraftNoticeProps } from './OtherDraftNotice';
