@@ -2,7 +2,7 @@ import { draftOfLoan, messages } from '@lending-desk/domain';
 import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
 import { DecisionForm, type DecisionFormProps } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
-import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { CreditLoanScreen, type CreditLoanScreenProps } from '@lending-desk/ui/screens/CreditLoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
@@ -25,7 +25,9 @@ const decisionOf = (changes: Partial<DecisionFormProps> = {}) => (
   />
 );
 
-const meta = {
+type Ready = Extract<CreditLoanScreenProps, { state: 'ready' }>;
+
+const meta: Meta<Ready> = {
   title: 'Screens/Credit loan rail',
   component: CreditLoanScreen,
   args: {
@@ -35,10 +37,10 @@ const meta = {
     decision: decisionOf(),
     notes: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,
     notesCount: 3,
+    tab: null,
+    readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
     railOpen: true,
     onToggleRail: fn(),
-    onReload: fn(),
-    onBack: fn(),
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
@@ -47,10 +49,10 @@ const meta = {
       <CreditLoanScreen {...args} />
     </div>
   ),
-} satisfies Meta<typeof CreditLoanScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Ready>;
 
 const rail = () => screen.findByRole('dialog', { name: 'Decision and notes' });
 

@@ -3,7 +3,7 @@ import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
-import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { CreditLoanScreen, type CreditLoanScreenProps } from '@lending-desk/ui/screens/CreditLoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -14,8 +14,18 @@ import { expectNothingSideways } from '../sideways';
 
 const loan = loans.approved;
 const onReload = fn();
+const onBack = fn();
+const onClose = fn();
 
-const meta = {
+const inWindow = (props: CreditLoanScreenProps) => (
+  <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <CreditLoanScreen {...props} />
+  </div>
+);
+
+type Ready = Extract<CreditLoanScreenProps, { state: 'ready' }>;
+
+const meta: Meta<Ready> = {
   title: 'Screens/Credit loan',
   component: CreditLoanScreen,
   args: {
@@ -50,19 +60,13 @@ const meta = {
     readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
     railOpen: true,
     onToggleRail: fn(),
-    onReload,
-    onBack: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  render: args => (
-    <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <CreditLoanScreen {...args} />
-    </div>
-  ),
-} satisfies Meta<typeof CreditLoanScreen>;
+  render: inWindow,
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Ready>;
 
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -97,12 +101,12 @@ export const TabsMove: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Perfios' }));
-    await expect(args.tabs?.onChange).toHaveBeenCalledWith('perfios');
+    await expect(args.tabs.onChange).toHaveBeenCalledWith('perfios');
   },
 };
 
 export const Loading: Story = {
-  args: { state: 'loading' },
+  render: () => inWindow({ state: 'loading' }),
   parameters: { covers: ['CR-021', 'SH-053'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading Data')).toBeVisible();
@@ -111,37 +115,39 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: {
-    state: { failed: {} },
-    errorDialog: { message: 'Error Occured. Please try again later', onClose: fn() },
-  },
+  render: () =>
+    inWindow({
+      state: 'failed',
+      onReload,
+      errorDialog: { message: 'Error Occured. Please try again later', onClose },
+    }),
   parameters: { covers: ['CR-023', 'CR-024', 'SH-053'] },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
     await expect(dialog.getByText('Error Occured. Please try again later')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(args.errorDialog?.onClose).toHaveBeenCalled();
+    await expect(onClose).toHaveBeenCalled();
   },
 };
 
 export const FailedBehindTheDialog: Story = {
-  args: { state: { failed: {} } },
+  render: () => inWindow({ state: 'failed', onReload }),
   parameters: { covers: ['CR-023', 'CR-025'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
     await expect(canvas.queryByText('Kavya Raghunathan')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Loan' }));
-    await expect(args.onReload).toHaveBeenCalled();
+    await expect(onReload).toHaveBeenCalled();
   },
 };
 
 export const AssignedToSomebodyElse: Story = {
-  args: { state: { refused: { message: 'Cannot access loan not assigned to you' } } },
+  render: () => inWindow({ state: 'refused', message: 'Cannot access loan not assigned to you', onBack }),
   parameters: { covers: ['CR-008'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot access loan not assigned to you');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
-    await expect(args.onBack).toHaveBeenCalled();
+    await expect(onBack).toHaveBeenCalled();
   },
 };
 
@@ -159,7 +165,7 @@ export const RailThatCloses: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: function Toggled(args) {
     const [open, setOpen] = useState(true);
-    return meta.render({ ...args, railOpen: open, onToggleRail: () => setOpen(!open) });
+    return inWindow({ ...args, railOpen: open, onToggleRail: () => setOpen(!open) });
   },
   play: async ({ canvas, userEvent, step }) => {
     const close = canvas.getByRole('button', { name: 'Close decision and notes' });

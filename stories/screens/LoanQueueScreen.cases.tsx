@@ -8,7 +8,7 @@ import { inShell } from './inShell';
 export const queueArgs: LoanQueueScreenProps = {
   title: 'All Cases',
   viewer: staff.superUser,
-  rows: queuePage,
+  list: { state: 'ready', rows: queuePage },
   page: 1,
   total: null,
   status: null,

@@ -110,7 +110,7 @@ export const OnHoldCases: Story = {
   args: {
     title: 'On Hold Cases',
     status: 'HOLD',
-    rows: queuePage.filter(row => row.status === 'HOLD'),
+    list: { state: 'ready', rows: queuePage.filter(row => row.status === 'HOLD') },
     total: 4,
   },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const UpTo25PageNumbers: Story = {
 
 export const LongestData: Story = {
   args: {
-    rows: widestRow ? [widestRow, ...queuePage.slice(1)] : [],
+    list: { state: 'ready', rows: widestRow ? [widestRow, ...queuePage.slice(1)] : [] },
     status: 'CREDIT_REJECTED',
     owner: 'unassigned',
   },

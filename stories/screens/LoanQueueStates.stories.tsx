@@ -1,6 +1,7 @@
-import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
+import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { queuePage } from '../fixtures/queue';
 import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
 const meta = {
@@ -15,8 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const nothing: QueueList = { state: 'ready', rows: [] };
+
 export const Loading: Story = {
-  args: { rows: [], state: 'loading' },
+  args: { list: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading Data')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Loan queue' })).toHaveAttribute('aria-busy', 'true');
@@ -24,12 +27,12 @@ export const Loading: Story = {
 };
 
 export const LoadingInDark: Story = {
-  args: { rows: [], state: 'loading' },
+  args: { list: { state: 'loading' } },
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const Refreshing: Story = {
-  args: { state: 'refreshing' },
+  args: { list: { state: 'refreshing', rows: queuePage } },
   // The old rows are pale on purpose, for as long as the answer takes.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas }) => {
@@ -39,7 +42,7 @@ export const Refreshing: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [], total: 0 },
+  args: { list: nothing, total: 0 },
   parameters: { covers: ['SH-059'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -48,7 +51,7 @@ export const Empty: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { rows: [], total: 0, search: '99120', searching: true },
+  args: { list: nothing, total: 0, search: '99120', searching: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No case has the loan id 99120.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -57,7 +60,7 @@ export const NothingFound: Story = {
 };
 
 export const NothingPassesTheFilters: Story = {
-  args: { rows: [], total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
+  args: { list: nothing, total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
     // One step: Back returns to where one was.
@@ -67,7 +70,7 @@ export const NothingPassesTheFilters: Story = {
 };
 
 export const AnAddressThatMeansNothing: Story = {
-  args: { rows: [], total: 0, title: 'Loan queue', fault: 'There is no status “SOLD”.' },
+  args: { list: nothing, total: 0, title: 'Loan queue', fault: 'There is no status “SOLD”.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('There is no status “SOLD”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
@@ -76,7 +79,7 @@ export const AnAddressThatMeansNothing: Story = {
 };
 
 export const PastTheLastPage: Story = {
-  args: { rows: [], page: 31 },
+  args: { list: nothing, page: 31 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
     await expect(args.onPage).toHaveBeenCalledWith(1);
@@ -89,8 +92,10 @@ const onStop = fn();
 
 export const FetchFailed: Story = {
   args: {
-    rows: [],
-    state: { error: { retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop } } },
+    list: {
+      state: 'failed',
+      error: { retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop } },
+    },
   },
   parameters: { covers: ['SH-058'] },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +116,7 @@ export const FetchFailedInDark: Story = {
 };
 
 export const FetchRefused: Story = {
-  args: { rows: [], state: { error: {} } },
+  args: { list: { state: 'failed', error: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error in fetching loans. Please try again later',

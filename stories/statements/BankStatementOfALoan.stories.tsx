@@ -1,5 +1,5 @@
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
-import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { CreditLoanScreen, type CreditLoanScreenProps } from '@lending-desk/ui/screens/CreditLoanScreen';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -10,7 +10,9 @@ import { inShell } from '../screens/inShell';
 
 const loan = loans.approved;
 
-const meta = {
+type Ready = Extract<CreditLoanScreenProps, { state: 'ready' }>;
+
+const meta: Meta<Ready> = {
   title: 'Statements/Bank statement of a loan',
   component: CreditLoanScreen,
   args: {
@@ -30,8 +32,6 @@ const meta = {
     readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
     railOpen: false,
     onToggleRail: fn(),
-    onReload: fn(),
-    onBack: fn(),
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -41,10 +41,10 @@ const meta = {
       breadcrumb: [{ label: 'Credit' }, { label: 'All Cases' }, { label: `Loan ${loan.loanId}` }],
     }),
   ],
-} satisfies Meta<typeof CreditLoanScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Ready>;
 
 export const TheSectionRowStaysInView: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -28,7 +28,7 @@ export function Component() {
     setSubmit({ state: 'running' });
     try {
       await signinApi.signin.signUp(form);
-      setSubmit({ state: 'done', message: signinMessages.signUp.done });
+      setSubmit({ state: 'done' });
     } catch (thrown) {
       setSubmit({ state: 'failed', message: refusalOf(thrown) });
     }

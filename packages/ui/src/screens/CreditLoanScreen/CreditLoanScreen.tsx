@@ -12,33 +12,24 @@ import { bottomBar, content, push, readout as readoutClass, screen } from './Cre
 import { LoanLoading } from './LoanLoading';
 import { Rail } from './Rail';
 
-export type CreditLoanScreenProps = {
-  /** Data state of the screen (SH-053): on its way, there, failed, or somebody else's. */
-  state:
-    | 'loading'
-    | 'ready'
-    | { failed: { title?: string; detail?: string } }
-    | { refused: { message: string } };
+/** The loan with all that is known of it. */
+type Ready = {
+  state: 'ready';
   /** The loan's header. */
-  header?: ReactNode;
+  header: ReactNode;
   /** The thirteen tabs and which one is open. */
-  tabs?: Pick<TabsProps, 'label' | 'items' | 'value' | 'onChange'> | undefined;
+  tabs: Pick<TabsProps, 'label' | 'items' | 'value' | 'onChange'>;
   /** The open tab's content. */
-  tab?: ReactNode;
+  tab: ReactNode;
   /** The decision form, for the rail. */
-  decision?: ReactNode;
+  decision: ReactNode;
   /** The comments, for the rail. */
-  notes?: ReactNode;
-  /** @default 0 */
-  notesCount?: number | undefined;
-  /** EMI and FOIR for the bar at the bottom of a small screen. @default none */
-  readout?: { emiLabel: string; emi: string; foir: string } | undefined;
+  notes: ReactNode;
+  notesCount: number;
+  /** EMI and FOIR for the bar at the bottom of a small screen. */
+  readout: { emiLabel: string; emi: string; foir: string };
   railOpen: boolean;
   onToggleRail: () => void;
-  onReload: () => void;
-  onBack: () => void;
-  /** The 'Error Occurred' dialog. @default closed */
-  errorDialog?: { message: string; onClose: () => void } | null | undefined;
   /** News above the tab, such as an address that names none, and what can be done about it. @default none */
   notice?:
     | {
@@ -47,6 +38,23 @@ export type CreditLoanScreenProps = {
         action?: { label: string; onPress: () => void } | undefined;
       }
     | undefined;
+};
+
+type Failed = {
+  state: 'failed';
+  /** @default 'Error Occured. Please try again later' */
+  title?: string | undefined;
+  detail?: string | undefined;
+  onReload: () => void;
+};
+
+/** Somebody else's. */
+type Refused = { state: 'refused'; message: string; onBack: () => void };
+
+/** Data state of the screen (SH-053), each with what it shows. */
+export type CreditLoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused) & {
+  /** The 'Error Occurred' dialog. @default closed */
+  errorDialog?: { message: string; onClose: () => void } | null | undefined;
 };
 
 /** One loan at the credit desk: header, tabs, rail. What stands in each is given. */
@@ -65,35 +73,23 @@ export function CreditLoanScreen(props: CreditLoanScreenProps) {
 }
 
 function Frame(props: CreditLoanScreenProps) {
-  const {
-    state,
-    header,
-    tabs,
-    tab,
-    decision,
-    notes,
-    notesCount = 0,
-    readout,
-    railOpen,
-    onToggleRail,
-  } = props;
-  if (state === 'loading') return <LoanLoading />;
-  if (state !== 'ready') {
-    if ('failed' in state) {
-      return (
-        <ErrorScreen
-          title={state.failed.title ?? messages.loan.loadFailed}
-          detail={state.failed.detail}
-          retryLabel="Reload Loan"
-          onRetry={props.onReload}
-        />
-      );
-    }
+  if (props.state === 'loading') return <LoanLoading />;
+  if (props.state === 'failed') {
+    return (
+      <ErrorScreen
+        title={props.title ?? messages.loan.loadFailed}
+        detail={props.detail}
+        retryLabel="Reload Loan"
+        onRetry={props.onReload}
+      />
+    );
+  }
+  if (props.state === 'refused') {
     return (
       <MessagePage
         icon={Lock}
         tone="flag"
-        title={state.refused.message}
+        title={props.message}
         alert
         actions={<Button onClick={props.onBack}>Back to the queue</Button>}
       >
@@ -101,65 +97,60 @@ function Frame(props: CreditLoanScreenProps) {
       </MessagePage>
     );
   }
+  const { header, tabs, tab, decision, notes, notesCount, readout, railOpen, onToggleRail, notice } = props;
   return (
     <div className={screen}>
       {header}
-      {tabs ? (
-        <Tabs
-          {...tabs}
-          bracketKeys
-          keeps
-          aside={
-            <Rail
-              open={railOpen}
-              onToggle={onToggleRail}
-              decision={decision}
-              notes={notes}
-              notesCount={notesCount}
-            />
-          }
-        >
-          <div className={content}>
-            {props.notice ? (
-              <Banner
-                tone="info"
-                title={props.notice.title}
-                action={
-                  props.notice.action ? (
-                    <Button size="xs" onClick={props.notice.action.onPress}>
-                      {props.notice.action.label}
-                    </Button>
-                  ) : undefined
-                }
-              >
-                {props.notice.text}
-              </Banner>
-            ) : null}
-            {tab}
-          </div>
-        </Tabs>
-      ) : null}
+      <Tabs
+        {...tabs}
+        bracketKeys
+        keeps
+        aside={
+          <Rail
+            open={railOpen}
+            onToggle={onToggleRail}
+            decision={decision}
+            notes={notes}
+            notesCount={notesCount}
+          />
+        }
+      >
+        <div className={content}>
+          {notice ? (
+            <Banner
+              tone="info"
+              title={notice.title}
+              action={
+                notice.action ? (
+                  <Button size="xs" onClick={notice.action.onPress}>
+                    {notice.action.label}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {notice.text}
+            </Banner>
+          ) : null}
+          {tab}
+        </div>
+      </Tabs>
       <div className={bottomBar}>
-        {readout ? (
-          <>
-            <span className={readoutClass}>
-              <Text size="caption" tone="secondary">
-                {readout.emiLabel}
-              </Text>
-              <Text weight="semibold" numeric>
-                {readout.emi}
-              </Text>
-            </span>
-            <span className={readoutClass}>
-              <Text size="caption" tone="secondary">
-                FOIR
-              </Text>
-              <Text weight="semibold" numeric>
-                {readout.foir}
-              </Text>
-            </span>
-          </>
-        ) : null}
+        <span className={readoutClass}>
+          <Text size="caption" tone="secondary">
+            {readout.emiLabel}
+          </Text>
+          <Text weight="semibold" numeric>
+            {readout.emi}
+          </Text>
+        </span>
+        <span className={readoutClass}>
+          <Text size="caption" tone="secondary">
+            FOIR
+          </Text>
+          <Text weight="semibold" numeric>
+            {readout.foir}
+          </Text>
+        </span>
         <span className={push} />
         <Button onClick={onToggleRail}>Notes {notesCount}</Button>
         <Button variant="solid" iconAfter={ChevronUp} onClick={onToggleRail}>

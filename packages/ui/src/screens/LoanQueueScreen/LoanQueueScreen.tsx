@@ -2,20 +2,26 @@ import { type ApprovalStatus, messages, pageSize, type QueueRow, type Viewer } f
 import { memo, type Ref, useMemo } from 'react';
 import { QueueTable } from '../../loan/QueueTable';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
-import { list, screen } from './LoanQueueScreen.css';
+import { list as listClass, screen } from './LoanQueueScreen.css';
 import { QueueFooter } from './QueueFooter';
 import { QueueHead } from './QueueHead';
 
 export type QueueOwner = 'mine' | 'unassigned';
 
+/** How the page stands, with what there is of it. */
+export type QueueList =
+  | { state: 'loading' }
+  /** Rows of this page, newest first; 'refreshing' while those of another are on their way. */
+  | { state: 'ready' | 'refreshing'; rows: readonly QueueRow[] }
+  /** An error brings its countdown. */
+  | { state: 'failed'; error: Omit<ErrorPanelProps, 'title'> };
+
 export type LoanQueueScreenProps = {
   /** The named view: 'All Cases', 'On Hold Cases'. */
   title: string;
   viewer: Viewer;
-  /** Rows of this page, newest first. */
-  rows: readonly QueueRow[];
-  /** How the page stands; an error brings its countdown. @default 'ready' */
-  state?: 'loading' | 'refreshing' | 'ready' | { error: Omit<ErrorPanelProps, 'title'> } | undefined;
+  /** Keep it stable between renders. */
+  list: QueueList;
   /** From 1. */
   page: number;
   /** What the server counted; null while it did not say, then 500 is assumed. */
@@ -65,16 +71,24 @@ function useEmpty(props: LoanQueueScreenProps) {
   }, [fault, searching, sought, page, status, owner, onSearch, onShowAll, onPage]);
 }
 
+const noRows: readonly QueueRow[] = [];
+
+/** The rows there are to show. */
+export function rowsOf(list: QueueList): readonly QueueRow[] {
+  return 'rows' in list ? list.rows : noRows;
+}
+
 /** The loan queue: search, filters, one page of cases. */
 export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScreenProps) {
-  const { viewer, rows, state = 'ready', page, total, onPage } = props;
-  const failed = typeof state === 'object';
+  const { viewer, list, page, total, onPage } = props;
+  const rows = rowsOf(list);
+  const failed = list.state === 'failed';
   const tableState = useMemo(
     () =>
-      typeof state === 'object' ? { error: { ...state.error, title: messages.loan.listFailed } } : state,
-    [state],
+      list.state === 'failed' ? { error: { ...list.error, title: messages.loan.listFailed } } : list.state,
+    [list],
   );
-  const nothing = state === 'ready' && rows.length === 0 && page === 1;
+  const nothing = list.state === 'ready' && rows.length === 0 && page === 1;
   // The same element while its page is: the table is not drawn anew for a letter typed into the search box.
   const footer = useMemo(
     () => (failed || nothing ? null : <QueueFooter page={page} total={total} onPage={onPage} />),
@@ -83,7 +97,7 @@ export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScr
   return (
     <div className={screen}>
       <QueueHead {...props} />
-      <div className={list}>
+      <div className={listClass}>
         <QueueTable
           rows={rows}
           firstNumber={(page - 1) * pageSize + 1}

@@ -53,7 +53,7 @@ function summaryOf(rows: readonly QueueRow[]): string {
 
 /** Title, search, filters, row height and export of the queue. */
 export function QueueHead(props: LoanQueueScreenProps) {
-  const { title, rows, state = 'ready', status, owner, density } = props;
+  const { title, list, status, owner, density } = props;
   return (
     <div className={head}>
       <div className={titles}>
@@ -61,7 +61,7 @@ export function QueueHead(props: LoanQueueScreenProps) {
           {title}
         </Text>
         <p className={summary}>
-          {state === 'loading' ? messages.loan.loading : typeof state === 'object' ? null : summaryOf(rows)}
+          {list.state === 'loading' ? messages.loan.loading : 'rows' in list ? summaryOf(list.rows) : null}
         </p>
       </div>
       <div className={tools}>

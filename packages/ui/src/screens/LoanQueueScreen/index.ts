@@ -1,1 +1,6 @@
-export { LoanQueueScreen, type LoanQueueScreenProps, type QueueOwner } from './LoanQueueScreen';
+export {
+  LoanQueueScreen,
+  type LoanQueueScreenProps,
+  type QueueList,
+  type QueueOwner,
+} from './LoanQueueScreen';

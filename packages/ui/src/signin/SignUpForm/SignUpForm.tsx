@@ -6,12 +6,15 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 
+/** How the asking goes. */
+export type SignUpSubmit = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; message: string };
+
 export type SignUpFormProps = {
   /** Mail domain of the organisation, without the @; '' while it is not known. */
   orgEmailDomain: string;
   /** The domain could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
   failure?: { message: string; onRetry: () => void } | undefined;
-  submit: { state: 'idle' | 'running' | 'done' | 'failed'; message?: string | undefined };
+  submit: SignUpSubmit;
   onSignUp: (form: SignUp) => void;
 };
 
@@ -39,7 +42,7 @@ export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUp
 
   if (submit.state === 'done') {
     return (
-      <Banner tone="approve" title={submit.message ?? signinMessages.signUp.done} live>
+      <Banner tone="approve" title={signinMessages.signUp.done} live>
         You can log in after that.
       </Banner>
     );
@@ -103,9 +106,7 @@ export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUp
             live
           />
         ) : null}
-        {submit.state === 'failed' && submit.message ? (
-          <Banner tone="reject" title={submit.message} live />
-        ) : null}
+        {submit.state === 'failed' ? <Banner tone="reject" title={submit.message} live /> : null}
         <Button
           type="submit"
           variant="solid"

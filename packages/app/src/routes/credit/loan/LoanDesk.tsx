@@ -120,8 +120,6 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
       readout={readoutOf(decision.draft)}
       railOpen={rail.open}
       onToggleRail={rail.toggle}
-      onReload={onReload}
-      onBack={onBack}
       errorDialog={decision.errorDialog}
       notice={noticeOf(unknownTabIn(search), () => showTab('profile')) ?? (masked ? viewOnly : undefined)}
     />

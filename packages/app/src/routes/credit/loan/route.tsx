@@ -41,29 +41,16 @@ function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
 
   // The session that ended has its own dialog; what was read stays under it.
   const failed = loan.isError && !(session === 'expired' && loan.data);
-  const frame = {
-    railOpen: false,
-    onToggleRail: reload,
-    onReload: reload,
-    onBack: back,
-    errorDialog: dialog,
-  };
   if (failed && !loan.isFetching) {
     if (isNotMine(loan.error)) {
-      return (
-        <CreditLoanScreen
-          {...frame}
-          state={{ refused: { message: loan.error.message } }}
-          errorDialog={null}
-        />
-      );
+      return <CreditLoanScreen state="refused" message={loan.error.message} onBack={back} />;
     }
-    return <CreditLoanScreen {...frame} state={{ failed: {} }} />;
+    return <CreditLoanScreen state="failed" onReload={reload} errorDialog={dialog} />;
   }
   if (!loan.data || failed || elsewhere || opening.state === 'assigning')
-    return <CreditLoanScreen {...frame} state="loading" />;
+    return <CreditLoanScreen state="loading" errorDialog={dialog} />;
   if (opening.state === 'refused') {
-    return <CreditLoanScreen {...frame} state={{ refused: { message: opening.message } }} />;
+    return <CreditLoanScreen state="refused" message={opening.message} onBack={back} errorDialog={dialog} />;
   }
   return (
     <LoanDesk

@@ -1,6 +1,6 @@
 import { listRetry, mayOpenLoan, type QueueRow, type Viewer } from '@lending-desk/domain';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
-import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
+import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -60,22 +60,22 @@ export function Component() {
   );
 
   const failed = query.isError && !query.isFetching;
+  const stopped = !nothing && (failed || (query.isError && retry.attempt > 0));
   const state = nothing
     ? 'ready'
-    : failed || (query.isError && retry.attempt > 0)
-      ? { error: { retry: retryOf(retry) } }
-      : query.isPending
-        ? 'loading'
-        : query.isPlaceholderData
-          ? 'refreshing'
-          : 'ready';
+    : query.isPending
+      ? 'loading'
+      : query.isPlaceholderData
+        ? 'refreshing'
+        : 'ready';
+  const read = useMemo<QueueList>(() => (state === 'loading' ? { state } : { state, rows }), [state, rows]);
+  const list: QueueList = stopped ? { state: 'failed', error: { retry: retryOf(retry) } } : read;
 
   return (
     <LoanQueueScreen
       title={title}
       viewer={viewer}
-      rows={rows}
-      state={state}
+      list={list}
       page={view.page}
       total={nothing ? 0 : (query.data?.total ?? null)}
       status={view.status}

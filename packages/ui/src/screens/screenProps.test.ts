@@ -1,0 +1,25 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { SignUpSubmit } from '../signin/SignUpForm';
+import type { CreditLoanScreenProps } from './CreditLoanScreen';
+import type { QueueList } from './LoanQueueScreen';
+
+describe('a state of a screen without what it shows does not compile', () => {
+  it('a loan: ready without its tabs, failed without a way to reload, refused without words', () => {
+    expectTypeOf<{ state: 'loading' }>().toExtend<CreditLoanScreenProps>();
+    expectTypeOf<{ state: 'ready' }>().not.toExtend<CreditLoanScreenProps>();
+    expectTypeOf<{ state: 'failed' }>().not.toExtend<CreditLoanScreenProps>();
+    expectTypeOf<{ state: 'refused'; onBack: () => void }>().not.toExtend<CreditLoanScreenProps>();
+  });
+
+  it('a list: ready or refreshing without rows, failed without the error', () => {
+    expectTypeOf<{ state: 'loading' }>().toExtend<QueueList>();
+    expectTypeOf<{ state: 'ready' }>().not.toExtend<QueueList>();
+    expectTypeOf<{ state: 'refreshing' }>().not.toExtend<QueueList>();
+    expectTypeOf<{ state: 'failed'; rows: [] }>().not.toExtend<QueueList>();
+  });
+
+  it('a sign-up: failed without words', () => {
+    expectTypeOf<{ state: 'done' }>().toExtend<SignUpSubmit>();
+    expectTypeOf<{ state: 'failed' }>().not.toExtend<SignUpSubmit>();
+  });
+});
