@@ -9,7 +9,7 @@ const meta = {
   component: Dialog,
   args: {
     title: 'Add Penal Charges Waiver',
-    width: 'waiver',
+    width: 'lg',
     open: false,
     onOpenChange: fn(),
     footer: (

@@ -151,7 +151,7 @@ const open = { open: true, onOpenChange: fn() };
 export const UnderADialog: Story = {
   args: {
     over: (
-      <Dialog {...open} title="Comment" width="comment">
+      <Dialog {...open} title="Comment" width="lg">
         Employer confirmed on landline.
       </Dialog>
     ),
@@ -162,7 +162,7 @@ export const UnderADialog: Story = {
 export const UnderADialogThatStays: Story = {
   args: {
     over: (
-      <Dialog {...open} title="Comment" width="comment" persistent>
+      <Dialog {...open} title="Comment" width="lg" persistent>
         <label>
           Comment <textarea />
         </label>

@@ -56,7 +56,7 @@ export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDi
       }}
       title="Last Name"
       description="The bureau needs a last name to find this customer."
-      width="confirm"
+      width="sm"
       persistent
       onSubmit={send}
       footer={

@@ -71,7 +71,7 @@ export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
       }}
       title="Agent Details"
       description="As the telephony provider knows you. A call rings you first, so be signed in there."
-      width="confirm"
+      width="sm"
       dirty={fields.some(({ name }) => form[name] !== stored[name])}
       onSubmit={send}
       footer={

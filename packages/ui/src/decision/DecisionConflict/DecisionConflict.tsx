@@ -59,7 +59,7 @@ export function DecisionConflict(props: DecisionConflictProps) {
       }}
       title="This loan was changed meanwhile"
       description={`${by ?? 'Somebody'} saved a decision after you opened the loan. Nothing you typed is lost: choose what goes on, field by field.`}
-      width="callFeedback"
+      width="2xl"
       persistent
       role="alertdialog"
       footerNote={

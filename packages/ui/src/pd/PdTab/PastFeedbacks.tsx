@@ -28,7 +28,7 @@ export function PastFeedbacks({ open, onClose, feedbacks }: PastFeedbacksProps) 
   return (
     <Dialog
       title="Past PD feedbacks"
-      width="pdHistory"
+      width="2xl"
       open={open}
       onOpenChange={next => {
         if (!next) onClose();

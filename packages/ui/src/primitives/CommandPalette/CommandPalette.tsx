@@ -25,7 +25,7 @@ export type CommandPaletteProps = {
   placeholder?: string | undefined;
 };
 
-/** One field that reaches loans, actions, tabs and pages. The app opens it on Ctrl K. */
+/** One field that reaches records, actions, tabs and pages. The app opens it on Ctrl K. */
 export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
   return (
     <Drawer side="top" label="Command palette" open={open} onOpenChange={onOpenChange}>

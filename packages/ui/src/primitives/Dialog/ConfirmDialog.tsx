@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         if (!open && !busy) props.onCancel();
       }}
       title={props.title}
-      width={facts ? 'paymentLink' : 'confirm'}
+      width={facts ? 'md' : 'sm'}
       role="alertdialog"
       persistent
       cross={false}

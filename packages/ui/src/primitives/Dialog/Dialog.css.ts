@@ -38,15 +38,12 @@ const surface = style({
 const width = (key: keyof typeof dialog) => [surface, { maxWidth: dialog[key] }];
 
 export const content = styleVariants({
-  login: width('login'),
-  confirm: width('confirm'),
-  paymentLink: width('paymentLink'),
-  waiver: width('waiver'),
-  comment: width('comment'),
-  vas: width('vas'),
-  callFeedback: width('callFeedback'),
-  pdHistory: width('pdHistory'),
-  addCallFeedback: width('addCallFeedback'),
+  sm: width('login'),
+  md: width('paymentLink'),
+  lg: width('comment'),
+  xl: width('vas'),
+  '2xl': width('callFeedback'),
+  '3xl': width('addCallFeedback'),
   full: [surface, { width: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 }],
 });
 

@@ -26,7 +26,7 @@ export type DialogProps = {
   description?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Width by the dialog's kind; 'full' covers the window. @default 'comment' */
+  /** 400, 480, 600, 800, 900 or 1000 px; 'full' covers the window. @default 'lg' */
   width?: DialogWidth | undefined;
   /** Ignores clicks outside. @default false */
   persistent?: boolean | undefined;
@@ -59,7 +59,7 @@ export type DialogProps = {
 
 /** A dialog over the page. It holds the focus, scrolls inside and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, description, open, onOpenChange, width = 'comment', persistent = false } = props;
+  const { title, description, open, onOpenChange, width = 'lg', persistent = false } = props;
   const { dirty = false, closable = true, cross = true, role = 'dialog', footer, footerNote } = props;
   // One of a tab that was left waits there.
   const shown = useShown();

@@ -27,7 +27,7 @@ export function ErrorDialog({ open, message, details = message, onClose }: Error
         if (!next) onClose();
       }}
       title="Error Occurred"
-      width="confirm"
+      width="sm"
       role="alertdialog"
       cross={false}
       mark={

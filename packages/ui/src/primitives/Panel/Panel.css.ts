@@ -81,7 +81,7 @@ const base = style({
       minHeight: 0,
       '@media': { screen: { display: 'flex' } },
     },
-    // A closed panel opens on paper: the reader of a printed loan cannot press the chevron.
+    // A closed panel opens on paper: the reader of a sheet cannot press the chevron.
     '&[hidden]': { '@media': { print: { display: 'block' } } },
   },
 });

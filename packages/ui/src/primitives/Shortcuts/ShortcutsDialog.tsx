@@ -26,7 +26,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   return (
     <Dialog
       title="Keyboard shortcuts"
-      width="waiver"
+      width="lg"
       open={open}
       onOpenChange={onOpenChange}
       footerNote={

@@ -12,7 +12,7 @@ type Options<Row> = {
 };
 
 /** One tab stop for the whole table: which row has it, and the keys that move it.
- *  The row is remembered by its key, so that the focus stays with a loan when the list is sorted or reloaded. */
+ *  The row is remembered by its key, so that the focus stays with its row when the list is sorted or reloaded. */
 export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggle, onExpand }: Options<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState({ key: selectedKey, index: 0 });

@@ -66,7 +66,7 @@ export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCa
       }}
       title={expired ? signinMessages.auth.loginExpired : signinMessages.auth.login}
       description={expired ? signinMessages.auth.loginExpiredText : 'Use your organisation e-mail.'}
-      width="login"
+      width="sm"
       persistent
       dirty={form.password !== ''}
       cross={false}
