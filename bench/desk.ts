@@ -3,6 +3,7 @@ import { contract } from '@lending-desk/domain';
 import type { ServerConfig } from '../packages/server/src/config';
 import type { Database } from '../packages/server/src/db/client';
 import { seedConfiguration } from '../packages/server/src/decision/configuration';
+import { fileHomeOf } from '../packages/server/src/files/fileHome';
 import { allRoutes } from '../packages/server/src/http/allRoutes';
 import { type AppOptions, buildApp } from '../packages/server/src/http/app';
 import { readProxies } from '../packages/server/src/http/remoteAddress';
@@ -28,6 +29,7 @@ const config: ServerConfig = {
   bureauSandboxSeconds: 0,
   previousSecrets: [],
   trustedProxies: readProxies(''),
+  files: { kind: 'folder', folder: '' },
 };
 
 type Logger = AppOptions['logger'];
@@ -57,7 +59,15 @@ export async function openDesk(db: Database): Promise<Desk> {
   await createDemoAccounts(db, config.orgEmailDomain, now);
   await seedConfiguration(db, now);
   const logger = loggerToNowhere();
-  const app = buildApp({ db, config, contract, routes: allRoutes, logger, checkAnswers: false });
+  const app = buildApp({
+    db,
+    config,
+    contract,
+    routes: allRoutes,
+    logger,
+    files: fileHomeOf(config),
+    checkAnswers: false,
+  });
   return {
     signIn: async mailbox => {
       const staffId = demoAccounts.find(account => account.mailbox === mailbox)?.id;

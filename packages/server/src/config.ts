@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defaultContactName } from '@lending-desk/domain';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { readProxies } from './http/remoteAddress';
+import type { S3Settings } from './providers/fileStorage/s3';
 
 /** Everything the server is told from outside; read once at start. */
 export interface ServerConfig {
@@ -29,11 +30,17 @@ export interface ServerConfig {
   readonly mediaHosts: readonly string[];
   /** Whom a message names when a bureau does not begin (CR-073). */
   readonly bureauContact: string;
+  readonly files: FileSettings;
   /** How long the bureau sandbox takes for a report. */
   readonly bureauSandboxSeconds: number;
   /** The proxies that may say where a request came from. */
   readonly trustedProxies: BlockList;
 }
+
+/** Where files are stored: a folder, or a bucket. */
+export type FileSettings =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | ({ readonly kind: 's3' } & S3Settings);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -127,6 +134,29 @@ function readPreviousSecrets(text: string): string[] {
   );
 }
 
+function readFileSettings(read: (name: string) => string | undefined, dataDir: string): FileSettings {
+  const endpoint = read('S3_ENDPOINT');
+  if (endpoint === undefined) return { kind: 'folder', folder: read('FILES_DIR') ?? join(dataDir, 'files') };
+  if (!/^https?:\/\/[^/?#\s]+\/?$/.test(endpoint)) {
+    throw new CannotStart(
+      `S3_ENDPOINT is an address like https://s3.ap-south-1.amazonaws.com, not '${endpoint}'.`,
+    );
+  }
+  const demand = (name: string): string => {
+    const value = read(name);
+    if (value === undefined) throw new CannotStart(`${name} is missing. S3_ENDPOINT needs it.`);
+    return value;
+  };
+  return {
+    kind: 's3',
+    endpoint,
+    bucket: demand('S3_BUCKET'),
+    region: read('S3_REGION') ?? 'us-east-1',
+    accessKeyId: demand('S3_ACCESS_KEY_ID'),
+    secretAccessKey: demand('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
 /** Reads the configuration out of environment variables; an empty one counts as not set.
  *  @throws CannotStart with one line naming the variable and what it may be */
 export function readConfig(environment: Environment): ServerConfig {
@@ -144,6 +174,7 @@ export function readConfig(environment: Environment): ServerConfig {
     telephonyKey: read('OZONETEL_API_KEY') ?? (demo ? demoTelephonyKey : null),
     ozonetelUrl: readOzonetelUrl(read('OZONETEL_URL'), read('OZONETEL_API_KEY')),
     mediaHosts: readHosts(read('MEDIA_HOSTS') ?? ''),
+    files: readFileSettings(read, dataDir),
     bureauContact: read('BUREAU_CONTACT') ?? defaultContactName,
     bureauSandboxSeconds: readSeconds('BUREAU_SANDBOX_SECONDS', read('BUREAU_SANDBOX_SECONDS') ?? '4'),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES') ?? ''),

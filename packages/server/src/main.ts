@@ -11,6 +11,7 @@ import { sweep } from './db/sweep';
 import { bureausOf } from './bureau/bureausOf';
 import { createBureauWorker } from './bureau/worker';
 import { ozonetelCallback } from './calls/ozonetelCallback';
+import { fileHomeOf } from './files/fileHome';
 import { allRoutes } from './http/allRoutes';
 import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
@@ -80,8 +81,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino();
   const opened = await openDatabase(config);
+  const files = fileHomeOf(config);
   try {
-    await readyDatabase(opened.db, config, new Date());
+    await readyDatabase(opened.db, config, files, new Date());
     const live = await listenToLoans(opened);
     const app = buildApp({
       db: opened.db,
@@ -91,6 +93,7 @@ async function start(): Promise<void> {
       webhooks: allWebhooks,
       logger,
       live,
+      files,
       // From the sources, that is in development: a mistake shows at once. The bundle trusts what was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
@@ -120,7 +123,7 @@ async function start(): Promise<void> {
     throw error;
   }
   const tidy = (): void => {
-    sweep(opened.db, new Date()).catch((error: unknown) =>
+    sweep(opened.db, files.storage, new Date()).catch((error: unknown) =>
       logger.error({ job: 'sweep', error: loggable(error) }),
     );
   };

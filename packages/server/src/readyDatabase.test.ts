@@ -19,8 +19,8 @@ describe.each(engines)('a start on %s', engine => {
   let server: TestServer;
   const start = async (demo = false): Promise<string[]> => {
     statements.length = 0;
-    await readyDatabase(server.db, { ...testConfig, demo }, server.clock.now);
-    await sweep(server.db, server.clock.now);
+    await readyDatabase(server.db, { ...testConfig, demo }, server.files, server.clock.now);
+    await sweep(server.db, server.files.storage, server.clock.now);
     return statements.filter(statement => growing.test(statement));
   };
   const secrets = secretsOf(testConfig);

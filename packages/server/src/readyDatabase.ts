@@ -1,5 +1,6 @@
 import type { ServerConfig } from './config';
 import type { Database } from './db/client';
+import type { FileHome } from './files/fileHome';
 import { seedConfiguration } from './decision/configuration';
 import { secretsOf } from './secrets/secretsOf';
 import { createDemoAccounts, endDemoSessions } from './signin/demoAccounts';
@@ -10,6 +11,7 @@ import { sealOnce } from './statements/sealOnce';
 export async function readyDatabase(
   db: Database,
   config: Pick<ServerConfig, 'demo' | 'orgEmailDomain' | 'signingSecret' | 'previousSecrets'>,
+  files: FileHome,
   now: Date,
 ): Promise<void> {
   await seedConfiguration(db, now);
@@ -21,5 +23,5 @@ export async function readyDatabase(
   await createDemoAccounts(db, config.orgEmailDomain, now);
   // A chunk of its own: a lender's server never loads it.
   const { seedDemo } = await import('./import/seedDemo');
-  await seedDemo(db, { now, orgEmailDomain: config.orgEmailDomain, secret: config.signingSecret });
+  await seedDemo(db, { now, files, orgEmailDomain: config.orgEmailDomain, secret: config.signingSecret });
 }

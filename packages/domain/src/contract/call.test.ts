@@ -17,6 +17,7 @@ import {
   type InputSchema,
   partOf,
   pathOf,
+  type UploadedFile,
 } from './call';
 import {
   type createPaymentLink,
@@ -163,8 +164,8 @@ describe('the types derived from a declaration', () => {
       documentType: 'drivingLicense' | 'voterId' | 'passport';
       identifierNumber: string;
       fileNo?: string | undefined;
-      readonly frontPhoto: Blob;
-      readonly backPhoto?: Blob | undefined;
+      readonly frontPhoto: UploadedFile;
+      readonly backPhoto?: UploadedFile | undefined;
     }>();
   });
 

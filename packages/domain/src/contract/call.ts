@@ -71,17 +71,30 @@ type InputOfSchema<S> = S extends InputSchema ? v.InferInput<S> : unknown;
 type OutputOfSchema<S> = S extends InputSchema ? v.InferOutput<S> : unknown;
 type BodySchema<B> = B extends { readonly schema: infer S } ? S : undefined;
 type Needed<F> = { [K in keyof F]: F[K] extends { readonly required: true } ? K : never }[keyof F];
-type Files<B> = B extends { readonly kind: 'multipart'; readonly files: infer F }
-  ? { readonly [K in Needed<F>]: Blob } & { readonly [K in Exclude<keyof F, Needed<F>>]?: Blob | undefined }
+type Files<B, File> = B extends { readonly kind: 'multipart'; readonly files: infer F }
+  ? { readonly [K in Needed<F>]: File } & { readonly [K in Exclude<keyof F, Needed<F>>]?: File | undefined }
   : unknown;
 type Flat<T> = { [K in keyof T]: T[K] };
+
+/** A file of a request as the server's verb receives it: its bytes are in the file storage, under a name that is
+ *  forgotten unless the verb gives it a key. */
+export interface UploadedFile {
+  /** As the sender calls it: to be shown, never to be believed. */
+  readonly fileName: string;
+  /** By its content. */
+  readonly contentType: string;
+  readonly size: number;
+  /** SHA-256 of the content, in hex. */
+  readonly sha256: string;
+  readonly objectName: string;
+}
 
 /** What a caller passes: one flat object of path parameters, query and body. */
 export type CallInput<C extends CallDeclaration> = Flat<
   InputOfSchema<C['params']> &
     InputOfSchema<C['query']> &
     InputOfSchema<BodySchema<C['body']>> &
-    Files<C['body']>
+    Files<C['body'], Blob>
 >;
 
 /** What the server's verb receives after parsing. */
@@ -89,7 +102,7 @@ export type CallParsed<C extends CallDeclaration> = Flat<
   OutputOfSchema<C['params']> &
     OutputOfSchema<C['query']> &
     OutputOfSchema<BodySchema<C['body']>> &
-    Files<C['body']>
+    Files<C['body'], UploadedFile>
 >;
 
 /** What the server puts beside `success` and `errorMessages` (wire shape). */

@@ -3,7 +3,7 @@ export { bureauFetch } from '../bureau/table';
 export { agentDetails, callRecord, callRecording } from '../calls/table';
 export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
-export { storedFile } from '../files/table';
+export { looseObject, storedFile } from '../files/table';
 export { idempotency } from '../http/idempotencyTable';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { pdFeedback } from '../pd/table';

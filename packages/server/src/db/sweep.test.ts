@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 eachEngine(server => {
   describe('sweep', () => {
     it('removes what has served and keeps what is still needed', async () => {
-      const { db, clock } = server();
+      const { db, clock, files } = server();
       const caller = await server().signIn('ROLE_VAS');
       await server().call(
         contract.signin.login,
@@ -36,7 +36,7 @@ eachEngine(server => {
         sessions: (await db.select().from(session).where(eq(session.id, caller.sessionId))).length,
       });
       const after = async (hours: number) => {
-        await sweep(db, new Date(clock.now.getTime() + hours * hour));
+        await sweep(db, files.storage, new Date(clock.now.getTime() + hours * hour));
         return left();
       };
       expect(await after(0.9)).toEqual({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });

@@ -1,14 +1,17 @@
 import { inArray, lt, or, sql } from 'drizzle-orm';
 import { idempotency } from '../http/idempotencyTable';
+import { removeLooseObjects } from '../files/storedFiles';
+import type { FileStorage } from '../providers/fileStorage/fileStorage';
 import { loginAttempt, refreshToken, session } from '../signin/table';
 import type { Database } from './client';
 import { inTransaction } from './transaction';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has served: answers to repeated requests after a day, attempts that have a limit after an hour, sessions a
+/** Removes what has served: uploads nobody keeps after an hour, answers to repeated requests after a day, attempts that have a limit after an hour, sessions a
  *  month after their end. Safe to run on several servers at once. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+export async function sweep(db: Database, storage: FileStorage, now: Date): Promise<void> {
+  await removeLooseObjects(db, storage, now);
   const before = (hours: number) => new Date(now.getTime() - hours * hour);
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(24)));
   const hourAgo = before(1).toISOString();

@@ -2,14 +2,14 @@ import { contract, type Role } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkLifeMs, readLink, signLink } from '../files/signedLink';
-import { tableStorage } from '../files/tableStorage';
+import { knownKeys, storeBytes } from '../files/storedFiles';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
+import { aPng } from '../testing/files';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
-const [withFiles, without] = [1, 2];
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const [withFiles, without, foreign] = [1, 2, 3];
 const csv = new TextEncoder().encode('Date,Amount\n2026-11-21,500\n');
 const file = (key: string, presignedUrl: unknown = null) => ({ key, presignedUrl });
 const outside = 'https://files.lender.example/selfie.jpg?signature=abc';
@@ -22,9 +22,12 @@ eachEngine(server => {
   let user: Caller;
 
   beforeAll(async () => {
-    const storage = tableStorage(server().db);
-    await storage.put({ key: panKey, bytes: png }, startOfTests);
-    await storage.put({ key: csvKey, bytes: csv }, startOfTests);
+    const { db, files } = server();
+    const papers = [
+      { key: panKey, bytes: aPng },
+      { key: csvKey, bytes: csv, loanId: loanIdOf(withFiles) },
+    ];
+    await storeBytes(db, files, papers, startOfTests);
     await storeLoans(server().db, [
       aLine(withFiles, {
         bankStatements: [
@@ -35,6 +38,11 @@ eachEngine(server => {
         kycDocuments: { pan: { frontPhoto: file(panKey), backPhoto: null } },
         kycDetails: 'unreadable',
         additionalDocuments: [],
+        underWriter: heldBy('credit.user'),
+      }),
+      aLine(foreign, {
+        bankStatements: [{ fileId: 'f-1', password: '', file: file(csvKey) }],
+        personalDetails: { fullName: 'Kavya', photo: file(panKey) },
         underWriter: heldBy('credit.user'),
       }),
       aLine(without, {
@@ -88,10 +96,27 @@ eachEngine(server => {
       expect([...(await linksFor(viewer)).keys()].sort()).toEqual([panKey, csvKey].sort());
     });
 
+    it('gets no link to a file of another loan, whatever key it names', async () => {
+      const { body, status } = await read(foreign, user);
+      expect(status).toBe(200);
+      const shared: unknown = expect.stringMatching(/^\/api\/v1\/files\//);
+      expect(body).toMatchObject({
+        data: {
+          data: {
+            bankStatements: [{ file: { key: csvKey, presignedUrl: null } }],
+            personalDetails: { photo: { key: panKey, presignedUrl: shared } },
+          },
+        },
+      });
+      const holder = { ...user, loanId: loanIdOf(foreign), roles: ['ROLE_CREDIT_USER'] };
+      const link = signLink({ key: csvKey, ...holder }, secret, server().clock.now);
+      expect((await server().send(link)).status).toBe(404);
+    });
+
     it('that names no file is answered without a look at the files', async () => {
       expect((await read(without, user)).status).toBe(200);
       const asked = vi.spyOn(server().db, 'select');
-      expect(await tableStorage(server().db).known([])).toEqual(new Set());
+      expect(await knownKeys(server().db, [], loanIdOf(1))).toEqual(new Set());
       expect(asked).not.toHaveBeenCalled();
       asked.mockRestore();
     });
@@ -209,28 +234,6 @@ eachEngine(server => {
       const log = server().logLines.join('');
       expect(log).toContain('/api/v1/files/:token');
       expect(log).not.toContain(link.split('/').at(-1));
-    });
-  });
-
-  describe('the storage', () => {
-    it('keeps what a file is by its content, and the last one under a key', async () => {
-      const storage = tableStorage(server().db);
-      await storage.put({ key: 'twice.jpg', bytes: csv }, startOfTests);
-      await storage.put({ key: 'twice.jpg', bytes: png }, startOfTests);
-      const kept = await storage.get('twice.jpg');
-      expect(kept).toEqual({ key: 'twice.jpg', contentType: 'image/png', bytes: png });
-      expect(await storage.get('never.jpg')).toBeNull();
-      expect(await storage.known(['twice.jpg', 'never.jpg', 'twice.jpg'])).toEqual(new Set(['twice.jpg']));
-    });
-
-    it.each([
-      ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), /kind/],
-      ['a page', new TextEncoder().encode('<!doctype html>'), /kind/],
-      ['a picture of more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1).fill(1), /larger than 10 MB/],
-    ])('does not keep %s', async (_case, bytes, words) => {
-      if (bytes.length > 1000) bytes.set(png);
-      const put = tableStorage(server().db).put({ key: 'unfit', bytes }, startOfTests);
-      await expect(put).rejects.toThrow(words);
     });
   });
 });

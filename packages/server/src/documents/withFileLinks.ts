@@ -1,5 +1,5 @@
 import { signLink } from '../files/signedLink';
-import { tableStorage } from '../files/tableStorage';
+import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
 import type { LoanAnswer } from '../loan/loanAnswer';
 
@@ -65,7 +65,7 @@ export async function withFileLinks(
   const { db, config, viewer, sessionId, now } = context;
   const keys = new Set<string>();
   for (const name of fieldsWithFiles) collectKeys(sections[name], keys);
-  const known = await tableStorage(db).known([...keys]);
+  const known = await knownKeys(db, [...keys], answer.data.loanId);
   const holder = { loanId: answer.data.loanId, staffId: viewer.idString, sessionId, roles: viewer.roles };
   const linkOf = (key: string): string | null =>
     known.has(key) ? signLink({ key, ...holder }, config.signingSecret, now) : null;

@@ -31,6 +31,17 @@ export function successBody(wire: unknown): Record<string, unknown> {
   return { success: true, errorMessages: [], ...(wire as Record<string, unknown> | undefined) };
 }
 
+/** Holds what a verb handed back against its declaration.
+ *  @throws Error naming the call and the fields: a fault of the verb */
+export function checkAnswer(call: CallDeclaration, wire: unknown): void {
+  const declared = call.answer;
+  if (declared.kind === 'csv' || declared.kind === 'file') return;
+  const read = v.safeParse(declared.schema, wire);
+  if (read.success) return;
+  const faults = read.issues.map(issue => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  throw new Error(`${call.name} answers otherwise than declared: ${faults.join('; ')}`);
+}
+
 /** Turns what a verb handed back into the response its declaration promises.
  *  @param checked  also hold it against the schema; a mismatch is a fault of the verb and throws
  *  @param complain  is told what goes wrong after the answer has begun
@@ -47,14 +58,10 @@ export function answerOf(
     readonly complain: (error: unknown) => void;
     readonly range?: string | undefined;
   },
-): Response {
+): Response | Promise<Response> {
   const declared = call.answer;
-  const check = (wire: unknown): void => {
-    if (!checked || declared.kind === 'csv' || declared.kind === 'file') return;
-    const read = v.safeParse(declared.schema, wire);
-    if (read.success) return;
-    const faults = read.issues.map(issue => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
-    throw new Error(`${call.name} answers otherwise than declared: ${faults.join('; ')}`);
+  const check = (wire: unknown) => {
+    if (checked) checkAnswer(call, wire);
   };
   if (declared.kind === 'csv') {
     return new Response(streamOf(csvText(answer as AsyncIterable<CsvRow>), complain), {
@@ -67,7 +74,7 @@ export function answerOf(
   if (declared.kind === 'events') {
     return eventResponse(answer as AsyncIterable<unknown>, check, complain);
   }
-  if (declared.kind === 'file') return fileResponse(answer as FileAnswer, range);
+  if (declared.kind === 'file') return fileResponse(answer as FileAnswer, range, complain);
   check(answer);
   return Response.json(successBody(answer));
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';
+import { stringify } from 'safe-stable-stringify';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { derivedKey } from '../secrets/derivedKey';
@@ -22,19 +23,9 @@ export interface StoredAnswer {
   readonly replayed: boolean;
 }
 
-/** One text for one value: object keys in order, files by their bytes. */
-async function canonical(value: unknown): Promise<string> {
-  if (value instanceof Blob)
-    return createHash('sha256')
-      .update(await value.bytes())
-      .digest('hex');
-  if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const parts = Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(async ([key, part]) => `${JSON.stringify(key)}:${await canonical(part)}`);
-  return `{${(await Promise.all(parts)).join(',')}}`;
-}
+/** One text for one input: object keys in order, files by their content and not by where this attempt put them. */
+const canonical = (input: unknown): string =>
+  stringify(input, (key, value: unknown) => (key === 'objectName' ? undefined : value)) ?? 'null';
 
 interface Claim {
   readonly key: string;
@@ -179,7 +170,7 @@ export async function answerOnce(
     key,
     staffId: context.viewer.idString,
     call: route.call.name,
-    bodyHashes: bodyHashesOf(await canonical(input), secrets),
+    bodyHashes: bodyHashesOf(canonical(input), secrets),
     createdAt: context.now,
     secrets,
   };

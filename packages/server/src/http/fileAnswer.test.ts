@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fileResponse } from './fileAnswer';
+import { type FileAnswer, fileResponse } from './fileAnswer';
 
 const bytes = new TextEncoder().encode('0123456789');
-const audio = { bytes, contentType: 'audio/wav', fileName: 'call.wav' };
+const audio: FileAnswer = {
+  contentType: 'audio/wav',
+  fileName: 'call.wav',
+  size: bytes.length,
+  read: async range => new Blob([range ? bytes.slice(range.start, range.end + 1) : bytes]).stream(),
+};
 const ask = async (range?: string, file = audio) => {
-  const response = fileResponse(file, range);
+  const response = await fileResponse(file, range, () => undefined);
   const { status, headers } = response;
   return { status, headers, text: await response.text() };
 };
@@ -60,5 +65,23 @@ describe('a file in an answer', () => {
     expect(headers.get('content-disposition')).toBe(
       'attachment; filename="a___x-evil_ 1__.csv"; filename*=UTF-8\'\'a%22%0D%0Ax-evil%3A%201%3B%C3%A9.csv',
     );
+  });
+});
+
+describe('a file whose storage fails half-way', () => {
+  it('breaks off without the words of what went wrong, which are told to the log', async () => {
+    const told: unknown[] = [];
+    let pieces = 0;
+    const read = async () =>
+      new ReadableStream<Uint8Array>({
+        pull: controller => {
+          pieces += 1;
+          if (pieces === 1) controller.enqueue(bytes.slice(0, 3));
+          else controller.error(new Error('kyc/ZZXPR1000Z-front.png is gone'));
+        },
+      });
+    const response = await fileResponse({ ...audio, read }, undefined, error => told.push(error));
+    await expect(response.text()).rejects.toThrow('The answer broke off');
+    expect(told.map(String)).toEqual(['Error: kyc/ZZXPR1000Z-front.png is gone']);
   });
 });

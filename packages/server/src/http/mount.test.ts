@@ -1,9 +1,8 @@
 import { messages } from '@lending-desk/domain';
 import { describe, expect, it } from 'vitest';
+import { aPng } from '../testing/files';
 import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
-
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 eachEngine(
   server => {
@@ -127,13 +126,13 @@ eachEngine(
         const caller = await server().signIn('ROLE_VAS');
         return server().send('/api/v1/made/upload', { method: 'POST', headers: bearer(caller), body });
       };
-      const photo = new File([png], 'photo.txt');
+      const photo = new File([aPng], 'photo.txt');
 
       it('hands the verb fields and files, known by their content', async () => {
         const answer = await send({ title: 'PAN', photo, sheet: new File(['a,b'], 'x.png'), stray: photo });
         expect(answer.body).toMatchObject({
           success: true,
-          data: { title: 'PAN', photo: png.length, sheet: 'a,b' },
+          data: { title: 'PAN', photo: aPng.length, sheet: 'text/csv; charset=utf-8' },
         });
       });
 
@@ -150,7 +149,7 @@ eachEngine(
         [
           'with a file that is too large',
           413,
-          { title: 'PAN', photo: new File([png, new Uint8Array(1024)], 'a.png') },
+          { title: 'PAN', photo: new File([aPng, new Uint8Array(1024)], 'a.png') },
           'photo is larger than',
         ],
         [

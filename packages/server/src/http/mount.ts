@@ -1,10 +1,13 @@
+import type { UploadedFile } from '@lending-desk/domain';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';
+import type { FileHome } from '../files/fileHome';
+import { storeObjects } from '../files/storedFiles';
 import type { LoanNotices } from '../live/notices';
-import { answerOf, successBody } from './answer';
+import { answerOf, checkAnswer, successBody } from './answer';
 import { answerOnce } from './answerOnce';
 import type { AppEnv } from './env';
 import { failureBody, loggable } from './errors';
@@ -12,6 +15,7 @@ import { type Identity, identify } from './identity';
 import { requirePermission } from './permission';
 import { readInput } from './readInput';
 import { addressOf } from './remoteAddress';
+import type { ReceivedForm } from './readMultipart';
 import type { CallContext, Route } from './verb';
 
 export interface MountOptions {
@@ -22,6 +26,7 @@ export interface MountOptions {
   readonly checkAnswers: boolean;
   readonly live: LoanNotices;
   readonly logger: Pick<Logger, 'error'>;
+  readonly files: FileHome;
 }
 
 async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions): Promise<Response> {
@@ -34,23 +39,61 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     call.access.kind === 'public' ? null : await identify({ db, config, now }, c.req.header('authorization'));
   if (identity) c.set('staffId', identity.viewer.idString);
   requirePermission(call.access, identity?.viewer ?? null);
-  const input = await readInput(c, call);
-  const { live, checkAnswers: checked } = options;
-  const complain = (error: unknown): void =>
-    options.logger.error({ requestId: c.get('requestId'), call: call.name, error: loggable(error) });
   const context: CallContext = {
     db,
     config,
     now,
     requestId: c.get('requestId'),
     remoteAddress: addressOf(c, config.trustedProxies),
+    files: options.files,
   };
+  const { input, received } = await readInput(c, call, options.files);
+  try {
+    const uploads = await storeUploads(context, received);
+    return await answerRoute(c, { route, context, identity, input: { ...input, ...uploads } }, options);
+  } finally {
+    await received?.discard();
+  }
+}
+
+/** Stores the files of a request before its verb runs: a transaction is no place to move twenty megabytes in. */
+async function storeUploads(
+  { db, files, now }: CallContext,
+  received: ReceivedForm | null,
+): Promise<Record<string, UploadedFile>> {
+  const parts = Object.entries(received?.files ?? {});
+  const locals = parts.map(([, file]) => file);
+  const names = await storeObjects(db, files.storage, locals, now);
+  return Object.fromEntries(
+    parts.map(([name, { fileName, contentType, size, sha256 }], index) => [
+      name,
+      { fileName, contentType, size, sha256, objectName: names[index] ?? '' },
+    ]),
+  );
+}
+
+interface ParsedRequest {
+  readonly route: Route;
+  readonly context: CallContext;
+  readonly identity: Identity | null;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+async function answerRoute(
+  c: Context<AppEnv>,
+  { route, context, identity, input }: ParsedRequest,
+  options: MountOptions,
+): Promise<Response> {
+  const { call } = route;
+  const { live, checkAnswers: checked } = options;
+  const complain = (error: unknown): void =>
+    options.logger.error({ requestId: context.requestId, call: call.name, error: loggable(error) });
   const key = c.req.header('idempotency-key');
   if (identity && key !== undefined && call.repeat === 'key' && call.answer.kind === 'json') {
     const stored = await answerOnce(route, { ...context, ...identity, live }, input, {
       key,
       bodyOf: wire => {
-        answerOf(call, wire, { checked, complain });
+        if (options.checkAnswers) checkAnswer(call, wire);
         return successBody(wire);
       },
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
+import { fileHomeOf } from '../files/fileHome';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
@@ -93,6 +94,7 @@ describe('what a failing answer prints', () => {
       ],
       logger: pino({}, { write: line => void logged.push(line) }),
       checkAnswers: true,
+      files: fileHomeOf({ ...testConfig, files: { kind: 'folder', folder: '/nowhere' } }),
     });
     const staffId = demoAccounts[0]?.id ?? '';
     const { sessionId, refreshToken } = await openSession(opened.db, { staffId, network: null }, now);

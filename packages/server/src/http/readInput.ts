@@ -2,7 +2,8 @@ import { type CallBody, type CallDeclaration, type InputSchema, messages } from 
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBytes } from './readBytes';
-import { readMultipart } from './readMultipart';
+import type { FileHome } from '../files/fileHome';
+import { type ReceivedForm, readMultipart } from './readMultipart';
 import { Refused } from './verb';
 
 const defaultMaxBytes = 256 * 1024;
@@ -53,13 +54,15 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-async function readBody(request: Request, body: CallBody): Promise<unknown> {
-  if (body.kind === 'none') return {};
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (body.kind === 'multipart') {
-    if (type !== 'multipart/form-data') throw new Refused(415, 'Send the body as multipart/form-data');
-    return readMultipart(request, body);
-  }
+function typeOf(request: Request): string {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+async function readJson(
+  request: Request,
+  body: Extract<CallBody, { readonly kind: 'json' }>,
+): Promise<unknown> {
+  const type = typeOf(request);
   const noJson = new Refused(415, 'Send the body as application/json');
   if (type !== '' && type !== 'application/json') throw noJson;
   const bytes = await readBytes(request, body.maxBytes ?? defaultMaxBytes);
@@ -69,21 +72,35 @@ async function readBody(request: Request, body: CallBody): Promise<unknown> {
   return parseJson(bytes);
 }
 
+export interface ReadInput {
+  readonly input: Record<string, unknown>;
+  /** The files that came along, on this machine's disk until they are discarded. */
+  readonly received: ReceivedForm | null;
+}
+
 /** Everything a call was sent, parsed by its declaration: path, query and body as one flat object.
  *  @throws Refused 400, 413 or 415 in words; nothing of the request is repeated in them */
-export async function readInput(c: Context, call: CallDeclaration): Promise<Record<string, unknown>> {
+export async function readInput(c: Context, call: CallDeclaration, home: FileHome): Promise<ReadInput> {
   const params: unknown = c.req.param();
   const query = c.req.query();
   requirePlain({ params, query });
-  const fromPath = parse(call.params, params);
-  const fromQuery = parse(call.query, query);
-  const body = await readBody(c.req.raw, call.body);
-  if (call.body.kind === 'none') return { ...fromPath, ...fromQuery };
-  if (call.body.kind === 'multipart') {
-    const { fields, files } = body as Awaited<ReturnType<typeof readMultipart>>;
-    requirePlain(fields);
-    return { ...fromPath, ...fromQuery, ...parse(call.body.schema, fields), ...files };
+  const input = { ...parse(call.params, params), ...parse(call.query, query) };
+  const { body } = call;
+  if (body.kind === 'none') return { input, received: null };
+  if (body.kind === 'json') {
+    const json = await readJson(c.req.raw, body);
+    requirePlain(json);
+    return { input: { ...input, ...parse(body.schema, json) }, received: null };
   }
-  requirePlain(body);
-  return { ...fromPath, ...fromQuery, ...parse(call.body.schema, body) };
+  if (typeOf(c.req.raw) !== 'multipart/form-data') {
+    throw new Refused(415, 'Send the body as multipart/form-data');
+  }
+  const received = await readMultipart(c.req.raw, body, home);
+  try {
+    requirePlain(received.fields);
+    return { input: { ...input, ...parse(body.schema, received.fields) }, received };
+  } catch (error) {
+    await received.discard();
+    throw error;
+  }
 }

@@ -1,49 +1,153 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { CallBody, FilePart } from '@lending-desk/domain';
-import { kindOf } from './fileKind';
-import { readBytes } from './readBytes';
+import busboy from 'busboy';
+import { type FileHome, incomingPath } from '../files/fileHome';
+import { inspectFile } from '../files/inspectFile';
+import type { LocalFile } from '../providers/fileStorage/fileStorage';
 import { Refused } from './verb';
 
 type MultipartBody = Extract<CallBody, { readonly kind: 'multipart' }>;
 
 const fieldsMaxBytes = 256 * 1024;
 
-async function checkFile(name: string, part: FilePart, file: File): Promise<void> {
-  if (file.size > part.maxBytes) {
-    throw new Refused(413, `${name} is larger than ${Math.floor(part.maxBytes / 1024 / 1024)} MB`);
-  }
-  const kind = kindOf(new Uint8Array(await file.arrayBuffer()));
-  if (!kind || !part.kinds.includes(kind))
-    throw new Refused(415, `${name} is not one of: ${part.kinds.join(', ')}`);
+/** A file of a request, on this machine's disk. */
+export interface ReceivedFile extends LocalFile {
+  /** As the sender calls it: to be shown, never to be believed. */
+  readonly fileName: string;
+  readonly contentType: string;
 }
 
-/** The fields and the declared files of a multipart request. A file is what its bytes say, whatever it is called.
- *  @throws Refused 400, 413 or 415, naming the part */
+export interface ReceivedForm {
+  readonly fields: Record<string, string>;
+  readonly files: Record<string, ReceivedFile>;
+  /** Removes what is still on the disk. */
+  readonly discard: () => Promise<void>;
+}
+
+const tooLarge = (name: string, most: number) =>
+  new Refused(413, `${name} is larger than ${Math.floor(most / 1024 / 1024)} MB`);
+const badForm = () => new Refused(400, 'The request body is not valid multipart data');
+
+/** Writes one part to disk as it comes. @throws Refused 413 with the first byte too many */
+async function spool(
+  part: Readable,
+  path: string,
+  { name, declared }: { name: string; declared: FilePart },
+): Promise<LocalFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      size += piece.length;
+      if (size > declared.maxBytes) {
+        done(tooLarge(name, declared.maxBytes));
+        return;
+      }
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  await pipeline(part, counted, createWriteStream(path, { mode: 0o600 }));
+  return { path, size, sha256: hash.digest('hex') };
+}
+
+/** The fields and the declared files of a multipart request. Files go to disk as they come and are never held in
+ *  memory; a file is what its bytes say, whatever it is called.
+ *  @throws Refused 400, 413 or 415, naming the part; nothing is left on the disk then */
 export async function readMultipart(
   request: Request,
   body: MultipartBody,
-): Promise<{ fields: Record<string, string>; files: Record<string, Blob> }> {
-  const allowed = Object.values(body.files).reduce((sum, part) => sum + part.maxBytes, fieldsMaxBytes);
-  const bytes = await readBytes(request, allowed);
-  const form = await new Response(bytes, {
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  })
-    .formData()
-    .catch(() => {
-      throw new Refused(400, 'The request body is not valid multipart data');
-    });
+  home: FileHome,
+): Promise<ReceivedForm> {
+  const parts = Object.entries(body.files);
+  const allowed = parts.reduce((sum, [, part]) => sum + part.maxBytes, fieldsMaxBytes);
+  const requestTooLarge = () =>
+    new Refused(413, `The request is larger than ${Math.ceil(allowed / 1024)} KB`);
+  if (Number(request.headers.get('content-length') ?? 0) > allowed) throw requestTooLarge();
   const fields: Record<string, string> = {};
-  const files: Record<string, Blob> = {};
-  for (const [name, value] of form) {
-    const part = Object.hasOwn(body.files, name) ? body.files[name] : undefined;
-    if (typeof value === 'string') {
-      if (!part) fields[name] = value;
-    } else if (part) {
-      await checkFile(name, part, value);
-      files[name] = value;
+  const files: Record<string, ReceivedFile> = {};
+  const begun = new Set<string>();
+  const paths: string[] = [];
+  const discard = async () => void (await Promise.all(paths.map(path => rm(path, { force: true }))));
+
+  try {
+    await receive();
+    for (const [name, part] of parts) {
+      if (part.required && !files[name]) throw new Refused(400, `${name} is required`);
     }
+  } catch (error) {
+    await discard();
+    throw error;
   }
-  for (const [name, part] of Object.entries(body.files)) {
-    if (part.required && !files[name]) throw new Refused(400, `${name} is required`);
+  return { fields, files, discard };
+
+  async function receive(): Promise<void> {
+    if (!request.body) throw badForm();
+    const source = Readable.fromWeb(request.body as NodeStream);
+    const underWay: Promise<void>[] = [];
+    let fieldBytes = 0;
+    await new Promise<void>((resolve, reject) => {
+      const form = readForm(request, allowed);
+      const fail = (error: unknown) => {
+        source.unpipe(form);
+        // What still comes is read and thrown away, so that the sender hears the answer.
+        source.resume();
+        reject(error instanceof Refused ? error : badForm());
+      };
+      form.on('field', (name, value) => {
+        fieldBytes += name.length + value.length;
+        if (fieldBytes > fieldsMaxBytes) fail(requestTooLarge());
+        else if (!Object.hasOwn(body.files, name)) fields[name] = value;
+      });
+      form.on('file', (name, part, { filename = '' }) => {
+        const declared = Object.hasOwn(body.files, name) ? body.files[name] : undefined;
+        if (!declared || begun.has(name)) {
+          part.resume();
+          return;
+        }
+        begun.add(name);
+        const work = keep(name, declared, part, filename);
+        work.catch(fail);
+        underWay.push(work);
+      });
+      form.on('error', fail);
+      form.on('close', () => void Promise.all(underWay).then(() => resolve(), reject));
+      source.on('error', fail);
+      // Parts that nobody asked for count as well.
+      let received = 0;
+      source.on('data', (piece: Uint8Array) => {
+        received += piece.byteLength;
+        if (received > allowed) fail(requestTooLarge());
+      });
+      source.pipe(form);
+    });
   }
-  return { fields, files };
+
+  async function keep(name: string, declared: FilePart, part: Readable, fileName: string): Promise<void> {
+    const path = await incomingPath(home);
+    paths.push(path);
+    const local = await spool(part, path, { name, declared });
+    const inspected = await inspectFile(path);
+    if (!inspected || !declared.kinds.some(kind => kind === inspected.kind)) {
+      throw new Refused(415, `${name} is not one of: ${declared.kinds.join(', ')}`);
+    }
+    files[name] = { ...local, fileName, contentType: inspected.contentType };
+  }
+}
+
+function readForm(request: Request, allowed: number): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: { files: 20, fields: 200, fieldSize: fieldsMaxBytes, fileSize: allowed },
+      defParamCharset: 'utf8',
+    });
+  } catch {
+    throw badForm();
+  }
 }

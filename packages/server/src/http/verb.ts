@@ -2,6 +2,7 @@ import type { CallDeclaration, CallParsed, CallWire, Viewer } from '@lending-des
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { ServerConfig } from '../config';
+import type { FileHome } from '../files/fileHome';
 import type { LoanNotices } from '../live/notices';
 import type { FileAnswer } from './fileAnswer';
 
@@ -14,6 +15,7 @@ export interface CallContext {
   readonly requestId: string;
   /** Where the request came from, for throttling and the audit row. */
   readonly remoteAddress: string;
+  readonly files: FileHome;
 }
 
 /** The context of a call that needs a signed-in person; permission by the contract has been checked. */

@@ -37,6 +37,7 @@ export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], o
           now: options.now(),
           requestId: c.get('requestId'),
           remoteAddress: addressOf(c, options.config.trustedProxies),
+          files: options.files,
         },
         body,
       );

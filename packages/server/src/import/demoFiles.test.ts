@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tableStorage } from '../files/tableStorage';
+import { findFile, knownKeys } from '../files/storedFiles';
+import { bytesOf } from '../testing/files';
 import { eachEngine, startOfTests } from '../testing/harness';
 import { demoFiles, storeDemoFiles } from './demoFiles';
 
-describe('the files of the demonstration', () => {
-  const keys = demoFiles().map(({ key }) => key);
+const keys = demoFiles().map(({ key }) => key);
 
+describe('the files of the demonstration', () => {
   it('are twelve faces, both sides of every paper, and documents', () => {
     expect(keys.filter(key => key.startsWith('demo/faces/'))).toHaveLength(12);
     for (const paper of ['aadhaar', 'driving-licence', 'voter-id', 'passport']) {
@@ -21,26 +22,27 @@ describe('the files of the demonstration', () => {
     );
   });
 
-  it('are small, and what their names say', () => {
-    for (const { key, bytes, contentType } of demoFiles()) {
-      expect(bytes.byteLength).toBeLessThanOrEqual(16 * 1024);
-      const type = { webp: 'image/webp', pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
-      expect([key, contentType]).toEqual([key, Object.entries(type).find(([end]) => key.endsWith(end))?.[1]]);
-    }
+  it('are small', () => {
+    for (const { bytes } of demoFiles()) expect(bytes.byteLength).toBeLessThanOrEqual(16 * 1024);
   });
 });
 
 eachEngine(server => {
   beforeAll(async () => {
-    await storeDemoFiles(server().db, startOfTests);
-    await storeDemoFiles(server().db, startOfTests);
+    await storeDemoFiles(server().db, server().files, startOfTests);
+    await storeDemoFiles(server().db, server().files, startOfTests);
   });
 
-  it('are stored under the keys that loans name', async () => {
+  it('are stored under the keys that loans name, and are what their names say', async () => {
+    const { db, files: home } = server();
     const files = demoFiles();
-    const known = await tableStorage(server().db).known(files.map(({ key }) => key));
-    expect(known.size).toBe(files.length);
-    const first = files[0];
-    expect(first && (await tableStorage(server().db).get(first.key))).toEqual(first);
+    expect((await knownKeys(db, keys, 1)).size).toBe(files.length);
+    const types = { webp: 'image/webp', pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+    for (const { key, bytes } of files) {
+      const stored = await findFile(db, home.storage, { key, loanId: 1 });
+      const type = Object.entries(types).find(([end]) => key.endsWith(end))?.[1];
+      expect([key, stored?.contentType]).toEqual([key, type]);
+      expect(stored && (await bytesOf(await stored.read()))).toEqual(bytes);
+    }
   });
 });

@@ -181,7 +181,8 @@ describe('the cases that head the queue', () => {
 eachEngine(server => {
   it('fills an empty database once', async () => {
     const { orgEmailDomain, signingSecret: secret } = testConfig;
-    const options = { now: server().clock.now, orgEmailDomain, secret };
+    const { clock, files } = server();
+    const options = { now: clock.now, orgEmailDomain, secret, files };
     expect(await seedDemo(server().db, options)).toBe(portfolio.length);
     expect(await seedDemo(server().db, options)).toBe(0);
     const [stored] = await server().db.select({ loans: count() }).from(loan);

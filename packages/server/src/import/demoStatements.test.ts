@@ -1,8 +1,9 @@
 import { businessDate, readApplication, readPerfios } from '@lending-desk/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { tableStorage } from '../files/tableStorage';
+import { findFile } from '../files/storedFiles';
 import { fieldsOf } from '../loan/loanAnswer';
+import { bytesOf } from '../testing/files';
 import { eachEngine, startOfTests } from '../testing/harness';
 import { readCsv } from '../testing/readCsv';
 import { demoLoanId, portfolioSize } from './demoCases';
@@ -82,11 +83,17 @@ describe('demoStatement', () => {
 
 eachEngine(server => {
   it('is kept as a CSV file', async () => {
-    const { db } = server();
-    await storeDemoStatements(db, withStatement.slice(0, 2), startOfTests);
+    const { db, files } = server();
+    await storeDemoStatements(db, files, withStatement.slice(0, 2), startOfTests);
     const [first] = withStatement;
-    const kept = await tableStorage(db).get(demoStatementKey(first?.loanId ?? 0, 'statement.csv'));
+    const loanId = first?.loanId ?? 0;
+    const kept = await findFile(db, files.storage, {
+      key: demoStatementKey(loanId, 'statement.csv'),
+      loanId,
+    });
     expect(kept?.contentType).toBe('text/csv; charset=utf-8');
-    expect(textOf(kept ?? null)).toBe(textOf(first ? await demoStatement(first) : null));
+    expect(kept && textOf({ bytes: await bytesOf(await kept.read()) })).toBe(
+      textOf(first ? await demoStatement(first) : null),
+    );
   });
 });

@@ -5,8 +5,8 @@ import {
   type StatementTransaction,
 } from '@lending-desk/domain';
 import type { Database } from '../db/client';
-import { inTransaction } from '../db/transaction';
-import { tableStorage } from '../files/tableStorage';
+import type { FileHome } from '../files/fileHome';
+import { storeBytes } from '../files/storedFiles';
 import { csvText } from '../http/csv';
 import type { CsvRow } from '../http/verb';
 import { fieldsOf } from '../loan/loanAnswer';
@@ -19,6 +19,7 @@ export function demoStatementKey(loanId: number, fileName: 'statement.csv' | 'st
 
 export interface DemoStatement {
   readonly key: string;
+  readonly loanId: number;
   readonly bytes: Uint8Array;
 }
 
@@ -35,11 +36,11 @@ export async function demoStatement(application: Application): Promise<DemoState
   const { fileKey, password } = firstStatement(sections['bankStatements']);
   if (fileKey === demoStatementKey(loanId, 'statement.pdf')) {
     const title = `Statement of account ${account.accountNo ?? ''}`;
-    return { key: fileKey, bytes: tablePdf({ title, columns, rows: rows.map(onPaper) }, password) };
+    return { key: fileKey, loanId, bytes: tablePdf({ title, columns, rows: rows.map(onPaper) }, password) };
   }
   let text = '';
   for await (const part of csvText(inTurn(rows))) text += part;
-  return { key: demoStatementKey(loanId, 'statement.csv'), bytes: new TextEncoder().encode(text) };
+  return { key: demoStatementKey(loanId, 'statement.csv'), loanId, bytes: new TextEncoder().encode(text) };
 }
 
 function firstStatement(section: unknown): { fileKey: unknown; password: string } {
@@ -72,14 +73,15 @@ function onPaper(row: CsvRow): string[] {
 /** Keeps the statements of some applications where their loans look for them. */
 export async function storeDemoStatements(
   db: Database,
+  home: FileHome,
   applications: readonly Application[],
   now: Date,
 ): Promise<void> {
-  await inTransaction(db, async tx => {
-    const storage = tableStorage(tx);
-    for (const application of applications) {
-      const file = await demoStatement(application);
-      if (file) await storage.put(file, now);
-    }
-  });
+  const files = await Promise.all(applications.map(demoStatement));
+  await storeBytes(
+    db,
+    home,
+    files.filter(file => file !== null),
+    now,
+  );
 }

@@ -1,5 +1,6 @@
 import { businessDateOf, instant, readApplication } from '@lending-desk/domain';
 import type { Database } from '../db/client';
+import type { FileHome } from '../files/fileHome';
 import { loan } from '../loan/table';
 import { demoAccounts, demoEmail } from '../signin/demoAccounts';
 import { storeDemoFiles } from './demoFiles';
@@ -24,16 +25,18 @@ export interface SeedOptions {
   readonly orgEmailDomain: string;
   /** What statement passwords are sealed with. */
   readonly secret: string;
+  readonly files: FileHome;
 }
 
 /** Fills an empty database with the demo portfolio as of today, through the same door every import takes. A database
  *  that holds any loan is left alone. The demo accounts are there already.
  *  @returns how many applications were stored
  *  @throws Error when the portfolio is not what an import accepts: a fault of the generator */
-export async function seedDemo(db: Database, { now, orgEmailDomain, secret }: SeedOptions): Promise<number> {
+export async function seedDemo(db: Database, options: SeedOptions): Promise<number> {
+  const { now, orgEmailDomain, secret, files } = options;
   const [anyLoan] = await db.select({ loanId: loan.loanId }).from(loan).limit(1);
   if (anyLoan) return 0;
-  await storeDemoFiles(db, now);
+  await storeDemoFiles(db, files, now);
   const asOf = businessDateOf(instant(now.toISOString()));
   const lines = demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) });
   for (let start = 0; start < lines.length; start += batchSize) {
@@ -43,7 +46,7 @@ export async function seedDemo(db: Database, { now, orgEmailDomain, secret }: Se
       return read.application;
     });
     await storeApplications(db, applications, { now, by: 'Demo', secret });
-    await storeDemoStatements(db, applications, now);
+    await storeDemoStatements(db, files, applications, now);
   }
   return lines.length;
 }

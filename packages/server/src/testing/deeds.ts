@@ -5,6 +5,9 @@ import { settle, type Settlement } from '../bureau/settle';
 import { bureauFetch } from '../bureau/table';
 import { ozonetelCallback } from '../calls/ozonetelCallback';
 import { sweep } from '../db/sweep';
+import { inTransaction } from '../db/transaction';
+import { withLocalFiles } from '../files/fileHome';
+import { type NamedUpload, storeFiles, storeObjects } from '../files/storedFiles';
 import { seedConfiguration } from '../decision/configuration';
 import { configuration } from '../decision/table';
 import { approve, createSuperUser, disable } from '../signin/staffActions';
@@ -290,12 +293,31 @@ export const ownDeeds: Readonly<Record<string, Deed>> = {
     },
     stages: { taken: { bureau_fetch: '+1 -1' } },
   },
+  'uploaded files get their keys': {
+    prepare: async ({ server }) => {
+      const { db, files, clock } = server;
+      const named = async (key: string): Promise<NamedUpload> => {
+        const bytes = new TextEncoder().encode(key);
+        return withLocalFiles(files, [bytes], async locals => {
+          const [objectName = ''] = await storeObjects(db, files.storage, locals, clock.now);
+          const { size = 0, sha256 = '' } = locals[0] ?? {};
+          const file = { fileName: key, contentType: 'text/csv', size, sha256, objectName };
+          return { key, loanId: null, file };
+        });
+      };
+      const key = 'replaced-together.csv';
+      const first = await named(key);
+      await inTransaction(db, tx => storeFiles(tx, [first], clock.now));
+      const second = await named(key);
+      return () => inTransaction(db, tx => storeFiles(tx, [second], clock.now));
+    },
+  },
   'what has served is removed': {
     prepare: async ({ server }) => {
       const longAgo = new Date(server.clock.now.getTime() - 400 * 24 * 60 * 60 * 1000);
       const { sessionId } = await server.signIn('ROLE_CREDIT_USER');
       await server.db.update(session).set({ expiresAt: longAgo }).where(eq(session.id, sessionId));
-      return () => sweep(server.db, server.clock.now);
+      return () => sweep(server.db, server.files.storage, server.clock.now);
     },
   },
 };

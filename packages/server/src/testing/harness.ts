@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { demoTelephonyKey, type ServerConfig } from '../config';
 import type { Database } from '../db/client';
+import type { FileHome } from '../files/fileHome';
 import { allRoutes } from '../http/allRoutes';
 import { allWebhooks } from '../http/allWebhooks';
 import { buildApp } from '../http/app';
@@ -25,6 +26,7 @@ import { signAccessToken } from '../signin/accessToken';
 import { demoAccounts } from '../signin/demoAccounts';
 import { openSession } from '../signin/sessions';
 import { staff } from '../signin/table';
+import { aFileHome } from './files';
 import { type Engine, engines, openTestDatabase } from './openTestDatabase';
 
 /** The business day of every test; a test may move on from it. */
@@ -45,6 +47,7 @@ export const testConfig: ServerConfig = {
   bureauSandboxSeconds: 4,
   previousSecrets: [],
   trustedProxies: readProxies(''),
+  files: { kind: 'folder', folder: 'unused' },
 };
 
 /** Somebody who can make calls: null is nobody. */
@@ -68,6 +71,7 @@ export interface TestServer {
   readonly app: Hono<AppEnv>;
   readonly db: Database;
   readonly config: ServerConfig;
+  readonly files: FileHome;
   /** The instant the server believes it is; `pass` moves it on. */
   readonly clock: { now: Date; readonly pass: (ms: number) => void };
   /** Every line logged so far. */
@@ -165,6 +169,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
   const logLines: string[] = [];
   // The tests of a file share their loans: none is told what another did.
   const live = await listenToLoans(opened, 0);
+  const files = aFileHome();
   const build = (changes: Partial<ServerConfig>) =>
     buildApp({
       db,
@@ -173,6 +178,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
       routes: options.routes ?? allRoutes,
       webhooks: allWebhooks,
       live,
+      files,
       logger: pino({}, { write: line => void logLines.push(line) }),
       now: () => clock.now,
       checkAnswers: true,
@@ -193,6 +199,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     app,
     db,
     config,
+    files,
     clock,
     logLines,
     withConfig: build,
@@ -218,6 +225,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     close: async () => {
       await live.close();
       await opened.close();
+      files.remove();
     },
   };
 }

@@ -144,7 +144,7 @@ export const madeUpRoutes: readonly Route[] = [
     data: {
       title: input.title,
       photo: input.photo?.size ?? null,
-      sheet: (await input.sheet?.text()) ?? null,
+      sheet: input.sheet?.contentType ?? null,
     },
   })),
   route(list, async (_context, { fails }) => {

@@ -1,26 +1,24 @@
-/** A file as it is kept. */
-export interface KeptFile {
-  /** As loans name it: 'statements/210001/hdfc.csv'. */
-  readonly key: string;
-  readonly contentType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+/** A part of a file in bytes, both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Wherever files are kept: photos, papers, statements. */
+/** A file on this machine's disk that is to be stored. */
+export interface LocalFile {
+  readonly path: string;
+  readonly size: number;
+  /** SHA-256 of the content, in hex. */
+  readonly sha256: string;
+}
+
+/** Where the bytes of files are. It knows objects by name and nothing else: what they are, and which loan names them,
+ *  is in the table `stored_file`. An object is written once and never changed. */
 export interface FileStorage {
-  /** Keeps a file under a key; what was there under it before is replaced.
-   *  @throws UnfitFile when it is too large or of a kind that is not kept */
-  readonly put: (file: { readonly key: string; readonly bytes: Uint8Array }, now: Date) => Promise<void>;
-  /** @returns null when there is no file under the key */
-  readonly get: (key: string) => Promise<KeptFile | null>;
-  /** Which of these keys a file is kept under; asks once for all of them, and not at all for none. */
-  readonly known: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
-}
-
-/** A file that is not kept, and why in words. */
-export class UnfitFile extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UnfitFile';
-  }
+  /** Stores a local file. The file may be moved away; removing it is up to the caller otherwise. */
+  readonly put: (name: string, file: LocalFile) => Promise<void>;
+  /** Streams an object, or the range of it. @returns null when there is none of that name */
+  readonly read: (name: string, range?: ByteRange) => Promise<ReadableStream<Uint8Array> | null>;
+  /** Removes an object; one that is not there is no error. */
+  readonly remove: (name: string) => Promise<void>;
 }

@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerConfig } from '../config';
+import type { FileStorage, LocalFile } from '../providers/fileStorage/fileStorage';
+import { folderStorage } from '../providers/fileStorage/folder';
+import { s3Storage } from '../providers/fileStorage/s3';
+
+/** Where this server stores files. */
+export interface FileHome {
+  readonly storage: FileStorage;
+  /** A folder on this machine for files on their way in. */
+  readonly incoming: string;
+}
+
+/** The home the configuration names. Files on their way into a folder wait beside it, so that they are only renamed. */
+export function fileHomeOf({ files, dataDir }: Pick<ServerConfig, 'files' | 'dataDir'>): FileHome {
+  return files.kind === 'folder'
+    ? { storage: folderStorage(files.folder), incoming: join(files.folder, 'incoming') }
+    : { storage: s3Storage(files), incoming: join(dataDir, 'incoming') };
+}
+
+/** A path for a file on its way in; whoever asks removes the file. */
+export async function incomingPath({ incoming }: FileHome): Promise<string> {
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  return join(incoming, randomUUID());
+}
+
+/** Writes bytes to local files for as long as `work` takes. */
+export async function withLocalFiles<T>(
+  home: FileHome,
+  contents: readonly Uint8Array[],
+  work: (files: readonly LocalFile[]) => Promise<T>,
+): Promise<T> {
+  const files = await Promise.all(
+    contents.map(async bytes => ({
+      bytes,
+      path: await incomingPath(home),
+      size: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
+  );
+  try {
+    await Promise.all(files.map(({ path, bytes }) => writeFile(path, bytes, { mode: 0o600 })));
+    return await work(files);
+  } finally {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+  }
+}

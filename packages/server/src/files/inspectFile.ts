@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { FilePart } from '@lending-desk/domain';
+import { fileTypeFromFile } from 'file-type';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { open, type ZipFile } from 'yauzl';
+
+export type FileKind = FilePart['kinds'][number] | 'audio';
+
+/** What a file is by its content. */
+export interface InspectedFile {
+  readonly kind: FileKind;
+  readonly contentType: string;
+}
+
+const megabyte = 1024 * 1024;
+const mostPixels = 50_000_000;
+const mostPages = 2_000;
+/** What the sheets of a workbook may come to when they are unpacked. */
+const mostUnpacked = 200 * megabyte;
+
+/** The files that are stored, by what the library says of their content. */
+const types: Readonly<Record<string, InspectedFile>> = {
+  'image/png': { kind: 'image', contentType: 'image/png' },
+  'image/jpeg': { kind: 'image', contentType: 'image/jpeg' },
+  'image/webp': { kind: 'image', contentType: 'image/webp' },
+  'application/pdf': { kind: 'pdf', contentType: 'application/pdf' },
+  'audio/wav': { kind: 'audio', contentType: 'audio/wav' },
+  'audio/mpeg': { kind: 'audio', contentType: 'audio/mpeg' },
+  'audio/ogg': { kind: 'audio', contentType: 'audio/ogg' },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    kind: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+};
+
+/** How large a file of a kind may be, in bytes. */
+export function mostBytes(kind: FileKind): number {
+  return (kind === 'image' ? 10 : 20) * megabyte;
+}
+
+async function isSmallPicture(path: string): Promise<boolean> {
+  try {
+    const { width, height } = await imageSizeFromFile(path);
+    return width > 0 && height > 0 && width * height <= mostPixels;
+  } catch {
+    // A picture that does not say how large it is cannot be shown either.
+    return false;
+  }
+}
+
+async function isSmallWorkbook(path: string): Promise<boolean> {
+  let file: ZipFile | undefined;
+  try {
+    file = await promisify<string, ZipFile>(open)(path);
+    const zip = file;
+    return await new Promise<boolean>((resolve, reject) => {
+      let unpacked = 0;
+      zip.on('entry', (entry: { uncompressedSize: number }) => {
+        unpacked += entry.uncompressedSize;
+      });
+      zip.on('end', () => resolve(unpacked <= mostUnpacked));
+      zip.on('error', reject);
+    });
+  } catch {
+    return false;
+  } finally {
+    file?.close();
+  }
+}
+
+/** Whether the page trees of a PDF name no more pages than a person reads. Trees in packed objects are not seen here:
+ *  whoever reads the file page by page stops as well. */
+async function isShortPdf(path: string): Promise<boolean> {
+  let rest = '';
+  for await (const part of createReadStream(path, { encoding: 'latin1', highWaterMark: 64 * 1024 })) {
+    const text = rest + String(part);
+    for (const [, pages] of text.matchAll(/\/Count\s+(\d+)/g)) if (Number(pages) > mostPages) return false;
+    rest = text.slice(-24);
+  }
+  return true;
+}
+
+/** A text file: CSV, or XML that is no picture and no page. Read to its end, because one byte makes it a program. */
+async function inspectText(path: string): Promise<InspectedFile | null> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let start = '';
+  try {
+    for await (const part of createReadStream(path)) {
+      const text = decoder.decode(part as Uint8Array, { stream: true });
+      if (text.includes('\u0000')) return null;
+      if (start.length < 4096) start += text;
+    }
+    decoder.decode();
+  } catch {
+    return null;
+  }
+  const begins = start.trimStart();
+  if (begins === '') return null;
+  if (!begins.startsWith('<')) return { kind: 'csv', contentType: 'text/csv; charset=utf-8' };
+  return begins.startsWith('<?xml') && !/<(svg|html)[\s>]/i.test(begins)
+    ? { kind: 'xml', contentType: 'application/xml; charset=utf-8' }
+    : null;
+}
+
+/** What a file on this machine is, found out from its content and never from its name.
+ *  @returns null for what is not stored at all: SVG, HTML, programs, archives, an empty file, a picture of more than
+ *    50 million pixels, a PDF of more than 2,000 pages, a workbook of more than 200 MB when unpacked */
+export async function inspectFile(path: string): Promise<InspectedFile | null> {
+  if ((await stat(path)).size === 0) return null;
+  const found = await fileTypeFromFile(path);
+  if (!found || found.mime === 'application/xml') return inspectText(path);
+  const type = types[found.mime];
+  if (!type) return null;
+  const fits =
+    type.kind === 'image'
+      ? await isSmallPicture(path)
+      : type.kind === 'xlsx'
+        ? await isSmallWorkbook(path)
+        : type.kind !== 'pdf' || (await isShortPdf(path));
+  return fits ? type : null;
+}

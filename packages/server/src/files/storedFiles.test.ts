@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction';
+import { aPng, bytesOf } from '../testing/files';
+import { eachEngine, startOfTests } from '../testing/harness';
+import { withLocalFiles } from './fileHome';
+import { findFile, knownKeys, removeLooseObjects, storeBytes, storeFiles, storeObjects } from './storedFiles';
+import { looseObject, storedFile } from './table';
+
+const text = (content: string) => new TextEncoder().encode(content);
+const csv = text('Date,Amount\n2026-11-21,500\n');
+const minutes = (count: number) => new Date(startOfTests.getTime() + count * 60_000);
+
+eachEngine(server => {
+  const read = async (key: string) => {
+    const found = await findFile(server().db, server().files.storage, { key, loanId: 1 });
+    return found && { ...found, read: undefined, bytes: await bytesOf(await found.read()) };
+  };
+  /** An uploaded object that nothing names yet. */
+  const upload = (bytes: Uint8Array) =>
+    withLocalFiles(server().files, [bytes], async locals => {
+      const { db, files } = server();
+      const [objectName = ''] = await storeObjects(db, files.storage, locals, startOfTests);
+      const { size = 0, sha256 = '' } = locals[0] ?? {};
+      return { fileName: 'a.csv', contentType: 'text/csv', size, sha256, objectName };
+    });
+  const isStored = async (objectName: string) => {
+    const stream = await server().files.storage.read(objectName);
+    await stream?.cancel();
+    return stream !== null;
+  };
+
+  describe('a stored file', () => {
+    it('is what its content says, and the last one under a key', async () => {
+      const { db, files } = server();
+      await storeBytes(db, files, [{ key: 'twice.jpg', bytes: csv }], startOfTests);
+      await storeBytes(db, files, [{ key: 'twice.jpg', bytes: aPng }], startOfTests);
+      expect(await read('twice.jpg')).toEqual({
+        key: 'twice.jpg',
+        contentType: 'image/png',
+        size: aPng.byteLength,
+        bytes: aPng,
+      });
+      expect(await read('never.jpg')).toBeNull();
+      expect(await knownKeys(db, ['twice.jpg', 'never.jpg', 'twice.jpg'], 1)).toEqual(new Set(['twice.jpg']));
+    });
+
+    it('of an earlier release is read out of the table, whole and in part', async () => {
+      const { db, files } = server();
+      const bytes = new Uint8Array(600 * 1024).map((_, index) => index % 251);
+      await db.insert(storedFile).values({
+        key: 'old.pdf',
+        contentType: 'application/pdf',
+        size: bytes.length,
+        body: bytes,
+        createdAt: startOfTests,
+      });
+      const found = await findFile(db, files.storage, { key: 'old.pdf', loanId: 1 });
+      expect(found && (await bytesOf(await found.read()))).toEqual(bytes);
+      const part = found && (await bytesOf(await found.read({ start: 262_140, end: 262_150 })));
+      expect(part).toEqual(bytes.slice(262_140, 262_151));
+    });
+
+    it.each([
+      ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), /kind/],
+      ['a page', text('<!doctype html>'), /kind/],
+      ['a picture of more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), /larger than 10 MB/],
+    ])('is not %s', async (_case, bytes, words) => {
+      if (bytes.length > 1000) bytes.set(aPng);
+      const { db, files } = server();
+      await expect(
+        storeBytes(
+          db,
+          files,
+          [
+            { key: 'fit.csv', bytes: csv },
+            { key: 'unfit', bytes },
+          ],
+          startOfTests,
+        ),
+      ).rejects.toThrow(words);
+      expect([await read('fit.csv'), await read('unfit')]).toEqual([null, null]);
+    });
+
+    it('gets its key with the transaction that names it, or not at all', async () => {
+      const { db } = server();
+      const file = await upload(csv);
+      await expect(
+        inTransaction(db, async tx => {
+          await storeFiles(tx, [{ key: 'half.csv', loanId: null, file }], startOfTests);
+          throw new Error('the verb failed');
+        }),
+      ).rejects.toThrow('the verb failed');
+      expect(await read('half.csv')).toBeNull();
+      await inTransaction(db, tx => storeFiles(tx, [{ key: 'half.csv', loanId: null, file }], startOfTests));
+      expect((await read('half.csv'))?.bytes).toEqual(csv);
+    });
+  });
+
+  describe('an object that nothing names', () => {
+    it('is removed after an hour; one that a file names stays', async () => {
+      const { db, files } = server();
+      const named = await upload(csv);
+      const loose = await upload(csv);
+      await inTransaction(db, tx =>
+        storeFiles(tx, [{ key: 'named.csv', loanId: null, file: named }], startOfTests),
+      );
+      await removeLooseObjects(db, files.storage, minutes(60));
+      expect(await isStored(loose.objectName)).toBe(true);
+      await removeLooseObjects(db, files.storage, minutes(61));
+      expect([await isStored(loose.objectName), await isStored(named.objectName)]).toEqual([false, true]);
+      expect(await db.select().from(looseObject).where(eq(looseObject.objectName, loose.objectName))).toEqual(
+        [],
+      );
+      await expect(
+        inTransaction(db, tx =>
+          storeFiles(tx, [{ key: 'late.csv', loanId: null, file: loose }], startOfTests),
+        ),
+      ).rejects.toThrow('The uploaded object is gone');
+    });
+
+    it('is what a replaced file had', async () => {
+      const { db, files } = server();
+      const [first, second] = [await upload(csv), await upload(aPng)];
+      for (const file of [first, second]) {
+        await inTransaction(db, tx =>
+          storeFiles(tx, [{ key: 'replaced.csv', loanId: null, file }], startOfTests),
+        );
+      }
+      await removeLooseObjects(db, files.storage, minutes(61));
+      expect([await isStored(first.objectName), await isStored(second.objectName)]).toEqual([false, true]);
+    });
+
+    it('is known before it is there, so that a crash leaves nothing unknown', async () => {
+      const { db } = server();
+      const broken = {
+        put: () => Promise.reject(new Error('the store went away')),
+        read: async () => null,
+        remove: async () => undefined,
+      };
+      const rows = async () => (await db.select({ n: sql<number>`count(*)::int` }).from(looseObject))[0]?.n;
+      const before = await rows();
+      const local = { path: 'nowhere', size: 1, sha256: '00' };
+      await expect(storeObjects(db, broken, [local], startOfTests)).rejects.toThrow('the store went away');
+      expect(await rows()).toBe((before ?? 0) + 1);
+    });
+  });
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedFile } from '@lending-desk/domain';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import type { ByteRange, FileStorage, LocalFile } from '../providers/fileStorage/fileStorage';
+import { type FileHome, withLocalFiles } from './fileHome';
+import { inspectFile, mostBytes } from './inspectFile';
+import { looseObject, storedFile } from './table';
+
+const looseMs = 60 * 60 * 1000;
+const removedAtOnce = 200;
+const pieceBytes = 256 * 1024;
+
+/** A file that cannot be stored, and why in words. */
+export class UnfitFile extends Error {
+  override readonly name = 'UnfitFile';
+}
+
+/** A stored file: what it is, and the way to its bytes. */
+export interface StoredFile {
+  readonly key: string;
+  readonly contentType: string;
+  readonly size: number;
+  /** Streams the whole of it, or the range. @throws Error when the storage has lost the object */
+  readonly read: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
+}
+
+/** Stores the bytes of local files as objects that no file names yet.
+ *  @returns the objects' names; they are removed after an hour unless `storeFiles` names them */
+export async function storeObjects(
+  db: Database,
+  storage: FileStorage,
+  files: readonly LocalFile[],
+  now: Date,
+): Promise<string[]> {
+  const objects = files.map(file => ({ file, objectName: randomUUID() }));
+  const rows = objects.map(({ objectName }) => ({ objectName, createdAt: now }));
+  if (rows.length > 0) await db.insert(looseObject).values(rows);
+  for (const { file, objectName } of objects) await storage.put(objectName, file);
+  return rows.map(({ objectName }) => objectName);
+}
+
+/** An uploaded file, the key it is to have, and the one loan that may name it. */
+export interface NamedUpload {
+  readonly key: string;
+  /** Null: any loan. */
+  readonly loanId: number | null;
+  readonly file: UploadedFile;
+}
+
+/** Gives uploaded objects their keys, each key once. What was stored under a key before is replaced, and its object let
+ *  go. Part of the transaction of whoever names the keys.
+ *  @throws Error when an upload is older than an hour and gone */
+export async function storeFiles(
+  tx: Transaction,
+  uploads: readonly [NamedUpload, ...NamedUpload[]],
+  now: Date,
+): Promise<void> {
+  const names = uploads.map(({ file }) => file.objectName);
+  const taken = await tx
+    .delete(looseObject)
+    .where(inArray(looseObject.objectName, names))
+    .returning({ objectName: looseObject.objectName });
+  if (taken.length < names.length) throw new Error('The uploaded object is gone');
+  const keys = uploads.map(({ key }) => key);
+  const before = await tx
+    .select({ objectName: storedFile.objectName })
+    .from(storedFile)
+    .where(inArray(storedFile.key, keys))
+    .orderBy(storedFile.key)
+    .for('update');
+  await tx
+    .insert(storedFile)
+    .values(
+      uploads.map(({ key, loanId, file: { objectName, contentType, size, sha256 } }) => ({
+        key,
+        loanId,
+        contentType,
+        size,
+        sha256,
+        objectName,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: storedFile.key,
+      set: {
+        loanId: sql`excluded.loan_id`,
+        contentType: sql`excluded.content_type`,
+        size: sql`excluded.size`,
+        sha256: sql`excluded.sha256`,
+        objectName: sql`excluded.object_name`,
+        body: null,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
+  const replaced = before.flatMap(({ objectName }) =>
+    objectName === null ? [] : [{ objectName, createdAt: now }],
+  );
+  if (replaced.length > 0) await tx.insert(looseObject).values(replaced);
+}
+
+/** A file of our own making. */
+export interface OwnFile {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  /** The one loan that may name it. @default any loan */
+  readonly loanId?: number;
+}
+
+/** Stores bytes of our own making, such as the papers of a demonstration, under their keys, all together or none.
+ *  @throws UnfitFile when one is too large, or of a kind that is not stored */
+export async function storeBytes(
+  db: Database,
+  home: FileHome,
+  files: readonly OwnFile[],
+  now: Date,
+): Promise<void> {
+  await withLocalFiles(
+    home,
+    files.map(({ bytes }) => bytes),
+    async locals => {
+      const types = await Promise.all(
+        locals.map(async (local, index) => contentTypeOf(local, files[index]?.key ?? '')),
+      );
+      const names = await storeObjects(db, home.storage, locals, now);
+      const [first, ...others] = locals.map(({ size, sha256 }, index): NamedUpload => {
+        const key = files[index]?.key ?? '';
+        const [contentType = '', objectName = ''] = [types[index], names[index]];
+        return {
+          key,
+          loanId: files[index]?.loanId ?? null,
+          file: { fileName: key, contentType, size, sha256, objectName },
+        };
+      });
+      if (first) await inTransaction(db, tx => storeFiles(tx, [first, ...others], now));
+    },
+  );
+}
+
+async function contentTypeOf({ path, size }: LocalFile, key: string): Promise<string> {
+  const inspected = await inspectFile(path);
+  if (!inspected) throw new UnfitFile(`${key} is of a kind that is not stored`);
+  const most = mostBytes(inspected.kind);
+  if (size > most) throw new UnfitFile(`${key} is larger than ${most / 1024 / 1024} MB`);
+  return inspected.contentType;
+}
+
+/** The bytes an earlier release stored in the table, a piece at a time. */
+function readBody(db: Database | Transaction, key: string, { start, end }: ByteRange) {
+  let at = start;
+  return new ReadableStream<Uint8Array>({
+    pull: async controller => {
+      const most = Math.min(pieceBytes, end - at + 1);
+      const [row] =
+        most > 0
+          ? await db
+              .select({ piece: sql<Uint8Array>`substring(${storedFile.body} from ${at + 1} for ${most})` })
+              .from(storedFile)
+              .where(eq(storedFile.key, key))
+          : [];
+      if (!row || row.piece.byteLength === 0) {
+        controller.close();
+        return;
+      }
+      at += row.piece.byteLength;
+      controller.enqueue(new Uint8Array(row.piece));
+    },
+  });
+}
+
+/** Files of a loan, and those that any loan may name. */
+const ofLoan = (loanId: number) => or(isNull(storedFile.loanId), eq(storedFile.loanId, loanId));
+
+/** A file as a loan names it.
+ *  @returns null when there is none under the key, or when it is another loan's */
+export async function findFile(
+  db: Database | Transaction,
+  storage: FileStorage,
+  { key, loanId }: { readonly key: string; readonly loanId: number },
+): Promise<StoredFile | null> {
+  const [row] = await db
+    .select({
+      contentType: storedFile.contentType,
+      size: storedFile.size,
+      objectName: storedFile.objectName,
+    })
+    .from(storedFile)
+    .where(and(eq(storedFile.key, key), ofLoan(loanId)));
+  if (!row) return null;
+  const { contentType, size, objectName } = row;
+  return {
+    key,
+    contentType,
+    size,
+    read: async range => {
+      if (objectName === null) return readBody(db, key, range ?? { start: 0, end: size - 1 });
+      const stream = await storage.read(objectName, range);
+      if (!stream) throw new Error('The file storage has lost an object');
+      return stream;
+    },
+  };
+}
+
+/** Under which of these keys a file is stored that the loan may name; asks once for all of them, and not at all for none. */
+export async function knownKeys(
+  db: Database | Transaction,
+  keys: readonly string[],
+  loanId: number,
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: storedFile.key })
+    .from(storedFile)
+    .where(and(inArray(storedFile.key, [...new Set(keys)]), ofLoan(loanId)));
+  return new Set(rows.map(row => row.key));
+}
+
+/** Removes the objects that nothing has named for an hour: of uploads that were refused or broke off, and of replaced
+ *  files. Several servers may do it at once. */
+export async function removeLooseObjects(db: Database, storage: FileStorage, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - looseMs);
+  const loose = await db
+    .select({ objectName: looseObject.objectName })
+    .from(looseObject)
+    .where(lt(looseObject.createdAt, since))
+    .orderBy(asc(looseObject.createdAt))
+    .limit(removedAtOnce);
+  for (const { objectName } of loose) {
+    await inTransaction(db, async tx => {
+      // The row is held while the object goes: an upload that comes late finds neither, not half.
+      const gone = await tx
+        .delete(looseObject)
+        .where(eq(looseObject.objectName, objectName))
+        .returning({ objectName: looseObject.objectName });
+      if (gone.length > 0) await storage.remove(objectName);
+    });
+  }
+}
