@@ -102,4 +102,8 @@ export function unlisted(
 }
 
 /** What every dialog is made of, with stories of its own; the scroll lock draws nothing. */
-const ofAllDialogs = new Set(['primitives/Dialog/Dialog.tsx', 'theme/scrollLock/RemoveScroll.tsx']);
+const ofAllDialogs = new Set([
+  'primitives/Dialog/Dialog.tsx',
+  'primitives/Drawer/Drawer.tsx',
+  'theme/scrollLock/RemoveScroll.tsx',
+]);
