@@ -1,6 +1,7 @@
+import type { KycFacts } from '@lending-desk/domain';
 import { KycImages } from '@lending-desk/ui/kyc/KycImages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { kycFacts } from '../fixtures/kyc';
 
 const meta = {
@@ -86,3 +87,40 @@ export const Dark: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
   },
 };
+
+const ask = fn(async (_ref: string): Promise<string> => kycFacts.withPassport.pan?.front?.url ?? '');
+const covered: KycFacts = {
+  ...kycFacts.withPassport,
+  pan: kycFacts.withPassport.pan && {
+    ...kycFacts.withPassport.pan,
+    front: { url: null, reveal: 'pan-front' },
+    back: { url: null, reveal: 'pan-back' },
+  },
+};
+
+export const CoveredForViewers: Story = {
+  args: { facts: covered, onRevealFile: ask },
+  play: async ({ canvas, userEvent, step }) => {
+    ask.mockClear();
+    const pan = cardOf(canvas, 'PAN');
+    await step('there is no picture of what is masked', async () => {
+      await expect(pan.queryByRole('button', { name: 'Open PAN, front' })).toBeNull();
+      await expect(pan.getByText('Show document')).toBeVisible();
+    });
+    await step('a failed request says why, and the picture stays covered', async () => {
+      ask.mockRejectedValueOnce(new Error('File not stored'));
+      await userEvent.click(pan.getByRole('button', { name: 'Show document: PAN, front' }));
+      await expect(await pan.findByRole('alert')).toHaveTextContent('File not stored');
+    });
+    await step('one request shows one side, and it can be covered again', async () => {
+      ask.mockClear();
+      await userEvent.click(pan.getByRole('button', { name: 'Show document: PAN, front' }));
+      await expect(await pan.findByRole('button', { name: 'Open PAN, front' })).toBeVisible();
+      await expect(ask.mock.calls).toEqual([['pan-front']]);
+      await expect(pan.getByRole('button', { name: 'Show back: PAN, back' })).toBeVisible();
+      await userEvent.click(pan.getByRole('button', { name: 'Hide PAN, front' }));
+      await expect(pan.queryByRole('button', { name: 'Open PAN, front' })).toBeNull();
+    });
+  },
+};
+export const CoveredForViewersInDark: Story = { ...CoveredForViewers, globals: { theme: 'dark' } };

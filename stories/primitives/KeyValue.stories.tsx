@@ -1,13 +1,14 @@
 import { Badge } from '@lending-desk/ui/primitives/Badge';
 import { KeyValue } from '@lending-desk/ui/primitives/KeyValue';
 import { Panel } from '@lending-desk/ui/primitives/Panel';
+import { useReveals } from '@lending-desk/ui/primitives/Reveal';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from 'lucide-react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, type screen, spyOn, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 
-const onReveal = fn();
+const ask = fn(async (_field: string): Promise<string | null> => '9845012214');
 
 const meta = {
   title: 'Primitives/KeyValue',
@@ -23,19 +24,17 @@ const meta = {
         label: 'Primary phone',
         value: '9845012214',
         copy: '9845012214',
-        masked: { display: '98••• ••214', onReveal },
         mono: true,
       },
       {
         label: 'Alternate phone',
         value: '9035511771',
         copy: '9035511771',
-        masked: { display: '90••• ••771' },
         mono: true,
       },
       { label: 'Email', value: 'kavya.r@post.example', copy: 'kavya.r@post.example' },
       { label: 'Marital status', value: null },
-      { label: 'PAN', value: 'BQXPR4471K', masked: { display: 'BQX••••71K' }, mono: true },
+      { label: 'PAN', value: 'BQXPR4471K', mono: true },
       { label: 'User id', value: 'u7f3-92c1', copy: 'u7f3-92c1', mono: true },
     ],
   },
@@ -47,7 +46,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    onReveal.mockClear();
+    ask.mockClear();
   },
 } satisfies Meta<typeof KeyValue>;
 
@@ -102,42 +101,101 @@ export const Comfortable: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** A row as a tab makes it: the value itself is with nobody until it is asked for. */
+function MaskedPhone({ forMs }: { forMs?: number | undefined }) {
+  const reveals = useReveals(ask, forMs);
+  const reveal = reveals.of('phone');
+  const plain = reveal.state === 'shown' ? reveal.value : undefined;
+  const masked = { reveal, onToggle: () => reveals.toggle('phone') };
+  const item = { label: 'Primary phone', value: plain ?? '98••• ••214', copy: plain, masked, mono: true };
+  return <KeyValue items={[item, { label: 'User id', value: 'u7f3-92c1', mono: true }]} />;
+}
+
+const copies = (canvas: Pick<typeof screen, 'queryByRole'>) =>
+  canvas.queryByRole('button', { name: 'Copy primary phone' });
+
 export const Revealing: Story = {
-  args: { revealMs: 400 },
+  render: () => <MaskedPhone forMs={400} />,
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('98••• ••214')).toBeVisible();
+    await expect(copies(canvas)).toBeNull();
     const eye = canvas.getByRole('button', { name: 'Show primary phone' });
-    await step('the eye shows this value only, and says so to the caller', async () => {
-      await userEvent.click(eye);
-      await expect(canvas.getByText('9845012214')).toBeVisible();
-      await expect(canvas.getByText('90••• ••771')).toBeVisible();
+    await step('the eye asks for the value, by keyboard too, and it can be copied', async () => {
+      eye.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('9845012214')).toBeVisible();
       await expect(eye).toHaveAttribute('aria-pressed', 'true');
-      await expect(onReveal).toHaveBeenCalledOnce();
+      await expect(copies(canvas)).toBeVisible();
     });
-    await step('after a while it masks itself', async () => {
+    await step('after a while it is masked again, and there is nothing left to copy', async () => {
       await waitFor(() => expect(canvas.getByText('98••• ••214')).toBeVisible());
       await expect(eye).toHaveAttribute('aria-pressed', 'false');
+      await expect(copies(canvas)).toBeNull();
+      await expect(document.body).not.toHaveTextContent('9845012214');
+    });
+    await step('the next press asks again', async () => {
+      await userEvent.click(eye);
+      await canvas.findByText('9845012214');
+      await expect(ask).toHaveBeenCalledTimes(2);
     });
   },
 };
 
 export const HidingAgain: Story = {
+  render: () => <MaskedPhone />,
   play: async ({ canvas, userEvent }) => {
-    const eye = canvas.getByRole('button', { name: 'Show PAN' });
+    const eye = canvas.getByRole('button', { name: 'Show primary phone' });
     await userEvent.click(eye);
-    await expect(canvas.getByText('BQXPR4471K')).toBeVisible();
+    await expect(await canvas.findByText('9845012214')).toBeVisible();
     await userEvent.click(eye);
-    await expect(canvas.getByText('BQX••••71K')).toBeVisible();
+    await expect(canvas.getByText('98••• ••214')).toBeVisible();
+    await expect(copies(canvas)).toBeNull();
   },
 };
+
+export const PressedThreeTimesAsksOnce: Story = {
+  render: () => <MaskedPhone />,
+  play: async ({ canvas, userEvent }) => {
+    let answer: (value: string) => void = () => undefined;
+    ask.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
+    const eye = canvas.getByRole('button', { name: 'Show primary phone' });
+    await userEvent.tripleClick(eye);
+    await expect(eye).toHaveAttribute('aria-busy', 'true');
+    await expect(eye).toHaveAttribute('aria-pressed', 'false');
+    answer('9845012214');
+    await expect(await canvas.findByText('9845012214')).toBeVisible();
+    await expect(ask).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  render: () => <MaskedPhone />,
+  play: async ({ canvas, userEvent, step }) => {
+    ask.mockRejectedValueOnce(new Error('Cannot access loan not assigned to you'));
+    const eye = canvas.getByRole('button', { name: 'Show primary phone' });
+    await step('the eye stays closed and the words stand at the field', async () => {
+      await userEvent.click(eye);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Cannot access loan not assigned to you',
+      );
+      await expect(eye).toHaveAttribute('aria-pressed', 'false');
+      await expect(canvas.getByText('98••• ••214')).toBeVisible();
+    });
+    await step('the next try takes them away', async () => {
+      await userEvent.click(eye);
+      await canvas.findByText('9845012214');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 
 export const CopyingTakesTheWholeValue: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy primary phone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }));
     await expect(write).toHaveBeenCalledOnce();
-    await expect(write).toHaveBeenCalledWith('9845012214');
-    await expect(canvas.getByText('98••• ••214')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('kavya.r@post.example');
     write.mockRestore();
   },
 };

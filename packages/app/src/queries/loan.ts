@@ -119,11 +119,11 @@ export function useLoanBeingTaken(): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Reads one masked value; the server writes an audit row, so it is never cached. */
+/** Reads one masked value; the server writes an audit row. No cache and no state of a call holds the answer. */
 export function useRevealField(id: string) {
-  return useMutation({
-    gcTime: 0,
-    mutationFn: (field: MaskedField) =>
+  return useCallback(
+    (field: MaskedField) =>
       revealOnce(`${id} ${field}`, async () => (await api.loan.reveal({ id, field })).data.value),
-  });
+    [id],
+  );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { masked } from '../loan/masked';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 
 const text = v.nullish(v.string(), null);
@@ -30,9 +31,9 @@ export const personalSchema = v.object({
   userEnteredName: text,
   gender: text,
   dob: v.nullish(wireDate, null),
-  primaryPhoneNumber: text,
-  alternatePhoneNumber: text,
-  email: text,
+  primaryPhoneNumber: masked('phone', text),
+  alternatePhoneNumber: masked('phone', text),
+  email: masked('email', text),
   maritalStatus: text,
   houseType: text,
   photo: v.nullish(storedFileSchema, null),
@@ -54,13 +55,13 @@ export const professionalSchema = v.object({
 });
 export type Professional = v.InferOutput<typeof professionalSchema>;
 
-const pennyDropResult = v.object({ accountNumber: text, accountName: text, ifsc: text });
+const pennyDropResult = v.object({ accountNumber: masked('account', text), accountName: text, ifsc: text });
 
 /** financialDetails of the credit loan with the answer of the penny drop (CR-163). */
 export const financialSchema = v.pipe(
   v.object({
     bankName: text,
-    accountNumber: text,
+    accountNumber: masked('account', text),
     ifscCode: text,
     verificationResult: v.nullish(
       v.object({

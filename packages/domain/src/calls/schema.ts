@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boundedText } from '../contract/text';
+import { masked } from '../loan/masked';
 import { messages } from '../errors/messages';
 
 /** What the telephony provider knows a member of staff by (SH-071). Without a campaign its own default is used. */
@@ -13,6 +14,26 @@ export type AgentDetails = v.InferOutput<typeof agentDetailsSchema>;
 /** Somebody the customer named, with any number of phones (CO-117). */
 export const referenceSchema = v.object({
   name: v.nullish(v.string(), null),
-  phoneNumbers: v.nullish(v.array(v.string()), []),
+  phoneNumbers: masked('phone', v.nullish(v.array(v.string()), [])),
 });
 export type Reference = v.InferOutput<typeof referenceSchema>;
+
+const text = v.nullish(v.union([v.string(), v.number()]));
+const callFields = {
+  idString: masked('plain', text),
+  StartTime: text,
+  Duration: text,
+  Status: text,
+  Type: text,
+  AudioFile: text,
+  AgentName: text,
+  phoneNumber: masked('phone', text),
+  CallerID: masked('phone', text),
+  DialedNumber: masked('phone', text),
+};
+
+/** A call as the loan carries it, by itself or in a part of its own (CR-129, SH-077). */
+export const callWire = v.object({
+  ...callFields,
+  callRecordingResponse: v.nullish(v.object(callFields)),
+});

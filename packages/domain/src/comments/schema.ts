@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { wireInstant } from '../contract/wire';
+import { masked } from '../loan/masked';
 
 /** A comment of an underwriter (CR-032). The author is sent along where the server knows it. */
 export const commentSchema = v.object({
-  id: v.string(),
+  id: masked('plain', v.string()),
   createdOn: wireInstant,
   comment: v.string(),
   author: v.nullish(v.string(), null),

@@ -1,5 +1,5 @@
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
-import { readFile, revealPassword } from '../documents/contract';
+import { readFile, revealFile, revealPassword } from '../documents/contract';
 import { exportApplications } from '../exports/contract';
 import { readQuizResult } from '../intel/contract';
 import { watchLoan } from '../live/contract';
@@ -9,7 +9,7 @@ import { savePdFeedback } from '../pd/contract';
  *  wait for what only an open loan needs. */
 export const loanContract = {
   bureau: { cibil: fetchCibilReport, fetch: fetchBureauReports },
-  documents: { file: readFile, revealPassword },
+  documents: { file: readFile, revealFile, revealPassword },
   exports: { applications: exportApplications },
   live: { loan: watchLoan },
   intel: { quiz: readQuizResult },

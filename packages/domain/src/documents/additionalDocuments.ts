@@ -2,7 +2,15 @@ import { isBusinessDate } from '../calendar/businessDate';
 import { formatDate } from '../calendar/format';
 import { isInstant } from '../calendar/instant';
 import { looseFields, looseList } from '../contract/looseFields';
-import { type FileLink, fileLinkOf } from './fileLink';
+import { type FileLink, fileLinkOf, fileWire } from './fileLink';
+import * as v from 'valibot';
+
+/** A further document as it travels (CR-151). */
+export const additionalDocumentWire = v.object({
+  uploadedOn: v.nullish(v.string()),
+  documentType: v.nullish(v.string()),
+  file: fileWire,
+});
 
 /** A further document of a loan (CR-078, CR-151). */
 export interface AdditionalDocumentRow {

@@ -1,8 +1,17 @@
 import { looseFields, looseList } from '../contract/looseFields';
-import { type FileLink, fileLinkOf } from './fileLink';
+import { masked } from '../loan/masked';
+import { type FileLink, fileLinkOf, fileWire } from './fileLink';
+import * as v from 'valibot';
 
 /** What stands in the place of a statement's password, whatever its length. */
 export const passwordMask = '••••••••';
+
+/** A bank statement as it travels (CR-150). */
+export const bankStatementWire = v.object({
+  fileId: masked('plain', v.nullish(v.union([v.string(), v.number()]))),
+  password: masked('password', v.nullish(v.union([v.string(), v.number()]))),
+  file: fileWire,
+});
 
 /** A bank statement as the Docs tab lists it (CR-077, CR-150). */
 export interface BankStatementRow {

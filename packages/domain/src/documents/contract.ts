@@ -21,6 +21,25 @@ export const readFile = declareCall({
   writes: false,
 });
 
+/** POST to open one file that is covered for a view role, by the name the loan gives it (`reveal`). Answers a link as
+ *  the loans of working roles carry it: five minutes, for this session. A reveal is deliberate and audited. */
+export const revealFile = declareCall({
+  name: 'documents.revealFile',
+  method: 'POST',
+  path: '/api/v1/credit-dashboard/loans/:id/files/:ref/reveal',
+  access: { kind: 'anyOf', groups: ['credit'] },
+  params: v.object({
+    id: loanRef,
+    ref: v.pipe(boundedText(40), v.regex(/^[\w-]+$/, 'Not a file of a loan')),
+  }),
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ presignedUrl: v.string() }) }) },
+  failure: { shows: 'last', fallback: documentMessages.fileRevealFailed },
+  repeat: 'once',
+  // It changes no business data, but leaves an audit row.
+  writes: true,
+});
+
 /** POST to see the password of one bank statement (CR-077). The loan carries a mask in its place; a reveal is
  *  deliberate and audited. Null when the statement has none. */
 export const revealPassword = declareCall({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { masked } from '../loan/masked';
 
 /** A stored file behind a document. */
 export interface FileLink {
@@ -7,6 +8,8 @@ export interface FileLink {
   readonly fileName: string;
   /** A signed link of a few minutes; null when no file is stored under the key. */
   readonly url: string | null;
+  /** What a covered file is asked for by. @default it is not covered */
+  readonly reveal?: string | undefined;
   /** How it can be looked at in place; 'other' can only be downloaded. */
   readonly kind: 'image' | 'pdf' | 'other';
 }
@@ -27,15 +30,23 @@ export function fileNameOf(key: string): string {
   return last === undefined || last === '' ? 'file' : last;
 }
 
-const wireFile = v.object({ key: v.string(), presignedUrl: v.nullish(v.unknown()) });
+const wireFile = v.object({
+  key: v.string(),
+  presignedUrl: v.nullish(v.unknown()),
+  reveal: v.nullish(v.unknown()),
+});
+
+/** A file of a document as it travels. */
+export const fileWire = masked('file', v.nullish(wireFile));
 
 /** A file as it travels, {key, presignedUrl}.
  *  @returns null for anything else; a link that could run something counts as none */
 export function fileLinkOf(wire: unknown): FileLink | null {
   const read = v.safeParse(wireFile, wire);
   if (!read.success || read.output.key.trim() === '') return null;
-  const { key, presignedUrl } = read.output;
+  const { key, presignedUrl, reveal } = read.output;
   const fileName = fileNameOf(key);
   const url = typeof presignedUrl === 'string' && harmless.test(presignedUrl) ? presignedUrl : null;
-  return { key, fileName, url, kind: fileKindOf(fileName) };
+  const covered = typeof reveal === 'string' && reveal !== '' ? { reveal } : {};
+  return { key, fileName, url, kind: fileKindOf(fileName), ...covered };
 }

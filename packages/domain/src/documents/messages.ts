@@ -4,6 +4,7 @@ export const documentMessages = {
   linkExpired: 'This link has expired. Reload the loan for a new one',
   linkUnknown: 'This link is not valid',
   fileMissing: 'File not stored',
+  fileRevealFailed: 'The document could not be shown',
   revealFailed: 'The password could not be shown',
   statementMissing: 'Bank statement not found',
   sealedElsewhere: 'The password was sealed with another secret and cannot be opened',

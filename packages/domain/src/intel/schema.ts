@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
 import { looseFields, type LooseFields, looseList } from '../contract/looseFields';
+import { masked } from '../loan/masked';
 import { sectionOf, type SectionState } from '../loan/section';
 
 /** When something was written or taken. */
@@ -118,3 +119,29 @@ export function readQuizResults(entries: readonly unknown[]): QuizResult[] {
     industry: fields.text('industry'),
   }));
 }
+
+const wireText = v.nullish(v.union([v.string(), v.number()]));
+const written = { createdOn: wireText, userName: wireText, userId: masked('plain', wireText) };
+
+/** data.feedbacks as it travels [CR-137, SH-091]. */
+export const feedbacksWire = v.object({
+  csFeedback: v.array(v.object({ ...written, feedback: wireText, contactNumber: masked('phone', wireText) })),
+  collectionsFeedbacks: v.array(
+    v.object({
+      ...written,
+      collectionObservation: v.union([v.string(), v.array(v.string())]),
+      customerBehaviour: wireText,
+      collectionFeedback: wireText,
+      contactNumber: masked('phone', wireText),
+    }),
+  ),
+});
+
+/** A quiz as it travels [CR-138]; of the answers only how many there are is read. */
+export const quizWire = v.object({
+  attemptedOn: wireText,
+  score: wireText,
+  status: wireText,
+  industry: wireText,
+  answers: v.unknown(),
+});

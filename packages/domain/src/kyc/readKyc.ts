@@ -24,6 +24,7 @@ import {
   kycImage,
   looseText,
   type PanDetails,
+  panDocumentSchema,
   panDetailsSchema,
   type Passport,
   passportSchema,
@@ -164,7 +165,7 @@ export function readKyc(
 
   const facts = {
     declared: take('Declared values', core, 'personalDetails', declaredSchema),
-    pan: take('Pan details', document, 'pan', kycDocumentSchema),
+    pan: take('Pan details', document, 'pan', panDocumentSchema),
     panDetails: take('Pan details', detail, 'pan', panDetailsSchema),
     aadhaar: take('Aadhaar details', document, 'aadhaar', aadhaarSchema),
     addressProof: take('Aadhaar details', detail, 'address', addressProofSchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { masked } from '../loan/masked';
 import { reduceAadhaar } from '../loan/reduceAadhaar';
 
 /** A text; a number is one too, blank is none. */
@@ -30,15 +31,28 @@ export const looseList = <T>(item: v.GenericSchema<unknown, T>) =>
 export interface KycImage {
   /** Null while there is no link to it. */
   readonly url: string | null;
+  /** What a covered picture is asked for by. @default it is not covered */
+  readonly reveal?: string | undefined;
+}
+
+function pictureOf(file: {
+  readonly key: string | null;
+  readonly presignedUrl: string | null;
+  readonly reveal: string | null;
+}): KycImage | null {
+  if (file.reveal !== null) return { url: null, reveal: file.reveal };
+  return file.key || file.presignedUrl ? { url: file.presignedUrl } : null;
 }
 
 /** A picture as it comes; null where there is none. */
 export const kycImage = v.pipe(
-  v.nullish(v.union([v.string(), v.object({ key: looseText, presignedUrl: looseText })]), null),
+  v.nullish(
+    v.union([v.string(), v.object({ key: looseText, presignedUrl: looseText, reveal: looseText })]),
+    null,
+  ),
   v.transform((value): KycImage | null => {
     if (value === null || value === '') return null;
-    if (typeof value !== 'string')
-      return value.key || value.presignedUrl ? { url: value.presignedUrl } : null;
+    if (typeof value !== 'string') return pictureOf(value);
     return { url: /^(?:https?:\/\/|\/|data:image\/)/.test(value) ? value : null };
   }),
 );
@@ -87,8 +101,8 @@ export type KycCheck = v.InferOutput<typeof wireCheck>;
 const documentFields = {
   verified: looseFlag,
   identifierNumber: looseText,
-  frontPhoto: kycImage,
-  backPhoto: kycImage,
+  frontPhoto: masked('file', kycImage),
+  backPhoto: masked('file', kycImage),
   verificationResult: looseList(wireCheck),
 };
 
@@ -102,6 +116,12 @@ const documentOf = (wire: v.InferOutput<v.ObjectSchema<typeof documentFields, un
 
 /** PAN, driving licence, voter id (CR-165, CR-166). */
 export const kycDocumentSchema = v.pipe(v.object(documentFields), v.transform(documentOf));
+
+/** The PAN, whose number is masked for those who only view. */
+export const panDocumentSchema = v.pipe(
+  v.object({ ...documentFields, identifierNumber: masked('pan', looseText) }),
+  v.transform(documentOf),
+);
 export type KycDocument = v.InferOutput<typeof kycDocumentSchema>;
 
 /** A passport has the number of its file as well. */
@@ -146,20 +166,26 @@ export const aadhaarSchema = v.pipe(
 export type Aadhaar = v.InferOutput<typeof aadhaarSchema>;
 
 /** kycDetails.pan: what stands on the card (CR-168). */
-export const panDetailsSchema = v.object({ name: looseText, dob: looseText, panNo: looseText });
+export const panDetailsSchema = v.object({
+  name: looseText,
+  dob: looseText,
+  panNo: masked('pan', looseText),
+});
 export type PanDetails = v.InferOutput<typeof panDetailsSchema>;
+
+const addressProofFields = {
+  name: looseText,
+  dob: looseText,
+  address: looseText,
+  frontImage: masked('file', kycImage),
+  backImage: masked('file', kycImage),
+};
 
 /** kycDetails.address: what stands on the proof of address (CR-168). */
 export const addressProofSchema = v.pipe(
   v.unknown(),
   v.transform(value => reduceAadhaar({ aadhaar: value }).aadhaar),
-  v.object({
-    name: looseText,
-    dob: looseText,
-    address: looseText,
-    frontImage: kycImage,
-    backImage: kycImage,
-  }),
+  v.object(addressProofFields),
   v.transform(({ frontImage, backImage, ...rest }) => ({ ...rest, front: frontImage, back: backImage })),
 );
 export type AddressProof = v.InferOutput<typeof addressProofSchema>;
@@ -173,7 +199,26 @@ export type BureauPlace = v.InferOutput<typeof wirePlace>;
 
 /** kycDetails.equifaxBureau (CR-168). */
 export const equifaxIdentitySchema = v.pipe(
-  v.object({ name: looseText, dob: looseText, panNo: looseText, address: looseList(wirePlace) }),
+  v.object({
+    name: looseText,
+    dob: looseText,
+    panNo: masked('pan', looseText),
+    address: looseList(wirePlace),
+  }),
   v.transform(({ address, ...rest }) => ({ ...rest, addresses: address })),
 );
 export type EquifaxIdentity = v.InferOutput<typeof equifaxIdentitySchema>;
+
+/** The sections kycDocuments and kycDetails as they travel, for whoever masks them (CR-164, CR-168). */
+export const kycDocumentsWire = v.object({
+  pan: panDocumentSchema,
+  aadhaar: aadhaarSchema,
+  drivingLicense: kycDocumentSchema,
+  voterId: kycDocumentSchema,
+  passport: passportSchema,
+});
+export const kycDetailsWire = v.object({
+  pan: panDetailsSchema,
+  address: v.object({ ...addressProofFields, documentType: looseText }),
+  equifaxBureau: equifaxIdentitySchema,
+});

@@ -11,6 +11,7 @@ const names = [
   'backPhoto',
   'key',
   'presignedUrl',
+  'reveal',
   'verificationResult',
   'response',
   'verification',

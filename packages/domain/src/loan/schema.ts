@@ -3,6 +3,7 @@ import { financialSchema, personalSchema, professionalSchema } from '../applican
 import { commentSchema } from '../comments/schema';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
 import type { Paise } from '../money/paise';
+import { masked } from './masked';
 import { sectionOf, type SectionState } from './section';
 import { approvalStatuses } from './statuses';
 
@@ -70,34 +71,37 @@ const wireRemarks = v.object({
   underWriterName: text,
 });
 
+/** The core of a loan as it travels: see `loanCoreSchema`. */
+export const loanCoreWire = v.object({
+  loanId: loanIdNumber,
+  idString: masked('plain', v.string()),
+  userIdString: masked('plain', text),
+  userLoanIds: v.nullish(v.array(v.number()), []),
+  version: v.optional(v.number(), 0),
+  startedOn: wireInstant,
+  turnAroundDays: figure,
+  totalTimeTaken: figure,
+  amountApplied: wireRupees,
+  loanPurpose: text,
+  contactsCount: figure,
+  gpsAddress: text,
+  gpsLocation: v.nullish(v.object({ latitude: figure, longitude: figure }), null),
+  deviceDetails: v.nullish(v.object({ deviceName: text, devicePrice: rupees }), null),
+  loanDetails: wireLoanDetails,
+  requiredActions: texts,
+  customerIntuition: v.nullish(v.object({ goodIntuition: texts, badIntuition: texts }), null),
+  approvalDetails: v.nullish(wireApproval, null),
+  approvedEmi: rupees,
+  emiDay: figure,
+  riskBucket: v.nullish(v.object({ bucketType: text, interestRate: figure }), null),
+  underWriterRemarks: v.nullish(wireRemarks, null),
+  underWriter: v.nullish(v.object({ idString: text, fullName: text }), null),
+});
+
 /** The part of the loan every screen of the credit desk needs: header, rail, decision (CR-140 to CR-160).
  *  Wire names in, model out. Sections that belong to a tab stay raw here: see `readSection`. */
 export const loanCoreSchema = v.pipe(
-  v.object({
-    loanId: loanIdNumber,
-    idString: v.string(),
-    userIdString: text,
-    userLoanIds: v.nullish(v.array(v.number()), []),
-    version: v.optional(v.number(), 0),
-    startedOn: wireInstant,
-    turnAroundDays: figure,
-    totalTimeTaken: figure,
-    amountApplied: wireRupees,
-    loanPurpose: text,
-    contactsCount: figure,
-    gpsAddress: text,
-    gpsLocation: v.nullish(v.object({ latitude: figure, longitude: figure }), null),
-    deviceDetails: v.nullish(v.object({ deviceName: text, devicePrice: rupees }), null),
-    loanDetails: wireLoanDetails,
-    requiredActions: texts,
-    customerIntuition: v.nullish(v.object({ goodIntuition: texts, badIntuition: texts }), null),
-    approvalDetails: v.nullish(wireApproval, null),
-    approvedEmi: rupees,
-    emiDay: figure,
-    riskBucket: v.nullish(v.object({ bucketType: text, interestRate: figure }), null),
-    underWriterRemarks: v.nullish(wireRemarks, null),
-    underWriter: v.nullish(v.object({ idString: text, fullName: text }), null),
-  }),
+  loanCoreWire,
   v.transform(wire => ({
     loanId: wire.loanId,
     idString: wire.idString,

@@ -4,6 +4,7 @@ import { epochMsOf, isInstant } from '../calendar/instant';
 import { looseFields, looseList } from '../contract/looseFields';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
+import { masked } from '../loan/masked';
 import { emptyPdDraft, type PdDraft } from './draft';
 import { type PdField, pdFields } from './questions';
 
@@ -27,7 +28,7 @@ export const pdRequestSchema = v.object({
   callAttempt: answer,
   nonContactabilityReason: answer,
   reasonNonContact: answer,
-  contactNumber: answer,
+  contactNumber: masked('phone', answer),
   skillTestConduct: answer,
   skillTestResult: answer,
   communicationSkill: answer,
@@ -102,3 +103,12 @@ export function pdTimeOf(createdOn: string): number {
   if (isInstant(createdOn)) return epochMsOf(createdOn);
   return isBusinessDate(createdOn) ? Date.parse(createdOn) : 0;
 }
+
+/** A feedback as the loan carries it: who and when beside the answers. */
+export const pdFeedbackWire = v.object({
+  ...pdRequestSchema.entries,
+  id: masked('plain', v.nullish(v.string())),
+  createdOn: v.nullish(v.string()),
+  userName: v.nullish(v.string()),
+  author: v.nullish(v.string()),
+});

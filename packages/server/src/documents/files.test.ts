@@ -1,6 +1,7 @@
 import { contract, type Role } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditRow } from '../audit/table';
 import { linkLifeMs, readLink, signLink } from '../files/signedLink';
 import { knownKeys, storeBytes } from '../files/storedFiles';
 import { loan } from '../loan/table';
@@ -89,11 +90,30 @@ eachEngine(server => {
       });
     });
 
-    it('has them for somebody who sees the key masked', async () => {
+    it('has for a viewer a name to ask by in the place of a link, and none at a missing file', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
-      const { text } = await read(withFiles, viewer);
+      const { text, body } = await read(withFiles, viewer);
       expect(text).not.toContain('ZZXPR1000Z');
-      expect([...(await linksFor(viewer)).keys()].sort()).toEqual([panKey, csvKey].sort());
+      expect(text).not.toContain('/api/v1/files/');
+      const ref: unknown = expect.stringMatching(/^[\w-]{22}$/);
+      expect(body).toMatchObject({
+        data: {
+          data: {
+            // A selfie shows nothing that is masked.
+            personalDetails: { photo: { key: 'elsewhere.jpg', presignedUrl: outside } },
+            kycDocuments: {
+              pan: {
+                frontPhoto: { key: 'kyc/ZZXPR••••Z-front.png', presignedUrl: null, reveal: ref },
+                backPhoto: null,
+              },
+            },
+            bankStatements: [
+              { file: { key: csvKey, presignedUrl: null, reveal: ref } },
+              { file: { presignedUrl: null, reveal: null } },
+            ],
+          },
+        },
+      });
     });
 
     it('gets no link to a file of another loan, whatever key it names', async () => {
@@ -119,6 +139,80 @@ eachEngine(server => {
       expect(await knownKeys(server().db, [], loanIdOf(1))).toEqual(new Set());
       expect(asked).not.toHaveBeenCalled();
       asked.mockRestore();
+    });
+  });
+
+  describe('a covered file', () => {
+    let viewer: Caller;
+    beforeAll(async () => {
+      viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+    });
+
+    /** What the loan lets a viewer ask for, by the last part of the file's key. */
+    const refsFor = async (as: Caller) => {
+      const { text } = await read(withFiles, as);
+      const found = text.matchAll(/"key":"([^"]*)","presignedUrl":null,"reveal":"([\w-]+)"/g);
+      return new Map([...found].map(([, key = '', ref = '']) => [key.split('/').at(-1), ref]));
+    };
+    const reveal = (ref: string, as: Caller | null, number = withFiles) =>
+      server().call(contract.documents.revealFile, { id: loanIdOf(number), ref }, as);
+    const revealsOf = async (as: Caller) =>
+      (await server().db.select().from(auditRow).where(eq(auditRow.actorId, as.staffId))).filter(
+        ({ action }) => action === 'loan.reveal',
+      );
+
+    it('is opened by a link that works, and leaves one audit row without the number in it', async () => {
+      const ref = (await refsFor(viewer)).get('ZZXPR••••Z-front.png') ?? '';
+      const before = (await revealsOf(viewer)).length;
+      const { body, status } = await reveal(ref, viewer);
+      expect(status).toBe(200);
+      const { presignedUrl } = body['data'] as { presignedUrl: string };
+      const picture = await server().send(presignedUrl);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const rows = (await revealsOf(viewer)).slice(before);
+      expect(rows).toEqual([
+        expect.objectContaining({
+          loanId: loanIdOf(withFiles),
+          after: { field: 'file', file: 'kyc/ZZXPR••••Z-front.png' },
+        }),
+      ]);
+    });
+
+    it('is covered again with the session: the link ends with it', async () => {
+      const other = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+      const { body } = await reveal((await refsFor(other)).get('hdfc.csv') ?? '', other);
+      const { presignedUrl } = body['data'] as { presignedUrl: string };
+      expect((await server().send(presignedUrl)).status).toBe(200);
+      await server().call(contract.signin.logout, {}, other);
+      expect((await server().send(presignedUrl)).status).toBe(403);
+    });
+
+    it('has a name of its own in every loan, and nobody opens it by another', async () => {
+      const ref = (await refsFor(viewer)).get('hdfc.csv') ?? '';
+      const before = (await revealsOf(viewer)).length;
+      const answers = [await reveal(ref, viewer, without), await reveal('A'.repeat(22), viewer)];
+      expect(answers.map(({ status, body }) => [status, body['errorMessages']])).toEqual([
+        [404, ['File not stored']],
+        [404, ['File not stored']],
+      ]);
+      expect(await revealsOf(viewer)).toHaveLength(before);
+    });
+
+    it('is opened by nobody who may not open the loan', async () => {
+      const ref = (await refsFor(viewer)).get('hdfc.csv') ?? '';
+      await server()
+        .db.insert(staff)
+        .values({
+          email: 'second@lender.example',
+          fullName: 'Second',
+          roles: ['ROLE_CREDIT_USER'],
+          state: 'active',
+          createdAt: startOfTests,
+        });
+      const second = await server().signIn('second@lender.example');
+      const support = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+      const statuses = [await reveal(ref, second), await reveal(ref, support), await reveal(ref, null)];
+      expect(statuses.map(({ status }) => status)).toEqual([403, 403, 401]);
     });
   });
 

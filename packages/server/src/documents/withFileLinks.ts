@@ -13,7 +13,7 @@ const fieldsWithFiles = [
 ] as const;
 
 // A backend that keeps its files elsewhere sends links of its own.
-const fromElsewhere = /^https?:\/\//i;
+export const fromElsewhere = /^https?:\/\//i;
 
 interface NamedFile {
   readonly key: string;
@@ -48,14 +48,18 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
   }
   if (!isObject(shown) || !isObject(named)) return shown;
   const file = fileIn(named);
+  if (file && 'reveal' in shown) {
+    // Covered: it gets no link, and nothing to ask for where no file is stored.
+    return isOwn(file) && linkOf(file.key) === null ? { ...shown, reveal: null } : shown;
+  }
   if (file) return isOwn(file) ? { ...shown, presignedUrl: linkOf(file.key) } : shown;
   return Object.fromEntries(
     Object.entries(shown).map(([name, item]) => [name, linked(item, named[name], linkOf)]),
   );
 }
 
-/** A loan's answer with a fresh link at every file that is stored here, and none where the file is missing. Links
- *  that came from elsewhere stay. One query for all files, none for a loan that names none.
+/** A loan's answer with a fresh link at every file that is stored here, and none where the file is missing or covered.
+ *  Links that came from elsewhere stay. One query for all files, none for a loan that names none.
  *  @param sections  the sections the answer was made of, as they are stored */
 export async function withFileLinks(
   answer: LoanAnswer,

@@ -4,7 +4,8 @@ import {
   type contract,
   instantOfEpochMs,
   isViewOnly,
-  maskPersonalData,
+  loanWire,
+  maskBySchema,
   maskPhone,
   paise,
 } from '@lending-desk/domain';
@@ -66,6 +67,7 @@ function cellsOf({ row, sections }: ExportedLoan, { viewer, now }: SignedInConte
     tatSeconds: Math.max(0, Math.floor((end.getTime() - row.startedOn.getTime()) / 1000)),
     engineDecision: row.jupiterDecision,
     engineScore: row.jupiterScore,
-    sections: masked ? maskPersonalData(sections) : sections,
+    // No section of an export holds a file.
+    sections: masked ? maskBySchema(sections, loanWire, () => '') : sections,
   });
 }

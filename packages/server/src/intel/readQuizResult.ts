@@ -1,5 +1,13 @@
-import { type contract, isViewOnly, maskPersonalData, mayOpenLoan, messages } from '@lending-desk/domain';
+import {
+  type contract,
+  isViewOnly,
+  maskBySchema,
+  mayOpenLoan,
+  messages,
+  quizWire,
+} from '@lending-desk/domain';
 import { and, desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { recordAudit } from '../audit/record';
 import { Refused, type Verb } from '../http/verb';
 import { loan, loanSection } from '../loan/table';
@@ -27,6 +35,6 @@ export const readQuizResult: Verb<typeof contract.intel.quiz> = async (context, 
   if (!open) throw new Refused(403, messages.loan.notAssignedToYou);
   await recordAudit(db, context, { action: 'intel.quiz', loanId: open.loanId, after: { userId } });
   const quizResult = attemptsOf(loans.map(({ body }) => body));
-  const shown = isViewOnly(viewer.roles) ? maskPersonalData({ quizResult })['quizResult'] : quizResult;
-  return { data: { quizResult: Array.isArray(shown) ? shown : [] } };
+  const shown = isViewOnly(viewer.roles) ? maskBySchema(quizResult, v.array(quizWire), () => '') : quizResult;
+  return { data: { quizResult: shown } };
 };

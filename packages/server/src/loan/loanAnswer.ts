@@ -4,13 +4,15 @@ import {
   type contract,
   isApprovalStatus,
   isViewOnly,
-  maskPersonalData,
+  loanAnswerWire,
+  maskBySchema,
   paise,
   reduceAadhaar,
   toWireRupees,
-  type Viewer,
 } from '@lending-desk/domain';
 import { callRecordingsOf } from '../calls/callsOfLoan';
+import { fileRefOf } from '../files/fileRef';
+import type { SignedInContext } from '../http/verb';
 import { pdFeedbackSection } from '../pd/feedbackList';
 import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { LoanRow, StoredLoan } from './findLoan';
@@ -49,7 +51,7 @@ function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<s
  *  A person who may only view gets personal data masked; of Aadhaar numbers nobody gets more than four digits. */
 export function loanAnswer(
   { row, sections, comments, pdFeedback, calls }: StoredLoan,
-  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+  { viewer, config, now }: Pick<SignedInContext, 'viewer' | 'config' | 'now'>,
 ): LoanAnswer {
   const { engine, ruleEngineResultAvailable, feedbacks, ...fields } = sections;
   const callRecordings = callRecordingsOf(fields['callRecordings'], calls);
@@ -84,13 +86,7 @@ export function loanAnswer(
     feedbacks: feedbacks ?? null,
   };
   if (!isViewOnly(viewer.roles)) return answer;
-  const masked = maskPersonalData(data);
-  return {
-    ...answer,
-    // The mask of a password is the same for everybody.
-    data: { ...masked, loanId: row.loanId, ...withoutPasswords(masked) },
-    engine: answer.engine && maskPersonalData(answer.engine),
-    callRecordings: callRecordings.map(call => maskPersonalData(fieldsOf(call))),
-    feedbacks: maskPersonalData({ feedbacks: answer.feedbacks })['feedbacks'],
-  };
+  return maskBySchema(answer, loanAnswerWire, ({ key, link }) =>
+    fileRefOf(key || link, row.loanId, config.signingSecret),
+  );
 }

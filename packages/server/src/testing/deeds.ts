@@ -10,6 +10,7 @@ import { withLocalFiles } from '../files/fileHome';
 import { type NamedUpload, storeFiles, storeObjects } from '../files/storedFiles';
 import { seedConfiguration } from '../decision/configuration';
 import { configuration } from '../decision/table';
+import { fileRefOf } from '../files/fileRef';
 import { approve, createSuperUser, disable } from '../signin/staffActions';
 import { demoEmail, demoPassword } from '../signin/demoAccounts';
 import { session } from '../signin/table';
@@ -115,6 +116,13 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
       requiredActions: ['PAN unreadable'],
       holdCategory: 'CDL',
     })),
+  },
+  'documents.revealFile': {
+    prepare: calling(contract.documents.revealFile, async place => {
+      const file = { key: 'a.pdf', presignedUrl: 'https://files.lender.example/a.pdf' };
+      const id = await place.aLoan({ additionalDocuments: [{ file }] });
+      return { id, ref: fileRefOf(file.key, id, place.server.config.signingSecret) };
+    }),
   },
   'documents.revealPassword': {
     prepare: calling(contract.documents.revealPassword, async place => ({

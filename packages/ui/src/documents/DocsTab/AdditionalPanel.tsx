@@ -2,6 +2,7 @@ import type { AdditionalDocumentRow, FileLink } from '@lending-desk/domain';
 import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
+import type { Reveals } from '../../primitives/Reveal';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileName } from './DocsTab.css';
@@ -12,6 +13,7 @@ type Props = {
   documents: readonly AdditionalDocumentRow[] | null;
   expired: boolean;
   onOpen: (file: FileLink) => void;
+  reveals: Reveals<string>;
 };
 
 type Row = AdditionalDocumentRow & { readonly place: number };
@@ -20,7 +22,7 @@ const keyOf = (row: Row) => String(row.place);
 const empty = { title: 'No additional documents', why: 'Nothing else was handed in.' };
 
 /** Further documents: date, type, file name, link (CR-078). */
-export function AdditionalPanel({ documents, expired, onOpen }: Props) {
+export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) {
   const rows = useMemo(() => documents?.map((row, place): Row => ({ ...row, place })), [documents]);
   const columns = useMemo(
     (): readonly Column<Row>[] => [
@@ -41,11 +43,17 @@ export function AdditionalPanel({ documents, expired, onOpen }: Props) {
         id: 'link',
         header: 'Link',
         cell: row => (
-          <FileCell file={row.file} title={titleOf.document(row)} expired={expired} onOpen={onOpen} />
+          <FileCell
+            file={row.file}
+            title={titleOf.document(row)}
+            expired={expired}
+            onOpen={onOpen}
+            reveals={reveals}
+          />
         ),
       },
     ],
-    [expired, onOpen],
+    [expired, onOpen, reveals],
   );
   return (
     <Panel title="Additional documents" padding={rows ? 'none' : 'body'}>

@@ -1,14 +1,16 @@
 import type { AdditionalDocumentRow, BankStatementRow, DocumentRow, FileLink } from '@lending-desk/domain';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
+import { useReveals } from '../../primitives/Reveal';
 import { Staged } from '../../primitives/Staged';
 import { AdditionalPanel } from './AdditionalPanel';
 import { PapersPanel } from './PapersPanel';
 import { StatementsPanel } from './StatementsPanel';
-import { readable, type ReadableFile } from './readable';
+import { idOf, readable, type ReadableFile } from './readable';
+import { withRevealed } from './withRevealed';
 
 export type DocsTabProps = {
   /** PAN and address; 'loading' and 'failed' while they are fetched. */
@@ -26,16 +28,25 @@ export type DocsTabProps = {
   /** Asks for the password of one statement, which is recorded; null when there is none.
    *  Rejected with the server's words. */
   onReveal: (fileId: string) => Promise<string | null>;
+  /** Asks for one covered file, which is recorded: its link. Rejected with the server's words.
+   *  @default no file is covered */
+  onRevealFile?: ((ref: string) => Promise<string>) | undefined;
 };
+
+/** As long as a link works: after it there is nothing left to see. */
+const fileShownMs = 5 * 60_000;
 
 /** What the customer handed in: papers, bank statements, further documents (CR-076 to CR-078). */
 export function DocsTab(props: DocsTabProps) {
-  const { papers, statements, documents, expired = false, refreshing = false, onRefresh, onReveal } = props;
-  const files = useMemo(() => readable(papers, statements, documents), [papers, statements, documents]);
+  const { onRevealFile } = props;
+  const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, fileShownMs);
+  const { papers, statements, documents } = withRevealed(props, reveals);
+  const { expired = false, refreshing = false, onRefresh, onReveal } = props;
+  const files = readable(papers, statements, documents);
   // By key and not by link: a new link to the same file keeps the viewer open.
   const [opened, setOpened] = useState<string | null>(null);
-  const open = useCallback((file: FileLink) => setOpened(file.key), []);
-  const index = files.findIndex(file => file.key === opened);
+  const open = (file: FileLink) => setOpened(idOf(file));
+  const index = files.findIndex(file => file.id === opened);
   const shown: ReadableFile | undefined = files[index];
   const passwordOf = shown?.passwordOf;
   return (
@@ -55,9 +66,15 @@ export function DocsTab(props: DocsTabProps) {
         </Banner>
       ) : null}
       <Staged>
-        <PapersPanel papers={papers} expired={expired} onOpen={open} onRetry={onRefresh} />
-        <StatementsPanel statements={statements} expired={expired} onOpen={open} onReveal={onReveal} />
-        <AdditionalPanel documents={documents} expired={expired} onOpen={open} />
+        <PapersPanel papers={papers} expired={expired} onOpen={open} reveals={reveals} onRetry={onRefresh} />
+        <StatementsPanel
+          statements={statements}
+          expired={expired}
+          onOpen={open}
+          reveals={reveals}
+          onReveal={onReveal}
+        />
+        <AdditionalPanel documents={documents} expired={expired} onOpen={open} reveals={reveals} />
       </Staged>
       {shown ? (
         <DocumentViewer
@@ -65,12 +82,12 @@ export function DocsTab(props: DocsTabProps) {
           onClose={() => setOpened(null)}
           title={shown.title}
           src={shown.url}
-          documentId={shown.key}
+          documentId={shown.id}
           kind={shown.kind}
           fileName={shown.fileName}
           onRetry={onRefresh}
           storedPassword={passwordOf === undefined ? undefined : () => onReveal(passwordOf)}
-          sequence={{ index, count: files.length, onMove: next => setOpened(files[next]?.key ?? null) }}
+          sequence={{ index, count: files.length, onMove: next => setOpened(files[next]?.id ?? null) }}
         />
       ) : null}
     </>

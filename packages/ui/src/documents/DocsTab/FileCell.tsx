@@ -1,10 +1,12 @@
 import { documentMessages, type FileLink } from '@lending-desk/domain';
-import { Eye, FileText } from 'lucide-react';
-import { Button } from '../../primitives/Button';
+import { Eye, EyeOff, FileText } from 'lucide-react';
+import { Button, IconButton } from '../../primitives/Button';
 import { DownloadLink } from '../../primitives/DownloadLink';
 import { Icon } from '../../primitives/Icon';
+import type { Reveals } from '../../primitives/Reveal';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
+import { CoveredFile } from './CoveredFile';
 import { picture, thumbnail } from './DocsTab.css';
 
 type Props = {
@@ -15,13 +17,26 @@ type Props = {
   /** Whether a small picture stands before the buttons. @default false */
   pictured?: boolean | undefined;
   onOpen: (file: FileLink) => void;
+  /** How covered files stand. */
+  reveals: Reveals<string>;
 };
 
 const whyExpired = 'The link has expired. Get new links first';
 
 /** The way to a file: a small picture, open, download; or why there is none. */
-export function FileCell({ file, title, expired, pictured = false, onOpen }: Props) {
+export function FileCell({ file, title, expired, pictured = false, onOpen, reveals }: Props) {
+  const covered = file?.reveal;
   if (!file) return <Text tone="tertiary">Not given</Text>;
+  if (covered !== undefined && file.url === null) {
+    return (
+      <CoveredFile
+        reveal={reveals.of(covered)}
+        title={title}
+        pictured={pictured}
+        onToggle={() => reveals.toggle(covered)}
+      />
+    );
+  }
   if (file.url === null) return <Text tone="tertiary">{documentMessages.fileMissing}</Text>;
   return (
     <Stack direction="row" gap="2">
@@ -49,6 +64,9 @@ export function FileCell({ file, title, expired, pictured = false, onOpen }: Pro
         <Text tone="tertiary">Link expired</Text>
       ) : (
         <DownloadLink href={file.url} fileName={file.fileName} label={`Download ${title}`} />
+      )}
+      {covered === undefined ? null : (
+        <IconButton icon={EyeOff} size="xs" label={`Hide ${title}`} onClick={() => reveals.toggle(covered)} />
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { DocumentRow, FileLink } from '@lending-desk/domain';
 import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
+import type { Reveals } from '../../primitives/Reveal';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { FileCell } from './FileCell';
@@ -10,13 +11,14 @@ type Props = {
   papers: readonly DocumentRow[] | 'loading' | 'failed';
   expired: boolean;
   onOpen: (file: FileLink) => void;
+  reveals: Reveals<string>;
   onRetry: () => void;
 };
 
 const typeOf = (row: DocumentRow) => row.type;
 
 /** PAN front, address front and address back (CR-076). */
-export function PapersPanel({ papers, expired, onOpen, onRetry }: Props) {
+export function PapersPanel({ papers, expired, onOpen, onRetry, reveals }: Props) {
   const columns = useMemo(
     (): readonly Column<DocumentRow>[] => [
       { id: 'type', header: 'Document type', width: 180, cell: typeOf },
@@ -30,11 +32,18 @@ export function PapersPanel({ papers, expired, onOpen, onRetry }: Props) {
         id: 'link',
         header: 'Link',
         cell: row => (
-          <FileCell file={row.file} title={titleOf.paper(row)} expired={expired} pictured onOpen={onOpen} />
+          <FileCell
+            file={row.file}
+            title={titleOf.paper(row)}
+            expired={expired}
+            pictured
+            onOpen={onOpen}
+            reveals={reveals}
+          />
         ),
       },
     ],
-    [expired, onOpen],
+    [expired, onOpen, reveals],
   );
   const failed = {
     error: { title: 'The documents could not be loaded', retry: { onTryNow: onRetry } },

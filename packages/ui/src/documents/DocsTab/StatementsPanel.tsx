@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/Banner';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
+import type { Reveals } from '../../primitives/Reveal';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileId as fileIdClass } from './DocsTab.css';
@@ -15,6 +16,7 @@ type Props = {
   statements: readonly BankStatementRow[] | null;
   expired: boolean;
   onOpen: (file: FileLink) => void;
+  reveals: Reveals<string>;
   onReveal: (fileId: string) => Promise<string | null>;
 };
 
@@ -22,7 +24,7 @@ const keyOf = (row: BankStatementRow) => `${row.fileId} ${row.file?.key ?? ''}`;
 const empty = { title: 'No bank statements', why: 'The customer has not uploaded any.' };
 
 /** Bank statements: file id, password, download (CR-077). */
-export function StatementsPanel({ statements, expired, onOpen, onReveal }: Props) {
+export function StatementsPanel({ statements, expired, onOpen, onReveal, reveals }: Props) {
   const columns = useMemo(
     (): readonly Column<BankStatementRow>[] => [
       {
@@ -54,11 +56,17 @@ export function StatementsPanel({ statements, expired, onOpen, onReveal }: Props
         id: 'link',
         header: 'Link',
         cell: row => (
-          <FileCell file={row.file} title={titleOf.statement(row)} expired={expired} onOpen={onOpen} />
+          <FileCell
+            file={row.file}
+            title={titleOf.statement(row)}
+            expired={expired}
+            onOpen={onOpen}
+            reveals={reveals}
+          />
         ),
       },
     ],
-    [expired, onOpen, onReveal],
+    [expired, onOpen, onReveal, reveals],
   );
   return (
     <Panel title="Bank statements" padding={statements ? 'none' : 'body'}>

@@ -2,7 +2,8 @@ import type { AdditionalDocumentRow, BankStatementRow, DocumentRow, FileLink } f
 
 /** A file that can be looked at in place. */
 export type ReadableFile = {
-  key: string;
+  /** The same while the link is renewed. */
+  id: string;
   title: string;
   url: string;
   kind: 'image' | 'pdf';
@@ -13,8 +14,11 @@ export type ReadableFile = {
 
 function readableFile(file: FileLink | null, title: string, passwordOf?: string): ReadableFile[] {
   if (!file || file.url === null || file.kind === 'other') return [];
-  return [{ key: file.key, title, url: file.url, kind: file.kind, fileName: file.fileName, passwordOf }];
+  return [{ id: idOf(file), title, url: file.url, kind: file.kind, fileName: file.fileName, passwordOf }];
 }
+
+/** What tells a file from others: the key of a covered one is masked, so that two may read alike. */
+export const idOf = (file: FileLink): string => file.reveal ?? file.key;
 
 /** The name of a row's document, as the viewer and the buttons say it. */
 export const titleOf = {
@@ -36,5 +40,5 @@ export function readable(
     ),
     ...(documents ?? []).flatMap(row => readableFile(row.file, titleOf.document(row))),
   ];
-  return [...new Map(all.map(file => [file.key, file])).values()];
+  return [...new Map(all.map(file => [file.id, file])).values()];
 }

@@ -1,21 +1,26 @@
-import { ImageOff } from 'lucide-react';
+import { Eye, EyeOff, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge';
+import { IconButton } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
+import { RevealError, type Reveals } from '../../primitives/Reveal';
+import { Spinner } from '../../primitives/Spinner';
 import { Text } from '../../primitives/Text';
 import { statusFaces } from '../statusFace';
 import type { ImageSet } from './imagesOf';
-import { card, name as nameClass, nothing, open, other as otherClass, picture } from './KycImages.css';
+import { card, cover, name as nameClass, nothing, open, other as otherClass, picture } from './KycImages.css';
 
-type ImageCardProps = { set: ImageSet; onOpen: (url: string) => void };
+type ImageCardProps = { set: ImageSet; reveals: Reveals<string>; onOpen: (url: string) => void };
 
 /** A document's picture, what it is and how it stands. */
-export function ImageCard({ set, onOpen }: ImageCardProps) {
+export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
   // A link that failed once may be fresh the next time the loan is read.
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const shown = set.sides.find(({ image }) => image?.url);
   const url = shown?.image?.url ?? null;
   const other = set.sides.find(({ image }) => image?.url && image.url !== url)?.image?.url;
+  const asked = set.sides.filter(({ image }) => image?.reveal !== undefined);
+  const covered = asked.filter(({ image }) => image?.url === null);
   const face = set.status && statusFaces[set.status.state];
   return (
     <li className={card}>
@@ -31,6 +36,8 @@ export function ImageCard({ set, onOpen }: ImageCardProps) {
             onError={() => setFailedUrl(url)}
           />
         </button>
+      ) : covered[0] && url === null ? (
+        <Covered side={covered[0]} reveals={reveals} />
       ) : (
         <div className={nothing}>
           <Icon icon={ImageOff} />
@@ -47,6 +54,7 @@ export function ImageCard({ set, onOpen }: ImageCardProps) {
           Back
         </button>
       ) : null}
+      {url === null ? null : covered.map(side => <Covered key={side.title} side={side} reveals={reveals} />)}
       <div className={nameClass}>{set.name}</div>
       {face ? (
         <Badge tone={face.tone} icon={face.icon} emphasis="text">
@@ -58,6 +66,37 @@ export function ImageCard({ set, onOpen }: ImageCardProps) {
           {set.status.detail}
         </Text>
       ) : null}
+      {asked.map(({ title, image }) =>
+        image?.url && image.reveal !== undefined ? (
+          <Hide key={title} title={title} onHide={() => reveals.toggle(image.reveal ?? '')} />
+        ) : null,
+      )}
     </li>
   );
+}
+
+/** A picture that shows what is masked for this person, until it is asked for. */
+function Covered({ side, reveals }: { side: ImageSet['sides'][number]; reveals: Reveals<string> }) {
+  const ref = side.image?.reveal ?? '';
+  const reveal = reveals.of(ref);
+  const words = side.title.endsWith('back') ? 'Show back' : 'Show document';
+  return (
+    <>
+      <button
+        type="button"
+        className={cover}
+        aria-label={`${words}: ${side.title}`}
+        aria-busy={reveal.state === 'asking' || undefined}
+        onClick={() => reveals.toggle(ref)}
+      >
+        {reveal.state === 'asking' ? <Spinner size={16} /> : <Icon icon={Eye} />}
+        {words}
+      </button>
+      <RevealError reveal={reveal} />
+    </>
+  );
+}
+
+function Hide({ title, onHide }: { title: string; onHide: () => void }) {
+  return <IconButton icon={EyeOff} size="xs" label={`Hide ${title}`} onClick={onHide} />;
 }

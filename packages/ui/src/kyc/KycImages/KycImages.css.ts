@@ -62,6 +62,17 @@ export const nothing = style([
   },
 ]);
 
+/** Covered: a frame like a missing picture's, which can be pressed. */
+export const cover = style([
+  nothing,
+  {
+    borderStyle: 'solid',
+    borderColor: colour.border.control,
+    color: colour.text.secondary,
+    selectors: { '&:hover': { backgroundColor: colour.surface.active, color: colour.text.primary } },
+  },
+]);
+
 export const name = style({ fontWeight: vars.weight.medium, lineHeight: '20px' });
 
 /** Over the upper right corner of the picture: the other side. */

@@ -1,22 +1,29 @@
 import type { KycFacts } from '@lending-desk/domain';
 import { useMemo, useState } from 'react';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
+import { type Reveals, useReveals } from '../../primitives/Reveal';
 import { ImageCard } from './ImageCard';
-import { imagesOf } from './imagesOf';
+import { type ImageSet, imagesOf } from './imagesOf';
 import { row } from './KycImages.css';
 
-export type KycImagesProps = { facts: KycFacts };
+export type KycImagesProps = {
+  facts: KycFacts;
+  /** Asks for one covered picture, which is recorded: its link. Rejected with the server's words.
+   *  @default no picture is covered */
+  onRevealFile?: ((ref: string) => Promise<string>) | undefined;
+};
+
+/** As long as a link works: after it there is nothing left to see. */
+const shownMs = 5 * 60_000;
 
 /** The customer's pictures side by side; one that is pressed opens larger, with zoom and turn, and leads on to the
  *  others [CR-079]. */
-export function KycImages({ facts }: KycImagesProps) {
-  const sets = useMemo(() => imagesOf(facts), [facts]);
-  const pages = useMemo(
-    () =>
-      sets.flatMap(set =>
-        set.sides.flatMap(({ title, image }) => (image?.url ? [{ title, url: image.url }] : [])),
-      ),
-    [sets],
+export function KycImages({ facts, onRevealFile }: KycImagesProps) {
+  const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, shownMs);
+  const given = useMemo(() => imagesOf(facts), [facts]);
+  const sets = given.map(set => withRevealed(set, reveals));
+  const pages = sets.flatMap(set =>
+    set.sides.flatMap(({ title, image }) => (image?.url ? [{ title, url: image.url }] : [])),
   );
   const [index, setIndex] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
@@ -28,6 +35,7 @@ export function KycImages({ facts }: KycImagesProps) {
           <ImageCard
             key={set.name}
             set={set}
+            reveals={reveals}
             onOpen={url => {
               setIndex(pages.findIndex(one => one.url === url));
               setOpen(true);
@@ -49,4 +57,16 @@ export function KycImages({ facts }: KycImagesProps) {
       ) : null}
     </>
   );
+}
+
+/** The pictures of a document with the links of those that were asked for. */
+function withRevealed(set: ImageSet, reveals: Reveals<string>): ImageSet {
+  return {
+    ...set,
+    sides: set.sides.map(side => {
+      const ref = side.image?.reveal;
+      const reveal = ref === undefined ? null : reveals.of(ref);
+      return reveal?.state === 'shown' ? { ...side, image: { ...side.image, url: reveal.value } } : side;
+    }),
+  };
 }

@@ -25,6 +25,8 @@ import { VerificationStatus } from './VerificationStatus';
 export type KycNewTabProps = {
   /** How far the KYC part is: on its way, failed, or what it says. */
   kyc: KycState;
+  /** Asks for one covered picture, which is recorded. @default no picture is covered */
+  onRevealFile?: ((ref: string) => Promise<string>) | undefined;
   /** Which desk looks: collections sees the same as it stood when the loan was made. @default 'credit' */
   source?: 'credit' | 'collections' | undefined;
 };
@@ -36,10 +38,10 @@ const notes = {
 
 /** The updated KYC: pictures, status of the documents, and every value of the customer's identity by source
  *  (CR-089, CR-090). */
-export function KycNewTab({ kyc, source = 'credit' }: KycNewTabProps) {
+export function KycNewTab({ kyc, source = 'credit', onRevealFile }: KycNewTabProps) {
   if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
   if (kyc.state === 'loading') return <Loading />;
-  return <Ready facts={kyc.facts} source={source} />;
+  return <Ready facts={kyc.facts} source={source} onRevealFile={onRevealFile} />;
 }
 
 /** The rows that are drawn with the tab; the others follow when those are on the screen. */
@@ -51,7 +53,12 @@ const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>
   cibil: 'bureau',
 };
 
-function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collections' }) {
+type ReadyProps = { facts: KycFacts; source: 'credit' | 'collections' } & Pick<
+  KycNewTabProps,
+  'onRevealFile'
+>;
+
+function Ready({ facts, source, onRevealFile }: ReadyProps) {
   const [base, setBase] = useState<LedgerSource>('declared');
   const [shows, setShows] = useState<'all' | 'differences'>('all');
   const complete = useDrawn(2) > 1;
@@ -87,7 +94,7 @@ function Ready({ facts, source }: { facts: KycFacts; source: 'credit' | 'collect
       <KycNotices facts={facts} />
       <div className={top} data-source={source}>
         <Panel title="Images" collapsible>
-          <KycImages facts={facts} />
+          <KycImages facts={facts} onRevealFile={onRevealFile} />
         </Panel>
         <Panel
           title="KYC verification status"

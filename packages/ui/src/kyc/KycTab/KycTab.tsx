@@ -17,17 +17,19 @@ import { PassportPanels } from './PassportPanels';
 export type KycTabProps = {
   /** How far the KYC part is: on its way, failed, or what it says. */
   kyc: KycState;
+  /** Asks for one covered picture, which is recorded. @default no picture is covered */
+  onRevealFile?: ((ref: string) => Promise<string>) | undefined;
 };
 
 /** The KYC tab in its first version: pictures, one check after the other, Aadhaar, passport, the bureau's addresses
  *  (CR-079 to CR-083). */
-export function KycTab({ kyc }: KycTabProps) {
+export function KycTab({ kyc, onRevealFile }: KycTabProps) {
   if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
   if (kyc.state === 'loading') return <Loading />;
-  return <Ready facts={kyc.facts} />;
+  return <Ready facts={kyc.facts} onRevealFile={onRevealFile} />;
 }
 
-function Ready({ facts }: { facts: KycFacts }) {
+function Ready({ facts, onRevealFile }: { facts: KycFacts } & Pick<KycTabProps, 'onRevealFile'>) {
   const rows = useMemo(() => {
     const ledger = new Map(identityLedger(facts).map(row => [row.attribute, row]));
     const of = (attribute: Parameters<typeof ledger.get>[0]) => {
@@ -50,7 +52,7 @@ function Ready({ facts }: { facts: KycFacts }) {
       <>
         <KycNotices facts={facts} />
         <Panel title="Images">
-          <KycImages facts={facts} />
+          <KycImages facts={facts} onRevealFile={onRevealFile} />
         </Panel>
         <div className={pair}>
           <Staged>

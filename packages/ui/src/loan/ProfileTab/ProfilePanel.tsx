@@ -8,10 +8,11 @@ import {
   type Personal,
   type SectionState,
 } from '@lending-desk/domain';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../../primitives/CopyButton';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
+import { useReveals } from '../../primitives/Reveal';
 import { profile } from './ProfileTab.css';
 import { Text } from '../../primitives/Text';
 import { SectionBody } from './sections';
@@ -39,26 +40,22 @@ function breakable(text: string): ReactNode {
   );
 }
 
-type Revealed = Partial<Record<MaskedField, string>>;
-
 /** Who the customer is. A viewer gets masked values; the eye asks the server for one, which leaves a trace. */
 export function ProfilePanel({ core, personal, today, masked, onReveal }: ProfilePanelProps) {
-  const [revealed, setRevealed] = useState<Revealed>({});
+  const reveals = useReveals(onReveal);
 
   const sensitive = (label: string, field: MaskedField, value: string | null, mono = true): KeyValueItem => {
     if (!masked || value === null)
       return { label, value: value && breakable(value), mono, ...(value ? { copy: value } : {}) };
-    const plain = revealed[field];
-    const reveal = async () => {
-      const answer = await onReveal(field);
-      if (answer !== null) setRevealed(current => ({ ...current, [field]: answer }));
-    };
+    const reveal = reveals.of(field);
+    const plain = reveal.state === 'shown' ? reveal.value : null;
     return {
       label,
-      value: plain ?? value,
+      value: breakable(plain ?? value),
       mono,
-      masked: { display: value, onReveal: () => void reveal() },
-      ...(plain ? { copy: plain } : {}),
+      masked: { reveal, onToggle: () => reveals.toggle(field) },
+      // There is nothing to copy of what is masked.
+      ...(plain === null ? {} : { copy: plain }),
     };
   };
 

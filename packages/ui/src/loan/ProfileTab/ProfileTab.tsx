@@ -33,7 +33,7 @@ export type ProfileTabProps = {
   today: BusinessDate;
   /** The values came masked; the eye asks for one. @default false */
   masked?: boolean | undefined;
-  /** Asks the server for one masked value; null when it does not give it. */
+  /** Asks the server for one masked value, which is recorded; null when there is none. Rejected with its words. */
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 

@@ -77,17 +77,4 @@ export const hint = style({
   lineHeight: text.caption.lineHeight,
 });
 
-export const eye = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 24,
-  height: 24,
-  borderRadius: vars.radius.sm,
-  color: colour.text.tertiary,
-  selectors: {
-    '&:hover': { backgroundColor: colour.surface.active, color: colour.text.primary },
-    '&[aria-pressed=true]': { color: colour.accent.text },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-});
+export const refused = style({ gridColumn: 2 });

@@ -8,17 +8,15 @@ export type KeyValueProps = {
   columns?: 1 | 2 | undefined;
   /** Width of the label column: 112, 128 or 148 px. @default 'base' */
   labelWidth?: 'narrow' | 'base' | 'wide' | undefined;
-  /** How long a revealed value stays open, in milliseconds. @default 30000 */
-  revealMs?: number | undefined;
 };
 
 /** Facts as labels and values, one hairline between the rows. */
-export function KeyValue({ items, columns = 1, labelWidth = 'base', revealMs = 30_000 }: KeyValueProps) {
+export function KeyValue({ items, columns = 1, labelWidth = 'base' }: KeyValueProps) {
   return (
     <div className={frame}>
       <dl className={list[columns]} data-columns={columns}>
         {items.map(item => (
-          <KeyValueRow key={item.label} item={item} labelWidth={labelWidth} revealMs={revealMs} />
+          <KeyValueRow key={item.label} item={item} labelWidth={labelWidth} />
         ))}
       </dl>
     </div>

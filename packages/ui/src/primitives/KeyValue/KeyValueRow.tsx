@@ -1,9 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton';
-import { Icon } from '../Icon';
-import { content, eye, hint, label, labelColumn, mono, pair, value } from './KeyValue.css';
-import { useReveal } from './useReveal';
+import { type Reveal, RevealError, RevealEye } from '../Reveal';
+import { content, hint, label, labelColumn, mono, pair, refused, value } from './KeyValue.css';
 
 export type KeyValueItem = {
   /** What the value is: 'Primary phone'. Unique in its list. */
@@ -12,19 +10,19 @@ export type KeyValueItem = {
   value: ReactNode;
   /** The text to copy; a copy button appears. @default none */
   copy?: string | undefined;
-  /** Show `display` until the reader asks for the value. @default not masked */
-  masked?: { display: string; onReveal?: (() => void) | undefined } | undefined;
+  /** The value comes masked and is asked for by the eye: `value` and `copy` are what may be seen at the moment.
+   *  @default not masked */
+  masked?: { reveal: Reveal; onToggle: () => void } | undefined;
   /** Ids, phones, accounts in the mono face. @default false */
   mono?: boolean | undefined;
   /** A word after the value: '32 years'. @default none */
   hint?: string | undefined;
 };
 
-type Props = { item: KeyValueItem; labelWidth: keyof typeof labelColumn; revealMs: number };
+type Props = { item: KeyValueItem; labelWidth: keyof typeof labelColumn };
 
 /** One label and its value. */
-export function KeyValueRow({ item, labelWidth, revealMs }: Props) {
-  const { shown, toggle } = useReveal(revealMs, item.masked?.onReveal);
+export function KeyValueRow({ item, labelWidth }: Props) {
   const missing = item.value === null || item.value === undefined || item.value === '';
   const masked = missing ? undefined : item.masked;
   const name = spoken(item.label);
@@ -33,22 +31,17 @@ export function KeyValueRow({ item, labelWidth, revealMs }: Props) {
       <dt className={label}>{item.label}</dt>
       <dd className={value}>
         <span className={item.mono ? `${content} ${mono}` : content} data-missing={missing || undefined}>
-          {missing ? '–' : masked && !shown ? masked.display : item.value}
+          {missing ? '–' : item.value}
         </span>
         {item.hint && !missing ? <span className={hint}>{item.hint}</span> : null}
-        {masked ? (
-          <button
-            type="button"
-            className={eye}
-            aria-label={`Show ${name}`}
-            aria-pressed={shown}
-            onClick={toggle}
-          >
-            <Icon icon={shown ? EyeOff : Eye} size={14} />
-          </button>
-        ) : null}
+        {masked ? <RevealEye reveal={masked.reveal} name={name} onToggle={masked.onToggle} /> : null}
         {item.copy !== undefined && !missing ? <CopyButton value={item.copy} label={name} /> : null}
       </dd>
+      {masked ? (
+        <dd className={refused}>
+          <RevealError reveal={masked.reveal} />
+        </dd>
+      ) : null}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import {
   type PennyDrop,
   type StatementAccount,
 } from '@lending-desk/domain';
-import { CircleCheck, CircleHelp, CircleX, Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { CopyButton } from '../../primitives/CopyButton';
-import { Icon } from '../../primitives/Icon';
+import { type Reveal, RevealError, RevealEye, useReveals } from '../../primitives/Reveal';
 import { Text } from '../../primitives/Text';
-import { eye, factLabel, facts, factValue, strip, verdict } from './PerfiosTab.css';
+import { factLabel, facts, factValue, strip, verdict } from './PerfiosTab.css';
 
 type Props = {
   account: StatementAccount;
@@ -30,35 +30,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type NumberProps = { name: string; number: string | null; onReveal: (() => Promise<string | null>) | null };
-
-const shownForMs = 30_000;
+type NumberProps = {
+  name: string;
+  number: string | null;
+  /** Null where it came plain, or cannot be asked for. */
+  reveal: { readonly now: Reveal; readonly toggle: () => void } | null;
+};
 
 /** An account number. What came masked is asked of the server by the eye, and masked again after a while. */
-function AccountNumber({ name, number, onReveal }: NumberProps) {
-  const [plain, setPlain] = useState<string | null>(null);
-  useEffect(() => {
-    if (plain === null) return;
-    const timer = setTimeout(() => setPlain(null), shownForMs);
-    return () => clearTimeout(timer);
-  }, [plain]);
+function AccountNumber({ name, number, reveal }: NumberProps) {
   if (number === null || number === '') return '–';
-  const toggle = async () => setPlain(plain === null ? ((await onReveal?.()) ?? null) : null);
+  const shown = reveal?.now.state === 'shown' ? reveal.now.value : number;
   return (
     <>
-      <Text mono>{plain ?? number}</Text>
-      {onReveal ? (
-        <button
-          type="button"
-          className={eye}
-          aria-label={`Show ${name}`}
-          aria-pressed={plain !== null}
-          onClick={() => void toggle()}
-        >
-          <Icon icon={plain === null ? Eye : EyeOff} size={14} />
-        </button>
-      ) : null}
-      {number.includes('•') && plain === null ? null : <CopyButton value={plain ?? number} label={name} />}
+      <Text mono>{shown}</Text>
+      {reveal ? <RevealEye reveal={reveal.now} name={name} onToggle={reveal.toggle} /> : null}
+      {shown.includes('•') ? null : <CopyButton value={shown} label={name} />}
+      {reveal ? <RevealError reveal={reveal.now} /> : null}
     </>
   );
 }
@@ -76,13 +64,15 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
   const match = accountsMatch(accountNo, dropped);
   const { tone, icon, words } = verdicts[match === null ? 'unknown' : match ? 'yes' : 'no'];
   // The server gives the account the customer stated: only where the statement is of that account is it this number.
-  const ask = masked && match ? () => onReveal('accountNumber') : null;
+  const reveals = useReveals((_place: 'statement' | 'pennyDrop') => onReveal('accountNumber'));
+  const revealOf = (place: 'statement' | 'pennyDrop') =>
+    masked && match ? { now: reveals.of(place), toggle: () => reveals.toggle(place) } : null;
   return (
     <div className={strip}>
       <dl className={facts}>
         <Fact label="Bank Name">{account.bankName || '–'}</Fact>
         <Fact label="Account Number">
-          <AccountNumber name="account number" number={accountNo} onReveal={ask} />
+          <AccountNumber name="account number" number={accountNo} reveal={revealOf('statement')} />
         </Fact>
         <Fact label="Computed EMI Date">
           {typeof computedEmiDate === 'number'
@@ -90,7 +80,7 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
             : (computedEmiDate ?? '–')}
         </Fact>
         <Fact label="Penny Drop account number">
-          <AccountNumber name="penny drop account number" number={dropped} onReveal={ask} />
+          <AccountNumber name="penny drop account number" number={dropped} reveal={revealOf('pennyDrop')} />
         </Fact>
         <Fact label="Penny Drop account name">{pennyDrop?.accountName || '–'}</Fact>
         <Fact label="Salary estimate">{estimatedSalary === null ? '–' : formatRupees(estimatedSalary)}</Fact>

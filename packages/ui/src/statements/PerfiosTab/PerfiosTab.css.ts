@@ -79,20 +79,6 @@ export const factValue = style({
   overflowWrap: 'anywhere',
 });
 
-export const eye = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 24,
-  height: 24,
-  borderRadius: vars.radius.sm,
-  color: colour.text.tertiary,
-  selectors: {
-    '&:hover': { backgroundColor: colour.surface.active, color: colour.text.primary },
-    '&[aria-pressed=true]': { color: colour.accent.text },
-  },
-});
-
 const columns = (from: string, template: string) =>
   style({
     display: 'grid',

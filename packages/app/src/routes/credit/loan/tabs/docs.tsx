@@ -1,7 +1,7 @@
 import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain';
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import { useCallback, useMemo } from 'react';
-import { useRevealPassword } from '../../../../queries/documents';
+import { useRevealFile, useRevealPassword } from '../../../../queries/documents';
 import { useLoanPart } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 import { useLinksExpired } from '../useLinksExpired';
@@ -23,6 +23,7 @@ export function Tab({ id, detail }: TabProps) {
   const { refetch } = kyc;
   const refresh = useCallback(() => void refetch(), [refetch]);
   const reveal = useRevealPassword(id);
+  const revealFile = useRevealFile(id);
   return (
     <DocsTab
       {...rows}
@@ -31,6 +32,7 @@ export function Tab({ id, detail }: TabProps) {
       refreshing={kyc.isFetching}
       onRefresh={refresh}
       onReveal={reveal}
+      onRevealFile={revealFile}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { KycTab } from '@lending-desk/ui/kyc/KycTab';
+import { useRevealFile } from '../../../../queries/documents';
 import { useKyc } from '../../../../queries/kyc';
 import type { TabProps } from '../tabs';
 
 /** The KYC tab in its first version [CR-079 to CR-083]. */
 export function Tab({ id, detail }: TabProps) {
-  return <KycTab kyc={useKyc(id, detail)} />;
+  return <KycTab kyc={useKyc(id, detail)} onRevealFile={useRevealFile(id)} />;
 }

@@ -1,8 +1,9 @@
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
+import { useRevealFile } from '../../../../queries/documents';
 import { useKyc } from '../../../../queries/kyc';
 import type { TabProps } from '../tabs';
 
 /** The updated KYC as the credit desk sees it [CR-089]. */
 export function Tab({ id, detail }: TabProps) {
-  return <KycNewTab kyc={useKyc(id, detail)} source="credit" />;
+  return <KycNewTab kyc={useKyc(id, detail)} source="credit" onRevealFile={useRevealFile(id)} />;
 }

@@ -10,7 +10,7 @@ import {
   type StatementView,
 } from '@lending-desk/domain';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLoanPart, useRevealField } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 
@@ -47,11 +47,7 @@ export function Tab({ id, detail, masked }: TabProps) {
     const financial = readSection(detail.raw, 'financialDetails');
     return financial.state === 'ready' ? financial.value.pennyDrop : null;
   }, [detail.raw]);
-  const { mutateAsync: reveal } = useRevealField(id);
-  const onReveal = useCallback(
-    (field: Parameters<typeof reveal>[0]) => reveal(field).catch(() => null),
-    [reveal],
-  );
+  const onReveal = useRevealField(id);
   const waiting = error
     ? ({
         state: 'failed',

@@ -1,6 +1,6 @@
 import { businessDateOf, instantOfEpochMs, readSection } from '@lending-desk/domain';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRevealField } from '../../../../queries/loan';
 import type { TabProps } from '../tabs';
 
@@ -16,10 +16,6 @@ export function Tab({ id, detail, masked }: TabProps) {
     [raw],
   );
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
-  const { mutateAsync: reveal } = useRevealField(id);
-  const onReveal = useCallback(
-    (field: Parameters<typeof reveal>[0]) => reveal(field).catch(() => null),
-    [reveal],
-  );
+  const onReveal = useRevealField(id);
   return <ProfileTab core={core} {...sections} today={today} masked={masked} onReveal={onReveal} />;
 }

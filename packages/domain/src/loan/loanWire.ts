@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { financialSchema, personalSchema, professionalSchema } from '../applicant/schema';
+import { callWire, referenceSchema } from '../calls/schema';
+import { additionalDocumentWire } from '../documents/additionalDocuments';
+import { bankStatementWire } from '../documents/bankStatements';
+import { feedbacksWire } from '../intel/schema';
+import { kycDetailsWire, kycDocumentsWire } from '../kyc/schema';
+import { pdFeedbackWire } from '../pd/schema';
+import { masked } from './masked';
+import { loanCoreWire } from './schema';
+
+// What a provider says in its own shape: masked by the list of the providers' names.
+const provider = v.unknown();
+
+const contacts = v.array(v.union([v.string(), v.number()]));
+
+/** Every section of a loan as it travels, for whoever masks it. What stands here is all that somebody gets who may
+ *  only view: a section that is not named is not sent to them. */
+export const loanWire = v.object({
+  ...loanCoreWire.entries,
+  personalDetails: personalSchema,
+  professionalDetails: professionalSchema,
+  financialDetails: financialSchema,
+  kycDocuments: kycDocumentsWire,
+  kycDetails: kycDetailsWire,
+  bankStatements: v.array(bankStatementWire),
+  additionalDocuments: v.array(additionalDocumentWire),
+  referenceNumbers: v.array(referenceSchema),
+  callRecordings: v.array(callWire),
+  creditPdFeedback: v.array(pdFeedbackWire),
+  bureauBasicDetails: v.object({
+    phoneNumbers: masked('phone', contacts),
+    emails: masked('email', contacts),
+  }),
+  apolloCibilReport: provider,
+  processedCibil: provider,
+  equifaxReport: provider,
+  processedEquifax: provider,
+  parsedEquifax: provider,
+  bureauEquifaxFeatures: provider,
+  perfiosReport: provider,
+  processedPerfios: provider,
+  salaryTransactions: provider,
+});
+
+/** The sections whose files are covered for somebody who may only view. */
+export const revealableFiles = v.pick(loanWire, [
+  'kycDocuments',
+  'kycDetails',
+  'bankStatements',
+  'additionalDocuments',
+]);
+
+/** What the loan detail call answers under `data`, in the same way (CR-026). */
+export const loanAnswerWire = v.object({
+  data: loanWire,
+  engine: provider,
+  ruleEngineResultAvailable: v.boolean(),
+  callRecordings: v.array(callWire),
+  feedbacks: feedbacksWire,
+});

@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { looseFields } from '../contract/looseFields';
+import { passwordMask } from '../documents/bankStatements';
+import { maskAccount, maskEmail, maskPan, maskPhone, maskText } from './mask';
+import type { MaskKind } from './masked';
+import { providerMaskOf } from './providerMasks';
+
+/** What stands in the place of a covered file on the wire. */
+export interface CoveredFile {
+  /** Masked like a text: it may hold a number. */
+  readonly key: string;
+  readonly presignedUrl: null;
+  /** What the reveal of the file asks for it by. */
+  readonly reveal: string;
+}
+
+/** Names a file to somebody who does not get to read its key.
+ *  @param file  as it travelled; one of both may be empty */
+export type FileRef = (file: { readonly key: string; readonly link: string }) => string;
+
+type Plain = string | number;
+
+interface Change {
+  /** A text or a number with the kind that was declared for it. */
+  readonly plain: (value: Plain, kind: Exclude<MaskKind, 'file' | 'plain'> | null) => unknown;
+  readonly file: (value: unknown) => unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is v.GenericSchema => isFields(value) && value['kind'] === 'schema';
+
+// Metadata is data: a word nobody knows is a fault of the declaration.
+const declaredMask = v.object({
+  mask: v.optional(v.picklist(['phone', 'account', 'pan', 'email', 'password', 'file', 'plain'])),
+});
+
+const maskOf = (schema: v.GenericSchema): MaskKind | undefined =>
+  v.parse(declaredMask, v.getMetadata(schema)).mask;
+
+/** What a schema is made of, looking through what only wraps it. A shape that stands behind a transformation of
+ *  spelling counts as the shape of the wire. */
+interface Shape {
+  readonly mask: MaskKind | undefined;
+  readonly entries: ReadonlyMap<string, v.GenericSchema> | null;
+  readonly item: v.GenericSchema | null;
+  readonly options: readonly v.GenericSchema[];
+}
+
+const shapes = new WeakMap<v.GenericSchema, Shape>();
+
+function readShape(schema: v.GenericSchema): Shape {
+  const fields: Fields = { ...schema };
+  const mask = maskOf(schema);
+  const { entries, item, options, wrapped, pipe } = fields;
+  const own = {
+    mask,
+    entries: isFields(entries)
+      ? new Map(
+          Object.entries(entries).flatMap(([name, entry]) =>
+            isSchema(entry) ? [[name.toLowerCase(), entry] as const] : [],
+          ),
+        )
+      : null,
+    item: isSchema(item) ? item : null,
+    options: Array.isArray(options) ? options.filter(isSchema) : [],
+  };
+  if (own.entries || own.item || own.options.length > 0) return own;
+  const inside = [wrapped, ...(Array.isArray(pipe) ? pipe.slice(1) : [])].filter(isSchema);
+  const found = inside.map(shapeOf);
+  const shaped = found.find(one => one.entries ?? one.item ?? one.options.length > 0);
+  const told = mask ?? found.find(one => one.mask !== undefined)?.mask;
+  return { ...(shaped ?? own), mask: told };
+}
+
+function shapeOf(schema: v.GenericSchema): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = readShape(schema);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** Every text and number under a declared field counts as what was declared. */
+function underMask(value: unknown, kind: Exclude<MaskKind, 'file' | 'plain'>, change: Change): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return change.plain(value, kind);
+  if (Array.isArray(value)) return value.map(item => underMask(item, kind, change));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, underMask(item, kind, change)]),
+  );
+}
+
+/** JSON no schema of ours names: by the list of the providers' own names. The items of a list stand under the name of
+ *  the list. */
+function byProviderNames(value: unknown, name: string, parent: string, change: Change): unknown {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return change.plain(value, providerMaskOf(name, parent));
+  }
+  if (Array.isArray(value)) return value.map(item => byProviderNames(item, name, parent, change));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, byProviderNames(item, key, name, change)]),
+  );
+}
+
+function walk(value: unknown, schema: v.GenericSchema, change: Change): unknown {
+  const { mask, entries, item, options } = shapeOf(schema);
+  if (value === null || value === undefined || mask === 'plain') return value;
+  if (mask === 'file') return change.file(value);
+  if (mask !== undefined) return underMask(value, mask, change);
+  if (entries && isFields(value)) {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, field]) => {
+        const entry = entries.get(name.toLowerCase());
+        // What no schema names is not sent: nobody has said whether it may be read.
+        return entry ? [[name, walk(field, entry, change)]] : [];
+      }),
+    );
+  }
+  if (item)
+    return Array.isArray(value) ? value.map(one => walk(one, item, change)) : walk(value, item, change);
+  // Of several shapes the first that says something of its fields: the others are words.
+  const option = options.find(one => (isFields(value) ? shapeOf(one).entries : shapeOf(one).mask)) ?? null;
+  if (option) return walk(value, option, change);
+  return byProviderNames(value, '', '', change);
+}
+
+function maskAs(kind: Exclude<MaskKind, 'file' | 'plain'>, value: string): string {
+  switch (kind) {
+    case 'phone':
+      // A word in its place, such as PRIMARY, says which phone and not what it is.
+      return /\d/.test(value) ? maskPhone(value) : value;
+    case 'account':
+      return maskAccount(value);
+    case 'pan':
+      return maskPan(value);
+    case 'email':
+      return maskEmail(value);
+    case 'password':
+      return passwordMask;
+  }
+}
+
+/** Shorter ones would be found inside of everything. */
+const shortestRepeated = 6;
+
+/** A wire value as somebody gets it who may only view: every field as its schema declares it, files covered, what no
+ *  schema names left out. A value that is masked at one place is masked wherever else it is written, a narration or a
+ *  comment included.
+ *  @param schema  of the wire; the names are read without regard to capitals, as those of others are
+ *  @returns a new value of the same shape; what does not fit its schema is masked by how it looks
+ *  @source decisions: Who may write (what a VIEW role gets) */
+export function maskBySchema<T>(value: T, schema: v.GenericSchema, refOf: FileRef): T {
+  const found = new Map<string, string>();
+  walk(value, schema, {
+    plain: (one, kind) => {
+      const text = String(one);
+      if (kind !== null && text.length >= shortestRepeated) found.set(text, maskAs(kind, text));
+      return one;
+    },
+    file: one => one,
+  });
+  // Longest first, so that a number inside a longer one does not leave half of it in view.
+  const repeated = [...found].filter(([plain, hidden]) => plain !== hidden);
+  repeated.sort(([left], [right]) => right.length - left.length);
+  const hide = (text: string) =>
+    maskText(repeated.reduce((shown, [plain, hidden]) => shown.replaceAll(plain, hidden), text));
+  const shown = walk(value, schema, {
+    plain: (one, kind) => {
+      if (one === '') return one;
+      if (kind !== null) return maskAs(kind, String(one));
+      return typeof one === 'string' ? hide(one) : (found.get(String(one)) ?? one);
+    },
+    file: one => coveredFile(one, hide, refOf),
+  });
+  // The walk gives back the shape it was given: fewer fields, and words where values stood.
+  return shown as T;
+}
+
+function coveredFile(value: unknown, hide: (text: string) => string, refOf: FileRef): CoveredFile | null {
+  const fields = looseFields(value);
+  const key = fields?.text('key') ?? '';
+  // A picture may be told by its link alone.
+  const link = typeof value === 'string' ? value.trim() : (fields?.text('presignedUrl') ?? '');
+  if (key === '' && link === '') return null;
+  return { key: hide(key), presignedUrl: null, reveal: refOf({ key, link }) };
+}
+
+/** Where a schema declares masks, as paths: 'personalDetails.email', 'bankStatements[].password'. */
+export function maskedPaths(schema: v.GenericSchema, path = ''): readonly string[] {
+  const { mask, entries, item, options } = shapeOf(schema);
+  if (mask !== undefined) return mask === 'plain' ? [] : [`${path}: ${mask}`];
+  if (item) return maskedPaths(item, `${path}[]`);
+  const option = options.find(one => shapeOf(one).entries);
+  if (option) return maskedPaths(option, path);
+  return [...(entries ?? [])].flatMap(([name, entry]) =>
+    maskedPaths(entry, path === '' ? name : `${path}.${name}`),
+  );
+}

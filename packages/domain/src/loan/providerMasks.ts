@@ -1,0 +1,50 @@
+/** How the providers name what is masked, their own JSON being read by nobody's schema: names without capitals and
+ *  signs. `parent.name` counts only there, because the name alone says nothing. */
+const providerMasks = {
+  phone: [
+    'phone',
+    'phoneno',
+    'phonenumber',
+    'phonenumbers',
+    'mobile',
+    'mobileno',
+    'mobilenumber',
+    'mobilephone',
+    'landline',
+    'telephone',
+    'telephonenumber',
+    'callerid',
+    'dialednumber',
+    'customerphone',
+    'primaryphonenumber',
+    'alternatephonenumber',
+    'phoneinfo.number',
+    'inquiryphones.number',
+  ],
+  account: [
+    'accountno',
+    'accountnum',
+    'accountnumber',
+    'accno',
+    'bankaccountnumber',
+    'maskedaccountnumber',
+    'umrn',
+  ],
+  pan: ['pan', 'panno', 'pannumber', 'panid.idnumber'],
+  email: ['email', 'emails', 'emailid', 'emailaddress', 'customeremail', 'upiid', 'vpa'],
+  password: ['password', 'passwords', 'pdfpassword', 'statementpassword'],
+} as const;
+
+const bare = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+
+const kinds = new Map<string, keyof typeof providerMasks>(
+  (['phone', 'account', 'pan', 'email', 'password'] as const).flatMap(kind =>
+    providerMasks[kind].map(name => [name, kind] as const),
+  ),
+);
+
+/** How a field of a provider's JSON is masked; null for text.
+ *  @param parent  the name of the object it stands in */
+export function providerMaskOf(name: string, parent: string): keyof typeof providerMasks | null {
+  return kinds.get(bare(name)) ?? kinds.get(`${bare(parent)}.${bare(name)}`) ?? null;
+}

@@ -1,0 +1,52 @@
+import {
+  type contract,
+  documentMessages,
+  maskBySchema,
+  maskText,
+  revealableFiles,
+} from '@lending-desk/domain';
+import { recordAudit } from '../audit/record';
+import { inTransaction } from '../db/transaction';
+import { fileRefOf } from '../files/fileRef';
+import { signLink } from '../files/signedLink';
+import { knownKeys } from '../files/storedFiles';
+import { Refused, type Verb } from '../http/verb';
+import { findLoan, loanNotFound, type StoredLoan } from '../loan/findLoan';
+import { demandOpen } from '../loan/readLoan';
+import { fromElsewhere } from './withFileLinks';
+
+/** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. Who opened which
+ *  one is kept in the audit. */
+export const revealFile: Verb<typeof contract.documents.revealFile> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const stored = await findLoan(tx, input.id, ['kyc']);
+    if (!stored) throw loanNotFound();
+    demandOpen(context, stored.row);
+    const { viewer, sessionId, config, now } = context;
+    const { loanId } = stored.row;
+    const file = fileBy(input.ref, stored, config.signingSecret);
+    if (!file) throw new Refused(404, documentMessages.fileMissing);
+    const own = !fromElsewhere.test(file.link);
+    if (own && !(await knownKeys(tx, [file.key], loanId)).has(file.key)) {
+      throw new Refused(404, documentMessages.fileMissing);
+    }
+    await recordAudit(tx, context, {
+      action: 'loan.reveal',
+      loanId,
+      after: { field: 'file', file: maskText(file.key) },
+    });
+    const holder = { loanId, staffId: viewer.idString, sessionId, roles: viewer.roles };
+    const presignedUrl = own ? signLink({ key: file.key, ...holder }, config.signingSecret, now) : file.link;
+    return { data: { presignedUrl } };
+  });
+
+/** Found by the very walk that covers them: what is covered can be opened, and nothing else. */
+function fileBy(ref: string, { row, sections }: StoredLoan, secret: string) {
+  const files = new Map<string, { readonly key: string; readonly link: string }>();
+  maskBySchema(sections, revealableFiles, file => {
+    const own = fileRefOf(file.key || file.link, row.loanId, secret);
+    files.set(own, file);
+    return own;
+  });
+  return files.get(ref);
+}

@@ -1,0 +1,22 @@
+import type { AdditionalDocumentRow, BankStatementRow, DocumentRow, FileLink } from '@lending-desk/domain';
+import type { Reveals } from '../../primitives/Reveal';
+
+type Rows = {
+  papers: readonly DocumentRow[] | 'loading' | 'failed';
+  statements: readonly BankStatementRow[] | null;
+  documents: readonly AdditionalDocumentRow[] | null;
+};
+
+/** The rows with the links of the covered files that were asked for. */
+export function withRevealed({ papers, statements, documents }: Rows, reveals: Reveals<string>): Rows {
+  const row = <Row extends { readonly file: FileLink | null }>(one: Row): Row => {
+    const ref = one.file?.reveal;
+    const reveal = ref === undefined ? null : reveals.of(ref);
+    return one.file && reveal?.state === 'shown' ? { ...one, file: { ...one.file, url: reveal.value } } : one;
+  };
+  return {
+    papers: typeof papers === 'string' ? papers : papers.map(row),
+    statements: statements && statements.map(row),
+    documents: documents && documents.map(row),
+  };
+}

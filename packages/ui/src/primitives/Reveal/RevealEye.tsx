@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { Icon } from '../Icon';
+import { Spinner } from '../Spinner';
+import { eye } from './Reveal.css';
+import type { Reveal } from './useReveals';
+
+export type RevealEyeProps = {
+  reveal: Reveal;
+  /** What is shown, inside a sentence: 'primary phone'. */
+  name: string;
+  onToggle: () => void;
+};
+
+/** The eye beside a masked value: closed while it is masked, open while it is shown. */
+export function RevealEye({ reveal, name, onToggle }: RevealEyeProps) {
+  const shown = reveal.state === 'shown';
+  const asking = reveal.state === 'asking';
+  return (
+    <button
+      type="button"
+      className={eye}
+      aria-label={`Show ${name}`}
+      aria-pressed={shown}
+      aria-busy={asking || undefined}
+      onClick={onToggle}
+    >
+      {asking ? <Spinner size={14} /> : <Icon icon={shown ? EyeOff : Eye} size={14} />}
+    </button>
+  );
+}
