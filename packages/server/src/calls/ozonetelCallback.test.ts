@@ -311,9 +311,6 @@ eachEngine(server => {
 
   describe('is refused', () => {
     it.each([
-      ['without data', 'other=1', 'data is required'],
-      ['with empty data', 'data=', 'data is required'],
-      ['with broken JSON', formOf('{"monitorUCID":'), 'data is not valid JSON'],
       ['with a NUL', formOf(call({ Comments: 'a\u0000b' })), 'The request holds characters that are no text'],
       [
         'with a NUL in a name',
@@ -322,7 +319,7 @@ eachEngine(server => {
       ],
       [
         'nested without end',
-        formOf(`${'['.repeat(900)}${']'.repeat(900)}`),
+        formOf(JSON.stringify(call({})).replace('}', `,"deep":${'['.repeat(900)}${']'.repeat(900)}}`)),
         'The request is nested too deeply',
       ],
       ['without an id', formOf(call({ monitorUCID: '' })), 'monitorUCID is required'],
@@ -344,6 +341,21 @@ eachEngine(server => {
         ['Apikey is not the one of this account'],
       ]);
       expect(await rowsOf('uninvited')).toEqual([]);
+    });
+
+    it.each([
+      ['without data', 'other=1'],
+      ['with empty data', 'data='],
+      ['with broken JSON', formOf(`{"Apikey":"${demoTelephonyKey}",`)],
+      ['with a NUL', formOf({ Apikey: 'KK1', Comments: 'a\u0000b' })],
+      ['nested without end', formOf(`${'['.repeat(900)}${']'.repeat(900)}`)],
+      ['without an id', formOf({ Apikey: 'KK1' })],
+    ])('%s and without the key, for the key alone', async (_case, body) => {
+      const answer = await post(body);
+      expect([answer.status, answer.body['errorMessages']]).toEqual([
+        401,
+        ['Apikey is not the one of this account'],
+      ]);
     });
 
     it('as another kind of body, by another method, and when it is too large', async () => {

@@ -9,17 +9,21 @@ import { keepCall } from './keepCall';
 // Half a character or a NUL, in a value or in a name: the database would refuse it.
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab])/i;
 
+const dataOf = (body: Uint8Array) => new URLSearchParams(new TextDecoder().decode(body)).get('data') ?? '';
+
+/** The key of the account a body carries; '' when there is none to be found. Whatever else it holds is not looked at. */
+function keyIn(body: Uint8Array): string {
+  try {
+    return apikeyOf(JSON.parse(dataOf(body)));
+  } catch {
+    return '';
+  }
+}
+
 /** The JSON of the form field `data`.
  *  @throws Refused 400 in words; nothing of the body is repeated in them */
 function readData(body: Uint8Array): unknown {
-  const data = new URLSearchParams(new TextDecoder().decode(body)).get('data');
-  if (data === null || data.trim() === '') throw new Refused(400, 'data is required');
-  let value: unknown;
-  try {
-    value = JSON.parse(data);
-  } catch {
-    throw new Refused(400, 'data is not valid JSON');
-  }
+  const value: unknown = JSON.parse(dataOf(body));
   requirePlain(value);
   if (unstorable.test(JSON.stringify(value))) {
     throw new Refused(400, 'The request holds characters that are no text');
@@ -27,20 +31,17 @@ function readData(body: Uint8Array): unknown {
   return value;
 }
 
-/** The end of a call as Ozonetel tells it: one row, however often and in however many legs
- *  it is told. It proves itself by the account's key in
- *  the body, which is not kept. */
+/** The end of a call as Ozonetel tells it: one row, however often and in however many legs it is told. It signs
+ *  nothing: the account's key in the body proves it, and is not kept. */
 export const ozonetelCallback: Webhook = {
   name: 'calls.callback',
   path: '/api/v1/telephony/ozonetel/callback',
   contentType: 'application/x-www-form-urlencoded',
   maxBytes: 64 * 1024,
-  run: async (context, body) => {
-    const data = readData(body);
-    if (!sameSecret(apikeyOf(data), context.config.telephonyKey)) {
-      throw new Refused(401, 'Apikey is not the one of this account');
-    }
-    const read = readCallback(data);
+  proves: (config, { body }) => sameSecret(keyIn(body), config.telephonyKey),
+  unproven: 'Apikey is not the one of this account',
+  run: async (context, { body }) => {
+    const read = readCallback(readData(body));
     if (!read.ok) throw new Refused(400, read.why);
     const status = await inTransaction(context.db, tx => keepCall(tx, read.call, context));
     return { data: { status } };

@@ -89,6 +89,8 @@ describe('what a failing answer prints', () => {
           path: '/api/v1/made/hook',
           contentType: 'application/json',
           maxBytes: 99,
+          proves: () => true,
+          unproven: 'Nobody',
           run: failedQuery,
         },
       ],

@@ -21,6 +21,7 @@ import type { AppEnv } from '../http/env';
 import type { ContractTree } from '../http/inventory';
 import { readProxies } from '../http/remoteAddress';
 import type { Route } from '../http/verb';
+import type { Webhook } from '../http/webhook';
 import { listenToLoans } from '../live/notices';
 import { signAccessToken } from '../signin/accessToken';
 import { demoAccounts } from '../signin/demoAccounts';
@@ -95,6 +96,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly contract?: ContractTree;
   readonly routes?: readonly Route[];
+  readonly webhooks?: readonly Webhook[];
   readonly staticDir?: string;
   readonly config?: Partial<ServerConfig>;
   /** Is told of every statement just before it is sent. */
@@ -176,7 +178,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
       config: { ...config, ...changes },
       contract: options.contract ?? contract,
       routes: options.routes ?? allRoutes,
-      webhooks: allWebhooks,
+      webhooks: options.webhooks ?? allWebhooks,
       live,
       files,
       logger: pino({}, { write: line => void logLines.push(line) }),
