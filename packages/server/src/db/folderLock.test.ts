@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningScript, runScript } from '../testing/runScript';
 import { CannotStart } from './cannotStart';
 import { lockFolder } from './folderLock';
@@ -75,6 +75,8 @@ describe('lockFolder', () => {
     });
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(said.toString());
+    // Before that the shell would still collect it.
+    await vi.waitUntil(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() === 'sleep');
     try {
       lockOf({ pid, startedAt: startOf(pid), host: hostname() });
       await expect(take()).rejects.toThrow(`in use by process ${pid}`);

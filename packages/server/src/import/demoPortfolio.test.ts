@@ -187,5 +187,6 @@ eachEngine(server => {
     expect(await seedDemo(server().db, options)).toBe(0);
     const [stored] = await server().db.select({ loans: count() }).from(loan);
     expect(stored?.loans).toBe(portfolio.length);
-  });
+    // Some 1,300 loans with their files.
+  }, 120_000);
 });

@@ -50,6 +50,7 @@ eachEngine(server => {
     expect(summary).toEqual({
       imported: 3,
       alreadyThere: 0,
+      warnings: 0,
       different: 0,
       rejected: 0,
       emptyLines: 3,
