@@ -127,3 +127,29 @@ test('a scan in JPEG 2000 is read in place under the policy of the page', async 
   expect(right?.[0]).toBeGreaterThan(150);
   expect(refusals).toEqual([]);
 });
+
+test('a viewer gets papers covered; one is shown on request, and its link ends with the session', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.view');
+  const { loanId } = await loanWithPapers(api);
+  await page.goto(`/credit/loans/${loanId}/?tab=Docs`);
+  const row = page.getByRole('row', { name: /^PAN front/ });
+  const show = row.getByRole('button', { name: 'Show document: PAN front' });
+  await expect(show).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Documents' }).getByRole('link')).toHaveCount(0);
+
+  const revealed = page.waitForResponse(/\/files\/[\w-]+\/reveal$/);
+  await show.click();
+  const { data } = await (await revealed).json();
+  await row.getByRole('button', { name: 'Open PAN front' }).click();
+  const viewer = page.getByRole('dialog', { name: 'PAN front' });
+  await expect(viewer.getByRole('img', { name: 'PAN front' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Show document: Address front' })).toBeVisible();
+
+  expect((await request.get(data.presignedUrl)).status()).toBe(200);
+  expect((await api.post('/auth/logout')).status()).toBe(200);
+  expect((await request.get(data.presignedUrl)).status()).toBe(403);
+});

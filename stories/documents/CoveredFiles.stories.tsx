@@ -53,6 +53,14 @@ export const CoveredInDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
+export const NothingCoveredExpires: Story = {
+  args: { expired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The links to these files have expired')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show document: PAN front' })).toBeEnabled();
+  },
+};
+
 export const ShownOnRequest: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const row = () => rowOf(canvas, 'Documents', /^PAN front/);

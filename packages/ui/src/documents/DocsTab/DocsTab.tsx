@@ -9,7 +9,7 @@ import { Staged } from '../../primitives/Staged';
 import { AdditionalPanel } from './AdditionalPanel';
 import { PapersPanel } from './PapersPanel';
 import { StatementsPanel } from './StatementsPanel';
-import { idOf, readable, type ReadableFile } from './readable';
+import { hasLinks, idOf, readable, type ReadableFile } from './readable';
 import { withRevealed } from './withRevealed';
 
 export type DocsTabProps = {
@@ -41,7 +41,9 @@ export function DocsTab(props: DocsTabProps) {
   const { onRevealFile } = props;
   const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, fileShownMs);
   const { papers, statements, documents } = withRevealed(props, reveals);
-  const { expired = false, refreshing = false, onRefresh, onReveal } = props;
+  const { refreshing = false, onRefresh, onReveal } = props;
+  // What is covered has no link yet that could be too old.
+  const expired = props.expired === true && hasLinks(props);
   const files = readable(papers, statements, documents);
   // By key and not by link: a new link to the same file keeps the viewer open.
   const [opened, setOpened] = useState<string | null>(null);

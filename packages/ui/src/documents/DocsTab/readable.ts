@@ -42,3 +42,17 @@ export function readable(
   ];
   return [...new Map(all.map(file => [file.id, file])).values()];
 }
+
+/** Whether any file came with its link; those of viewers come covered. */
+export function hasLinks({
+  papers,
+  statements,
+  documents,
+}: {
+  papers: readonly DocumentRow[] | 'loading' | 'failed';
+  statements: readonly BankStatementRow[] | null;
+  documents: readonly AdditionalDocumentRow[] | null;
+}): boolean {
+  const rows = [...(typeof papers === 'string' ? [] : papers), ...(statements ?? []), ...(documents ?? [])];
+  return rows.some(({ file }) => file !== null && file.url !== null);
+}
