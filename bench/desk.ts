@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { contract } from '@lending-desk/domain';
 import type { ServerConfig } from '../packages/server/src/config';
+import { defaultLimits } from '../packages/server/src/db/limits';
 import type { Database } from '../packages/server/src/db/client';
 import { seedConfiguration } from '../packages/server/src/decision/configuration';
 import { fileHomeOf } from '../packages/server/src/files/fileHome';
@@ -19,6 +20,7 @@ const config: ServerConfig = {
   port: 0,
   dataDir: '',
   databaseUrl: null,
+  databaseLimits: defaultLimits,
   demo: false,
   orgEmailDomain: 'lender.example',
   signingSecret: benchSecret,

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       orgEmailDomain: 'lender.example',
       bureauContact: 'Admin',
       bureauSandboxSeconds: 4,
+      databaseLimits: { pool: 10, statementMs: 30_000, lockMs: 5_000 },
     });
   });
 
@@ -34,6 +35,9 @@ describe('readConfig', () => {
       ORG_EMAIL_DOMAIN: 'Bank.Example',
       BUREAU_CONTACT: 'Risk desk',
       BUREAU_SANDBOX_SECONDS: '0',
+      DATABASE_POOL: '40',
+      DATABASE_STATEMENT_SECONDS: '10',
+      DATABASE_LOCK_SECONDS: '0',
     };
     expect(readConfig(environment)).toMatchObject({
       host: '10.0.0.7',
@@ -44,6 +48,7 @@ describe('readConfig', () => {
       bureauContact: 'Risk desk',
       bureauSandboxSeconds: 0,
       signingSecret: secret,
+      databaseLimits: { pool: 40, statementMs: 10_000, lockMs: 0 },
     });
   });
 
@@ -118,6 +123,13 @@ describe('readConfig', () => {
     ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '501' }],
+    ['DATABASE_STATEMENT_SECONDS', { DATABASE_STATEMENT_SECONDS: '30s' }],
+    ['DATABASE_LOCK_SECONDS', { DATABASE_LOCK_SECONDS: '3601' }],
+    ['DATABASE_LOCK_SECONDS', { DATABASE_LOCK_SECONDS: '-1' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: "r.example; script-src 'unsafe-inline'" }],
     ['SIGNING_SECRET_PREVIOUS', { SIGNING_SECRET_PREVIOUS: `${secret}, ${'x'.repeat(31)}` }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.lender.example' }],

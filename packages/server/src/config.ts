@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { defaultContactName } from '@lending-desk/domain';
+import * as v from 'valibot';
 import { CannotStart, errorCode } from './db/cannotStart';
+import { type DatabaseLimits, defaultLimits } from './db/limits';
 import { readProxies } from './http/remoteAddress';
 import type { S3Settings } from './providers/fileStorage/s3';
 
@@ -15,6 +17,7 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** PostgreSQL; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | null;
+  readonly databaseLimits: DatabaseLimits;
   readonly demo: boolean;
   readonly orgEmailDomain: string;
   /** What every key is derived from; from configuration on PostgreSQL, made once and kept in the data folder when
@@ -48,54 +51,146 @@ const shortestSecret = 32;
 /** Known to everybody, so that a callback can be tried out. */
 export const demoTelephonyKey = 'KKFICTIONALKEY000000000000000000';
 
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new CannotStart(`PORT is a number from 0 to 65535, not '${text}'.`);
-}
+/** What a text that may not be is told. The text is repeated: it is no secret. */
+const not = (rule: string) => (issue: v.BaseIssue<unknown>) => `${rule}, not '${String(issue.input)}'.`;
 
-function readSeconds(name: string, text: string): number {
-  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (seconds <= 300) return seconds;
-  throw new CannotStart(`${name} is a number of seconds from 0 to 300, not '${text}'.`);
-}
+const numberOf = (name: string, unit: string, least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      text => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      not(`${name} is a number ${unit}from ${least} to ${most}`),
+    ),
+    v.transform(Number),
+  );
 
-function readSwitch(name: string, text: string): boolean {
-  if (text === 'on' || text === 'off') return text === 'on';
-  throw new CannotStart(`${name} is on or off, not '${text}'.`);
-}
+const secondsOf = (name: string, most: number) => numberOf(name, 'of seconds ', 0, most);
+const milliseconds = v.transform((seconds: number) => seconds * 1000);
+const limitOf = (name: string, defaultMs: number) =>
+  v.optional(v.pipe(secondsOf(name, 3600), milliseconds), String(defaultMs / 1000));
 
-function readDomain(text: string): string {
-  const domain = text.toLowerCase();
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain;
-  throw new CannotStart(`ORG_EMAIL_DOMAIN is a domain like lender.example, not '${text}'.`);
-}
+const switchOf = (name: string, otherwise: 'on' | 'off') =>
+  v.optional(
+    v.pipe(
+      v.picklist(['on', 'off'], not(`${name} is on or off`)),
+      v.transform(text => text === 'on'),
+    ),
+    otherwise,
+  );
 
-function readHosts(text: string): string[] {
-  const hosts = text.split(/[\s,]+/).filter(Boolean);
-  const wrong = hosts.find(host => !/^(https?:\/\/)?(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(host));
-  if (wrong === undefined) return hosts.map(host => (host.includes('://') ? host : `https://${host}`));
-  throw new CannotStart(`MEDIA_HOSTS lists hosts like recordings.lender.example, not '${wrong}'.`);
-}
+const isHost = (text: string) => /^(https?:\/\/)?(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(text);
 
-function readTrustedProxies(text: string): BlockList {
-  try {
-    return readProxies(text);
-  } catch (error) {
-    const wrong = error instanceof Error ? error.message : '';
-    throw new CannotStart(`TRUSTED_PROXIES lists addresses and networks like 10.0.0.0/8, not '${wrong}'.`);
+const hosts = v.pipe(
+  v.string(),
+  v.transform(text => text.split(/[\s,]+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.check(isHost, not('MEDIA_HOSTS lists hosts like recordings.lender.example')))),
+  v.mapItems(host => (host.includes('://') ? host : `https://${host}`)),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.rawTransform<string, BlockList>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return readProxies(dataset.value);
+    } catch (error) {
+      const wrong = error instanceof Error ? error.message : '';
+      addIssue({
+        message: `TRUSTED_PROXIES lists addresses and networks like 10.0.0.0/8, not '${wrong}'.`,
+      });
+      return NEVER;
+    }
+  }),
+);
+
+const previousSecrets = v.pipe(
+  v.string(),
+  v.transform(text =>
+    text
+      .split(',')
+      .map(secret => secret.trim())
+      .filter(Boolean),
+  ),
+  // The value itself is not repeated: it may be right but for a comma.
+  v.everyItem(
+    secret => secret.length >= shortestSecret,
+    `SIGNING_SECRET_PREVIOUS lists secrets of ${shortestSecret} characters or more, with commas between them.`,
+  ),
+);
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const ozonetelUrl = v.pipe(
+  v.string(),
+  // Not repeated: somebody may have written the key into it.
+  v.check(isWebAddress, 'OZONETEL_URL is an address like https://host-of-your-account.'),
+  v.transform(text => new URL(text).origin),
+);
+
+const noSecret = `SIGNING_SECRET is missing or shorter than ${shortestSecret} characters. Set it to a long random text, the same for every server.`;
+
+const optional = v.optional(v.string());
+
+/** Every variable by itself, with its default and what is said of a wrong one. */
+const variables = v.object({
+  PORT: v.optional(numberOf('PORT', '', 0, 65_535), '4300'),
+  HOST: optional,
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: optional,
+  DATABASE_POOL: v.optional(numberOf('DATABASE_POOL', 'of connections ', 1, 500), String(defaultLimits.pool)),
+  DATABASE_STATEMENT_SECONDS: limitOf('DATABASE_STATEMENT_SECONDS', defaultLimits.statementMs),
+  DATABASE_LOCK_SECONDS: limitOf('DATABASE_LOCK_SECONDS', defaultLimits.lockMs),
+  DEMO: switchOf('DEMO', 'off'),
+  ORG_EMAIL_DOMAIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, not('ORG_EMAIL_DOMAIN is a domain like lender.example')),
+      v.toLowerCase(),
+    ),
+    'lender.example',
+  ),
+  OZONETEL_URL: v.optional(ozonetelUrl),
+  OZONETEL_API_KEY: optional,
+  MEDIA_HOSTS: v.optional(hosts, ''),
+  FILES_DIR: optional,
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^/?#\s]+\/?$/,
+        not('S3_ENDPOINT is an address like https://s3.ap-south-1.amazonaws.com'),
+      ),
+    ),
+  ),
+  S3_BUCKET: optional,
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  BUREAU_CONTACT: v.optional(v.string(), defaultContactName),
+  BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
+  TRUSTED_PROXIES: v.optional(proxies, ''),
+  SIGNING_SECRET_PREVIOUS: v.optional(previousSecrets, ''),
+  SIGNING_SECRET: v.optional(v.pipe(v.string(), v.minLength(shortestSecret, noSecret))),
+});
+
+type Variables = v.InferOutput<typeof variables>;
+
+/** What one variable demands of another, in words; null when nothing is missing. */
+function missingIn(set: Variables): string | null {
+  if (set.OZONETEL_URL !== undefined && set.OZONETEL_API_KEY === undefined) {
+    return 'OZONETEL_API_KEY is missing: OZONETEL_URL needs the key of its account.';
   }
+  const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
+  if (name !== undefined) return `${name} is missing. S3_ENDPOINT needs it.`;
+  return set.DATABASE_URL !== undefined && set.SIGNING_SECRET === undefined ? noSecret : null;
 }
 
-function readOzonetelUrl(text: string | undefined, key: string | undefined): string | null {
-  if (text === undefined) return null;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new CannotStart('OZONETEL_URL is an address like https://host-of-your-account.');
-  }
-  if (key === undefined)
-    throw new CannotStart('OZONETEL_API_KEY is missing: OZONETEL_URL needs the key of its account.');
-  return new URL(text).origin;
-}
+const configured = v.pipe(
+  variables,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? missingIn(dataset.value) : null;
+    if (message !== null) addIssue({ message });
+  }),
+);
 
 function embeddedSecret(dataDir: string): string {
   const file = join(dataDir, 'signing-secret');
@@ -114,71 +209,52 @@ function embeddedSecret(dataDir: string): string {
   }
 }
 
-function readSecret(given: string | undefined, databaseUrl: string | null, dataDir: string): string {
-  const secret = given ?? (databaseUrl === null ? embeddedSecret(dataDir) : '');
-  if (secret.length >= shortestSecret) return secret;
-  throw new CannotStart(
-    `SIGNING_SECRET is missing or shorter than ${shortestSecret} characters. Set it to a long random text, the same for every server.`,
-  );
-}
-
-function readPreviousSecrets(text: string): string[] {
-  const secrets = text
-    .split(',')
-    .map(secret => secret.trim())
-    .filter(Boolean);
-  if (secrets.every(secret => secret.length >= shortestSecret)) return secrets;
-  // The value itself is not repeated: it may be right but for a comma.
-  throw new CannotStart(
-    `SIGNING_SECRET_PREVIOUS lists secrets of ${shortestSecret} characters or more, with commas between them.`,
-  );
-}
-
-function readFileSettings(read: (name: string) => string | undefined, dataDir: string): FileSettings {
-  const endpoint = read('S3_ENDPOINT');
-  if (endpoint === undefined) return { kind: 'folder', folder: read('FILES_DIR') ?? join(dataDir, 'files') };
-  if (!/^https?:\/\/[^/?#\s]+\/?$/.test(endpoint)) {
-    throw new CannotStart(
-      `S3_ENDPOINT is an address like https://s3.ap-south-1.amazonaws.com, not '${endpoint}'.`,
-    );
+function filesOf(set: Variables): FileSettings {
+  if (set.S3_ENDPOINT === undefined) {
+    return { kind: 'folder', folder: set.FILES_DIR ?? join(set.DATA_DIR, 'files') };
   }
-  const demand = (name: string): string => {
-    const value = read(name);
-    if (value === undefined) throw new CannotStart(`${name} is missing. S3_ENDPOINT needs it.`);
-    return value;
-  };
   return {
     kind: 's3',
-    endpoint,
-    bucket: demand('S3_BUCKET'),
-    region: read('S3_REGION') ?? 'us-east-1',
-    accessKeyId: demand('S3_ACCESS_KEY_ID'),
-    secretAccessKey: demand('S3_SECRET_ACCESS_KEY'),
+    endpoint: set.S3_ENDPOINT,
+    bucket: set.S3_BUCKET ?? '',
+    region: set.S3_REGION,
+    accessKeyId: set.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: set.S3_SECRET_ACCESS_KEY ?? '',
   };
 }
+
+/** What is set: an empty variable counts as not set. */
+const setIn = (environment: Environment) =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
 
 /** Reads the configuration out of environment variables; an empty one counts as not set.
  *  @throws CannotStart with one line naming the variable and what it may be */
 export function readConfig(environment: Environment): ServerConfig {
-  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const databaseUrl = read('DATABASE_URL') ?? null;
-  const dataDir = read('DATA_DIR') ?? '.data';
-  const demo = readSwitch('DEMO', read('DEMO') ?? 'off');
+  const read = v.safeParse(configured, setIn(environment), { abortEarly: true });
+  if (!read.success) throw new CannotStart(read.issues[0].message);
+  const set = read.output;
   return {
-    host: read('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0'),
-    port: readPort(read('PORT') ?? '4300'),
-    dataDir,
-    databaseUrl,
-    demo,
-    orgEmailDomain: readDomain(read('ORG_EMAIL_DOMAIN') ?? 'lender.example'),
-    telephonyKey: read('OZONETEL_API_KEY') ?? (demo ? demoTelephonyKey : null),
-    ozonetelUrl: readOzonetelUrl(read('OZONETEL_URL'), read('OZONETEL_API_KEY')),
-    mediaHosts: readHosts(read('MEDIA_HOSTS') ?? ''),
-    files: readFileSettings(read, dataDir),
-    bureauContact: read('BUREAU_CONTACT') ?? defaultContactName,
-    bureauSandboxSeconds: readSeconds('BUREAU_SANDBOX_SECONDS', read('BUREAU_SANDBOX_SECONDS') ?? '4'),
-    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES') ?? ''),
-    previousSecrets: readPreviousSecrets(read('SIGNING_SECRET_PREVIOUS') ?? ''),
-    signingSecret: readSecret(read('SIGNING_SECRET'), databaseUrl, dataDir),
+    host: set.HOST ?? (set.DEMO ? '127.0.0.1' : '0.0.0.0'),
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL ?? null,
+    databaseLimits: {
+      pool: set.DATABASE_POOL,
+      statementMs: set.DATABASE_STATEMENT_SECONDS,
+      lockMs: set.DATABASE_LOCK_SECONDS,
+    },
+    demo: set.DEMO,
+    orgEmailDomain: set.ORG_EMAIL_DOMAIN,
+    telephonyKey: set.OZONETEL_API_KEY ?? (set.DEMO ? demoTelephonyKey : null),
+    ozonetelUrl: set.OZONETEL_URL ?? null,
+    mediaHosts: set.MEDIA_HOSTS,
+    files: filesOf(set),
+    bureauContact: set.BUREAU_CONTACT,
+    bureauSandboxSeconds: set.BUREAU_SANDBOX_SECONDS,
+    trustedProxies: set.TRUSTED_PROXIES,
+    previousSecrets: set.SIGNING_SECRET_PREVIOUS,
+    signingSecret: set.SIGNING_SECRET ?? embeddedSecret(set.DATA_DIR),
   };
 }

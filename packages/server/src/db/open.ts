@@ -1,4 +1,5 @@
 import type { Database } from './client';
+import type { DatabaseLimits } from './limits';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
 
@@ -24,6 +25,10 @@ export interface OpenDatabase {
 export async function openDatabase(config: {
   dataDir: string;
   databaseUrl: string | null;
+  /** Of PostgreSQL; the embedded database has one connection and one server. */
+  databaseLimits?: DatabaseLimits;
 }): Promise<OpenDatabase> {
-  return config.databaseUrl === null ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
+  return config.databaseUrl === null
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl, config.databaseLimits);
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { CannotStart, errorCode } from './cannotStart';
 import { keepListening } from './keepListening';
+import { type DatabaseLimits, defaultLimits } from './limits';
 import { migrateServer } from './migrate';
 import type { OpenDatabase } from './open';
 import * as schema from './schema';
@@ -9,10 +10,19 @@ import * as schema from './schema';
 const settings: postgres.Options<Record<string, never>> = {
   // Seconds. A database that does not answer is a reason to say so, not to hang.
   connect_timeout: 10,
-  connection: { application_name: 'lending-desk' },
   // 'Already exists, skipping' of a repeated migration is no news.
   onnotice: () => {},
 };
+
+/** What a session is held to, whatever a role or a database says: the driver leaves out a parameter that is 0, hence
+ *  the words of a command line. A transaction that lies idle is not ended by the database: the driver (3.4) would
+ *  break the process over it, or send the rest of it in somebody else's transaction. */
+const sessionOf = ({ statementMs, lockMs }: Omit<DatabaseLimits, 'pool'>) => ({
+  application_name: 'lending-desk',
+  options: `-c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=0`,
+});
+/** A migration takes the time it takes, and waits for the one of another server. */
+const migrating = sessionOf({ statementMs: 0, lockMs: 0 });
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
@@ -36,11 +46,14 @@ function placeOf(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** Opens a PostgreSQL database with a pool of ten connections and migrates it.
+/** Opens a PostgreSQL database with a pool of connections and migrates it.
  *  @throws CannotStart when it cannot be reached */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  limits: DatabaseLimits = defaultLimits,
+): Promise<OpenDatabase> {
   const place = placeOf(databaseUrl);
-  const single = postgres(databaseUrl, { ...settings, max: 1 });
+  const single = postgres(databaseUrl, { ...settings, connection: migrating, max: 1 });
   try {
     await migrateServer(single);
   } catch (error) {
@@ -50,7 +63,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   } finally {
     await single.end({ timeout: 1 });
   }
-  const client = postgres(databaseUrl, { ...settings, max: 10 });
+  const client = postgres(databaseUrl, { ...settings, connection: sessionOf(limits), max: limits.pool });
   return {
     db: drizzle({ client, schema }),
     engine: 'postgres',

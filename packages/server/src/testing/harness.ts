@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { demoTelephonyKey, type ServerConfig } from '../config';
 import type { Database } from '../db/client';
+import { defaultLimits } from '../db/limits';
 import type { FileHome } from '../files/fileHome';
 import { allRoutes } from '../http/allRoutes';
 import { allWebhooks } from '../http/allWebhooks';
@@ -38,6 +39,7 @@ export const testConfig: ServerConfig = {
   port: 0,
   dataDir: 'unused',
   databaseUrl: null,
+  databaseLimits: defaultLimits,
   demo: true,
   orgEmailDomain: 'lender.example',
   signingSecret: 'a secret of tests, longer than thirty-two characters',
@@ -159,9 +161,9 @@ async function findPerson(db: Database, who: string, now: Date): Promise<{ id: s
 
 /** A whole server on a fresh database of one engine. Close it when done. */
 export async function aServer(engine: Engine, options: TestServerOptions = {}): Promise<TestServer> {
-  const opened = await openTestDatabase(engine, options.statements);
-  const { db } = opened;
   const config = { ...testConfig, ...options.config };
+  const opened = await openTestDatabase(engine, options.statements, config.databaseLimits);
+  const { db } = opened;
   const clock = {
     now: startOfTests,
     pass: (ms: number) => {

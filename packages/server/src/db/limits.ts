@@ -1,0 +1,15 @@
+/** How much of a PostgreSQL server one of ours may take. Milliseconds; 0 sets no limit. */
+export interface DatabaseLimits {
+  /** Connections. */
+  readonly pool: number;
+  /** How long one statement may run. */
+  readonly statementMs: number;
+  /** How long a statement may wait for a lock. */
+  readonly lockMs: number;
+}
+
+export const defaultLimits: DatabaseLimits = {
+  pool: 10,
+  statementMs: 30_000,
+  lockMs: 5_000,
+};
