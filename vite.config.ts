@@ -117,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/server/**/*.test.ts'],
+          include: ['packages/{server,sandbox}/**/*.test.ts'],
           globalSetup: [resolve(here, 'packages/server/src/testing/globalSetup.ts')],
           testTimeout: 30_000,
           hookTimeout: 90_000,

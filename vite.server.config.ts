@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 const server = resolve(import.meta.dirname, 'packages/server');
+const sandbox = resolve(import.meta.dirname, 'packages/sandbox');
 const dist = resolve(server, 'dist');
 
 /** The server and its three commands as ES modules: our packages are TypeScript and go in, dependencies stay outside. */
@@ -15,10 +16,9 @@ export default defineConfig({
     {
       name: 'files read at run time',
       closeBundle: () => {
-        const copy = (from: string, to: string) =>
-          cpSync(resolve(server, 'src', from), resolve(dist, to), { recursive: true });
-        copy('db/migrations', 'migrations');
-        copy('import/samples/pictures', 'samples/pictures');
+        const copy = (from: string, to: string) => cpSync(from, resolve(dist, to), { recursive: true });
+        copy(resolve(server, 'src/db/migrations'), 'migrations');
+        copy(resolve(sandbox, 'src/demo/samples'), 'samples');
       },
     },
   ],

@@ -69,6 +69,7 @@ export async function openDesk(db: Database): Promise<Desk> {
     logger,
     files: fileHomeOf(config),
     checkAnswers: false,
+    sandbox: null,
   });
   return {
     signIn: async mailbox => {

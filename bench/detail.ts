@@ -10,9 +10,9 @@ import {
 } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { startBuiltServer } from '../scripts/builtServer';
-import { demoLoanIds } from '../packages/server/src/import/demoCases';
-import { demoPortfolio } from '../packages/server/src/import/demoPortfolio';
-import { demoUnderwriters } from '../packages/server/src/import/seedDemo';
+import { demoLoanIds } from '../packages/sandbox/src/demo/demoCases';
+import { demoPortfolio } from '../packages/sandbox/src/demo/demoPortfolio';
+import { demoUnderwriters } from '../packages/sandbox/src/demo/seedDemo';
 import { storeApplications } from '../packages/server/src/import/storeApplications';
 import { demoEmail } from '../packages/server/src/signin/demoAccounts';
 import { hashPassword } from '../packages/server/src/signin/password';

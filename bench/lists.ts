@@ -1,7 +1,7 @@
 import { businessDateOf, contract, instant, pageCount, pathOf, readApplication } from '@lending-desk/domain';
 import type { Database } from '../packages/server/src/db/client';
-import { demoPortfolio } from '../packages/server/src/import/demoPortfolio';
-import { demoUnderwriters } from '../packages/server/src/import/seedDemo';
+import { demoPortfolio } from '../packages/sandbox/src/demo/demoPortfolio';
+import { demoUnderwriters } from '../packages/sandbox/src/demo/seedDemo';
 import { storeApplications } from '../packages/server/src/import/storeApplications';
 import { benchSecret, type Call, openDesk } from './desk';
 import { openBenchDatabase } from './engines';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { demoLoanIds } from '../packages/server/src/import/demoCases';
+import { demoLoanIds } from '../packages/sandbox/src/demo/demoCases';
 import { launch, openPage } from './chromium';
 import { watchTab } from './inPage';
 import type { Options } from './options';

@@ -1,4 +1,4 @@
-import { demoLoanId } from '../packages/server/src/import/demoCases';
+import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
 import { callsOf, hearNothing, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 

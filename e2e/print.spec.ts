@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
-import { demoLoanId } from '../packages/server/src/import/demoCases';
+import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
 import { loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 

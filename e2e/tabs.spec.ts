@@ -1,4 +1,4 @@
-import { demoLoanId } from '../packages/server/src/import/demoCases';
+import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
 import { loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,16 @@ const walls = [
   ['the app reaches the server by path', 'packages/app/src/main.tsx', '../../server/src/app'],
   ['the server imports ui', 'packages/server/src/app.ts', '@lending-desk/ui'],
   ['the server imports the app', 'packages/server/src/app.ts', '@lending-desk/app'],
+  ['the server imports the sandbox', 'packages/server/src/app.ts', '@lending-desk/sandbox'],
+  ['the server reaches the sandbox by path', 'packages/server/src/app.ts', '../../sandbox/src/index'],
+  ['the sandbox reaches the server by path', 'packages/sandbox/src/seed.ts', '../../server/src/app'],
+  ['the sandbox imports what tests share', 'packages/sandbox/src/seed.ts', '@lending-desk/server/testing'],
+  ['the sandbox imports ui', 'packages/sandbox/src/seed.ts', '@lending-desk/ui'],
+  ['the sandbox speaks to the database itself', 'packages/sandbox/src/seed.ts', 'drizzle-orm'],
+  ['domain imports the sandbox', 'packages/domain/src/loan/rule.ts', '@lending-desk/sandbox'],
+  ['ui imports the sandbox', loanCard, '@lending-desk/sandbox'],
+  ['the app imports the sandbox', 'packages/app/src/main.tsx', '@lending-desk/sandbox'],
+  ['a story imports the sandbox', 'stories/loan/Queue.stories.tsx', '@lending-desk/sandbox'],
   ['a story imports the app', 'stories/loan/Queue.stories.tsx', '@lending-desk/app'],
   ['a story imports the server', 'stories/loan/Queue.stories.tsx', '@lending-desk/server'],
 ] as const;
@@ -69,6 +79,13 @@ const doors = [
   ],
   ['the app imports ui', 'packages/app/src/main.tsx', '@lending-desk/ui/screens/QueueScreen'],
   ['the server imports the domain', 'packages/server/src/app.ts', '@lending-desk/domain'],
+  ['the sandbox imports the domain', 'packages/sandbox/src/seed.ts', '@lending-desk/domain'],
+  ["the sandbox imports the server's ports", 'packages/sandbox/src/seed.ts', '@lending-desk/server/ports'],
+  [
+    'a test of the sandbox imports what tests share',
+    'packages/sandbox/src/seed.test.ts',
+    '@lending-desk/server/testing',
+  ],
   ['a script imports the server', 'bench/main.ts', '@lending-desk/server'],
 ] as const;
 
@@ -114,4 +131,13 @@ describe('walls between the rooms', () => {
       expect(refused).not.toContain(pathOf(file, index));
     },
   );
+
+  it('the server names the sandbox in one place, which loads it when asked to', () => {
+    // One exemption from the rule, and no second one.
+    const sources = join(root, 'packages/server/src');
+    const naming = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter(file => /(?<!\.d)\.ts$/.test(file))
+      .filter(file => readFileSync(join(sources, file), 'utf8').includes("'@lending-desk/sandbox'"));
+    expect(naming).toEqual([join('sandbox', 'loadSandbox.ts')]);
+  });
 });

@@ -24,6 +24,7 @@ const sources = [
   'packages/app/public',
   'packages/app/index.html',
   'packages/server/src',
+  'packages/sandbox/src',
   'vite.config.ts',
   'vite.server.config.ts',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,19 @@ describe('the server process', () => {
     );
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
+  });
+
+  it('with DEMO=off loads nothing of the sandbox', async () => {
+    // Node writes down every script it ran.
+    const scripts = join(folder, 'scripts');
+    const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'plain'), DEMO: 'off', NODE_V8_COVERAGE: scripts };
+    const server = runScript('main.ts', [], env);
+    await fetch(`http://${HOST}:${await portOf(server)}/api/v1/health`);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const ran = readdirSync(scripts).map(file => readFileSync(join(scripts, file), 'utf8'));
+    expect(ran.some(text => text.includes('/packages/server/src/sandbox/loadSandbox.ts'))).toBe(true);
+    expect(ran.some(text => text.includes('/packages/sandbox/'))).toBe(false);
   });
 
   it('says in one line which setting is bad', async () => {

@@ -17,9 +17,9 @@ import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
 import { loggable } from './http/errors';
 import { listenToLoans } from './live/notices';
-import { connectSandbox } from './providers/telephony/sandboxLine';
 import { readyDatabase } from './readyDatabase';
 import { runProcess } from './runProcess';
+import { loadSandbox } from './sandbox/loadSandbox';
 import { demoPassword, demoSignIns } from './signin/demoAccounts';
 
 const hourMs = 60 * 60 * 1000;
@@ -83,7 +83,8 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config);
   const files = fileHomeOf(config);
   try {
-    await readyDatabase(opened.db, config, files, new Date());
+    const sandbox = await loadSandbox(config);
+    await readyDatabase(opened.db, config, { files, sandbox }, new Date());
     const live = await listenToLoans(opened);
     const app = buildApp({
       db: opened.db,
@@ -94,12 +95,13 @@ async function start(): Promise<void> {
       logger,
       live,
       files,
+      sandbox,
       // From the sources, that is in development: a mistake shows at once. The bundle trusts what was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
     });
-    if (config.demo && config.telephonyKey !== null && config.ozonetelUrl === null) {
-      connectSandbox({
+    if (sandbox && config.telephonyKey !== null && config.ozonetelUrl === null) {
+      sandbox.connect({
         key: config.telephonyKey,
         tell: async body => {
           const headers = { 'content-type': ozonetelCallback.contentType };
@@ -112,7 +114,7 @@ async function start(): Promise<void> {
     greet(config, await listen(server, config));
     const worker = createBureauWorker({
       db: opened.db,
-      bureaus: bureausOf(config),
+      bureaus: bureausOf({ config, sandbox }),
       logger,
       now: () => new Date(),
     });

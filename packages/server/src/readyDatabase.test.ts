@@ -8,6 +8,7 @@ import { openPassword } from './statements/passwords';
 import { aServer, type TestServer, testConfig } from './testing/harness';
 import { aLine, loanIdOf, storeLoans } from './testing/loans';
 import { engines } from './testing/openTestDatabase';
+import { testSandbox } from './testing/sandbox';
 
 /** Tables with a row or more for every loan. */
 const growing =
@@ -19,7 +20,8 @@ describe.each(engines)('a start on %s', engine => {
   let server: TestServer;
   const start = async (demo = false): Promise<string[]> => {
     statements.length = 0;
-    await readyDatabase(server.db, { ...testConfig, demo }, server.files, server.clock.now);
+    const sandbox = demo ? testSandbox : null;
+    await readyDatabase(server.db, testConfig, { files: server.files, sandbox }, server.clock.now);
     await sweep(server.db, server.files.storage, server.clock.now);
     return statements.filter(statement => growing.test(statement));
   };

@@ -2,6 +2,7 @@ import type { ServerConfig } from './config';
 import type { Database } from './db/client';
 import type { FileHome } from './files/fileHome';
 import { seedConfiguration } from './decision/configuration';
+import type { Sandbox } from './sandbox/sandbox';
 import { secretsOf } from './secrets/secretsOf';
 import { createDemoAccounts, endDemoSessions } from './signin/demoAccounts';
 import { sealOnce } from './statements/sealOnce';
@@ -10,18 +11,16 @@ import { sealOnce } from './statements/sealOnce';
  *  for more loans. */
 export async function readyDatabase(
   db: Database,
-  config: Pick<ServerConfig, 'demo' | 'orgEmailDomain' | 'signingSecret' | 'previousSecrets'>,
-  files: FileHome,
+  config: Pick<ServerConfig, 'orgEmailDomain' | 'signingSecret' | 'previousSecrets'>,
+  { files, sandbox }: { readonly files: FileHome; readonly sandbox: Sandbox | null },
   now: Date,
 ): Promise<void> {
   await seedConfiguration(db, now);
   await sealOnce(db, secretsOf(config));
-  if (!config.demo) {
+  if (!sandbox) {
     await endDemoSessions(db, now);
     return;
   }
   await createDemoAccounts(db, config.orgEmailDomain, now);
-  // A chunk of its own: a lender's server never loads it.
-  const { seedDemo } = await import('./import/seedDemo');
-  await seedDemo(db, { now, files, orgEmailDomain: config.orgEmailDomain, secret: config.signingSecret });
+  await sandbox.seed(db, { now, files, orgEmailDomain: config.orgEmailDomain, secret: config.signingSecret });
 }

@@ -5,7 +5,7 @@ import { auditRow } from '../audit/table';
 import { route } from '../http/verb';
 import { loan, loanSection, providerBody } from '../loan/table';
 import type { OrderAnswer } from '../providers/bureau/bureau';
-import { sandboxBureaus } from '../providers/bureau/sandbox';
+import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, cibilWithoutBody, fetchesOf, loanAsRead, sandboxSeconds } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';

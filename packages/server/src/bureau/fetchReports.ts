@@ -1,13 +1,12 @@
 import { type contract, messages } from '@lending-desk/domain';
-import type { ServerConfig } from '../config';
-import { Refused, type SignedInContext, type Verb } from '../http/verb';
+import { type CallContext, Refused, type SignedInContext, type Verb } from '../http/verb';
 import type { BureauName, Bureaus, OrderAnswer } from '../providers/bureau/bureau';
 import { notConfiguredRefusal } from '../providers/configured';
 import { beginFetch } from './beginFetch';
 import { placeOrder } from './placeOrder';
 import { settle } from './settle';
 
-export type BureausOf = (config: ServerConfig) => Bureaus;
+export type BureausOf = (context: Pick<CallContext, 'config' | 'sandbox'>) => Bureaus;
 
 const notInitiated = 'The bureau did not begin';
 const unreachable = 'The bureau could not be reached';
@@ -26,7 +25,7 @@ async function ask(
   name: BureauName,
   { bureausOf, lastName }: { readonly bureausOf: BureausOf; readonly lastName: string | null },
 ): Promise<Asked> {
-  const bureau = bureausOf(context.config)[name];
+  const bureau = bureausOf(context)[name];
   if (!bureau) throw notConfiguredRefusal(name);
   const begun = await beginFetch(context, ref, bureau, lastName);
   if (begun.state !== 'begun') return { state: begun.state, words: '' };

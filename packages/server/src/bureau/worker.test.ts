@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { providerBody } from '../loan/table';
 import type { Bureau, Bureaus } from '../providers/bureau/bureau';
-import { sandboxBureaus } from '../providers/bureau/sandbox';
+import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';

@@ -114,7 +114,7 @@ export const callCustomerBy = (
   limitMs: number = dialLimitMs,
 ): OutsideVerb<Call, Noted, Dialled> => ({
   note: async (context, input) => {
-    const telephony = telephonyOf(context.config);
+    const telephony = telephonyOf(context);
     if (!telephony) throw notConfiguredRefusal('telephony');
     return { telephony, call: await noteCall(context, input, telephony.provider) };
   },

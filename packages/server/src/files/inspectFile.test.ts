@@ -8,7 +8,7 @@ import { inspectFile, mostBytes } from './inspectFile';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const latin = (content: string) => Uint8Array.from(content, character => character.charCodeAt(0));
-const picture = join(import.meta.dirname, '../import/samples/pictures/faces/0.webp');
+const picture = join(import.meta.dirname, '../../../sandbox/src/demo/samples/pictures/faces/0.webp');
 
 /** A PNG whose head says it is so large; nothing else of it is read. */
 function pngOf(width: number, height: number): Uint8Array {

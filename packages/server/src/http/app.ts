@@ -5,7 +5,6 @@ import { brokenBody, failureBody, loggable, refusedBody } from './errors';
 import { checkInventory, type ContractTree } from './inventory';
 import { mount, type MountOptions } from './mount';
 import { type LoanNotices, noNotices } from '../live/notices';
-import { serveSampleRecordings } from '../providers/telephony/serveSampleRecordings';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { serveApp } from './staticFiles';
@@ -38,7 +37,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   // First: what follows answers every other address below /api.
   mountWebhooks(app, options.webhooks ?? [], mounting);
   mount(app, options.routes, mounting);
-  if (options.config.demo) serveSampleRecordings(app);
+  options.sandbox?.serveRecordings(app);
   if (options.staticDir) serveApp(app, options.staticDir);
   app.notFound(c => c.json(failureBody(undefined, 404, 'Not found'), 404));
   app.onError((error, c) => {

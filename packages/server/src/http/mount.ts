@@ -7,6 +7,7 @@ import type { Database } from '../db/client';
 import type { FileHome } from '../files/fileHome';
 import { storeObjects } from '../files/storedFiles';
 import type { LoanNotices } from '../live/notices';
+import type { Sandbox } from '../sandbox/sandbox';
 import { answerOf, checkAnswer, successBody } from './answer';
 import { answerOnce } from './answerOnce';
 import type { AppEnv } from './env';
@@ -27,6 +28,8 @@ export interface MountOptions {
   readonly live: LoanNotices;
   readonly logger: Pick<Logger, 'error'>;
   readonly files: FileHome;
+  /** Null outside a demonstration. */
+  readonly sandbox: Sandbox | null;
 }
 
 async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions): Promise<Response> {
@@ -46,6 +49,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     requestId: c.get('requestId'),
     remoteAddress: addressOf(c, config.trustedProxies),
     files: options.files,
+    sandbox: options.sandbox,
   };
   const { input, received } = await readInput(c, call, options.files);
   try {

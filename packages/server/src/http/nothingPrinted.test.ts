@@ -96,6 +96,7 @@ describe('what a failing answer prints', () => {
       ],
       logger: pino({}, { write: line => void logged.push(line) }),
       checkAnswers: true,
+      sandbox: null,
       files: fileHomeOf({ ...testConfig, files: { kind: 'folder', folder: '/nowhere' } }),
     });
     const staffId = demoAccounts[0]?.id ?? '';

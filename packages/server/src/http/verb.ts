@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction';
 import type { ServerConfig } from '../config';
 import type { FileHome } from '../files/fileHome';
 import type { LoanNotices } from '../live/notices';
+import type { Sandbox } from '../sandbox/sandbox';
 import type { FileAnswer } from './fileAnswer';
 
 /** What every verb gets beside its parsed input. */
@@ -16,6 +17,8 @@ export interface CallContext {
   /** Where the request came from, for throttling and the audit row. */
   readonly remoteAddress: string;
   readonly files: FileHome;
+  /** Null outside a demonstration. */
+  readonly sandbox: Sandbox | null;
 }
 
 /** The context of a call that needs a signed-in person; permission by the contract has been checked. */

@@ -52,6 +52,7 @@ export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], o
           requestId: c.get('requestId'),
           remoteAddress: addressOf(c, options.config.trustedProxies),
           files: options.files,
+          sandbox: options.sandbox,
         },
         request,
       );

@@ -5,7 +5,7 @@ import { seedConfiguration } from '../decision/configuration';
 import { allRoutes } from '../http/allRoutes';
 import { route, type Route } from '../http/verb';
 import { loan } from '../loan/table';
-import { sandboxBureaus } from '../providers/bureau/sandbox';
+import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker } from '../testing/bureau';
 import { bearer, type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';

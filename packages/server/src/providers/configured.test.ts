@@ -75,7 +75,7 @@ eachEngine(
             dueAt: server().clock.now,
             providerReference: `SBX-${loanIdOf(2)}-0`,
           });
-        const worker = aWorker(server(), bureausOf(server().config));
+        const worker = aWorker(server(), bureausOf({ config: server().config, sandbox: null }));
         await worker.tick();
         expect(await fetchesOf(server(), 2)).toMatchObject([{ state: 'failed' }]);
         const read = await loanAsRead(server(), 2, user);

@@ -1,7 +1,6 @@
 import { messages } from '@lending-desk/domain';
 import { bureausOf } from '../bureau/bureausOf';
-import type { ServerConfig } from '../config';
-import { Refused } from '../http/verb';
+import { type CallContext, Refused } from '../http/verb';
 import { telephonyOf } from './telephony/telephonyOf';
 
 /** What people call a provider. */
@@ -15,8 +14,8 @@ export function notConfiguredRefusal(kind: ProviderKind): Refused {
 }
 
 /** The providers this server cannot ask, by name: their buttons are off and say so. */
-export function notConfigured(config: ServerConfig): string[] {
-  const there = { telephony: telephonyOf(config), ...bureausOf(config) };
+export function notConfigured(context: Pick<CallContext, 'config' | 'sandbox'>): string[] {
+  const there = { telephony: telephonyOf(context), ...bureausOf(context) };
   const kinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil'];
   return kinds.filter(kind => there[kind] === null).map(kind => providerNames[kind]);
 }

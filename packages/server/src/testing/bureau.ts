@@ -3,9 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import { createBureauWorker, type BureauWorker } from '../bureau/worker';
 import { bureauFetch } from '../bureau/table';
 import type { Bureaus } from '../providers/bureau/bureau';
-import { sandboxBureaus } from '../providers/bureau/sandbox';
 import { bearer, type Caller, type TestServer } from './harness';
 import { loanIdOf } from './loans';
+import { sandboxBureaus } from './sandbox';
 
 /** How long a report takes in tests, in seconds. */
 export const sandboxSeconds = 4;

@@ -30,6 +30,7 @@ import { openSession } from '../signin/sessions';
 import { staff } from '../signin/table';
 import { aFileHome } from './files';
 import { type Engine, engines, openTestDatabase } from './openTestDatabase';
+import { testSandbox } from './sandbox';
 
 /** The business day of every test; a test may move on from it. */
 export const startOfTests = new Date('2026-11-21T06:00:00.000Z');
@@ -183,6 +184,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
       webhooks: options.webhooks ?? allWebhooks,
       live,
       files,
+      sandbox: { ...config, ...changes }.demo ? testSandbox : null,
       logger: pino({}, { write: line => void logLines.push(line) }),
       now: () => clock.now,
       checkAnswers: true,

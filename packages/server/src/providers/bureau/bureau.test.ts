@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { BureauInquiry } from './bureau';
 import { cibil, type CibilMessage } from './cibil';
 import { equifax, type EquifaxMessage } from './equifax';
-import { sandboxBureaus } from './sandbox';
-import { aPerson } from './aPerson.fixture';
+import { aReportPerson } from '../../testing/aReportPerson';
 
 const at = new Date('2026-11-21T06:00:00Z');
 const inquiry = (changes: Partial<BureauInquiry> = {}): BureauInquiry => ({
   orderId: '7d0a3c1e-0000-4000-8000-000000000001',
   loanId: 300_001,
-  person: aPerson,
+  person: aReportPerson,
   lastNameGiven: false,
   at,
   signal: new AbortController().signal,
   ...changes,
 });
-const later = (seconds: number): Partial<BureauInquiry> => ({ at: new Date(at.getTime() + seconds * 1000) });
 
 describe('the Equifax adapter', () => {
   it('orders and collects in the provider’s own words', async () => {
@@ -109,58 +107,4 @@ describe('the CIBIL adapter', () => {
       await expect(bureau.collect('1', inquiry())).rejects.toThrow();
     },
   );
-});
-
-describe('the bureau sandbox', () => {
-  const { equifax: sandbox, cibil: older } = sandboxBureaus(4);
-
-  it('takes its time, then gives the same report every time', async () => {
-    const order = await sandbox.order(inquiry());
-    const reference = order.outcome === 'ordered' ? order.reference : '';
-    expect((await sandbox.collect(reference, inquiry(later(3.9)))).outcome).toBe('pending');
-    const report = await sandbox.collect(reference, inquiry(later(4)));
-    expect(report.outcome).toBe('report');
-    // Another server may be the one that asks.
-    expect(await sandboxBureaus(4).equifax.collect(reference, inquiry(later(4)))).toEqual(report);
-  });
-
-  it.each([
-    [300_011, 'error', 'Consumer not found in bureau'],
-    [300_022, 'error', 'Invalid or missing identity: PAN or phone is required'],
-    [300_066, 'report', ''],
-    [300_077, 'report', ''],
-    [300_088, 'report', ''],
-  ])('gives loan %d an Equifax %s', async (loanId, outcome, words) => {
-    const reference = `SBX-${loanId}-${at.getTime()}`;
-    expect(await sandbox.collect(reference, inquiry({ loanId, ...later(9) }))).toMatchObject({
-      outcome,
-      words,
-    });
-  });
-
-  it('asks for a last name of who has none, and by the loan id of who has one', async () => {
-    const refused = { outcome: 'refused', errorMessages: ['Last name is required'] };
-    const single = { ...aPerson, lastName: '' };
-    expect(await older.order(inquiry({ person: single }))).toEqual(refused);
-    expect(await older.order(inquiry({ loanId: 300_055 }))).toEqual(refused);
-    const given = inquiry({ loanId: 300_055, lastNameGiven: true });
-    expect((await older.order(given)).outcome).toBe('ordered');
-  });
-
-  it('is marked as such in every report', async () => {
-    const reference = `SBX-300001-${at.getTime()}`;
-    const report = await sandbox.collect(reference, inquiry(later(9)));
-    const second = await older.collect(reference, inquiry(later(9)));
-    expect([sandbox.provider, older.provider]).toEqual(['equifax-sandbox', 'cibil-sandbox']);
-    expect(JSON.stringify(report)).toContain('SANDBOX, NO REAL BUREAU');
-    expect(JSON.stringify(second)).toContain('SANDBOX_NO_REAL_BUREAU');
-  });
-
-  it('never answers where it hangs, and lets go when told to', async () => {
-    const leave = new AbortController();
-    const asked = inquiry({ loanId: 300_099, signal: leave.signal, ...later(9) });
-    const waiting = sandbox.collect('SBX-300099-0', asked);
-    leave.abort();
-    await expect(waiting).rejects.toThrow('No answer');
-  });
 });

@@ -22,8 +22,3 @@ export interface ReportPerson {
   readonly email: string | null;
   readonly addresses: readonly ReportAddress[];
 }
-
-/** 'THANGAMANI', 'MARY PHILOMENA DALMEIDA': as a bureau prints a name. */
-export function printedName(person: Pick<ReportPerson, 'firstName' | 'lastName'>): string {
-  return `${person.firstName} ${person.lastName}`.trim().toUpperCase();
-}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSandbox } from '../../testing/sandbox';
 import { bounded, NoAnswerInTime } from '../bounded';
 import { ozonetel } from './ozonetel';
 import { ozonetelHttp } from './ozonetelHttp';
@@ -134,12 +135,12 @@ describe('who places the calls', () => {
   const none = { ozonetelUrl: null, telephonyKey: null };
 
   it.each([
-    ['the account, where there is one', { demo: false, ...account }, 'ozonetel'],
-    ['the account also in a demonstration that was given one', { demo: true, ...account }, 'ozonetel'],
-    ['the sandbox in a demonstration', { demo: true, ...none }, 'ozonetel-sandbox'],
-    ['nobody otherwise', { demo: false, ...none }, undefined],
-    ['nobody by the key of callbacks alone', { demo: false, ...none, telephonyKey: key }, undefined],
-  ])('is %s', (_who, config, provider) => {
-    expect(telephonyOf(config)?.provider).toBe(provider);
+    ['the account, where there is one', account, null, 'ozonetel'],
+    ['the account also in a demonstration that was given one', account, testSandbox, 'ozonetel'],
+    ['the sandbox in a demonstration', none, testSandbox, 'ozonetel-sandbox'],
+    ['nobody otherwise', none, null, undefined],
+    ['nobody by the key of callbacks alone', { ...none, telephonyKey: key }, null, undefined],
+  ])('is %s', (_who, config, sandbox, provider) => {
+    expect(telephonyOf({ config, sandbox })?.provider).toBe(provider);
   });
 });

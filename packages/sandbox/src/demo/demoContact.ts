@@ -1,0 +1,122 @@
+import {
+  type BusinessDate,
+  epochMsOf,
+  type Instant,
+  instantAt,
+  instantOfEpochMs,
+} from '@lending-desk/domain';
+import { demoRecordings } from './demoRecordings';
+import type { Dice } from '../random';
+
+/** The case people talked about, and until when. */
+export interface ContactFacts {
+  readonly loanId: number;
+  readonly startedOn: Instant;
+  /** Nothing happens after the morning of this day. */
+  readonly asOf: BusinessDate;
+}
+
+const remarks = [
+  'Salary credited on the first working day.',
+  'Spoke to the customer, purpose and amount confirmed.',
+  'Asked for the last three salary slips.',
+  'Two old personal loans closed last year, clean since.',
+  'Rent agreement matches the current address.',
+  'Employer confirmed on the landline.',
+  'One return in July, explained: account was being moved.',
+  'Customer will upload the September statement tonight.',
+  'ग्राहक से बात हुई, दस्तावेज़ ठीक हैं।',
+] as const;
+
+export function commentsFor(
+  dice: Dice,
+  given: ContactFacts,
+  author: { readonly fullName: string },
+): Record<string, unknown>[] {
+  return momentsAfter(dice, given, dice.int(0, 3)).map(createdOn => ({
+    id: dice.uuid(),
+    createdOn,
+    comment: dice.pick(remarks),
+    author: author.fullName,
+  }));
+}
+
+/** Calls as the telephony tells of them: times of Asia/Kolkata. */
+export function callsFor(dice: Dice, given: ContactFacts): Record<string, unknown>[] {
+  return momentsAfter(dice, given, dice.int(0, 3)).map(moment => {
+    const answered = dice.chance(0.7);
+    return {
+      idString: dice.uuid(),
+      StartTime: kolkataText(moment),
+      Duration: answered ? `00:0${dice.int(1, 5)}:${dice.int(10, 59)}` : '00:00:00',
+      Status: answered ? 'Answered' : 'NotAnswered',
+      Type: dice.chance(0.9) ? 'manual' : 'inbound',
+      AudioFile: answered ? dice.pick(demoRecordings) : '',
+      AgentName: dice.pick(['Asha Menonkar', 'Sana Iyerwala', 'Vivek Thapliyal']),
+    };
+  });
+}
+
+const kolkataOffsetMs = 330 * 60_000;
+
+function kolkataText(moment: Instant): string {
+  return instantOfEpochMs(epochMsOf(moment) + kolkataOffsetMs)
+    .slice(0, 19)
+    .replace('T', ' ');
+}
+
+/** What support and collections wrote about the customer. */
+export function feedbacksFor(
+  dice: Dice,
+  given: ContactFacts,
+  { collected }: { readonly collected: boolean },
+): Record<string, unknown> {
+  const written = momentsAfter(dice, given, dice.chance(0.35) ? dice.int(1, 3) : 0);
+  const collections = collected ? momentsAfter(dice, given, dice.int(0, 2)) : [];
+  return {
+    csFeedback: written.map(createdOn => ({
+      createdOn,
+      userName: 'Support User',
+      feedback: dice.pick([
+        'Wants the amount before the 5th.',
+        'Asked why the EMI date cannot be the 1st.',
+        'Will send the bank statement.',
+        'Changed employer in June; the new slip carries the same designation and a higher basic pay.',
+      ]),
+      userId: 'usr-support',
+    })),
+    collectionsFeedbacks: collections.map(createdOn => ({
+      createdOn,
+      userName: 'Collections Agent',
+      collectionObservation: dice.pick(['Promise_to_Pay', 'Ringing', 'Callback']),
+      collectionFeedback: dice.pick([
+        'Salary is late this month, will pay on the 9th.',
+        'Asked to be called after office hours.',
+        'Family member took the call.',
+      ]),
+      customerBehaviour: dice.pick(['Cooperative', 'Neutral', 'Rude']),
+    })),
+  };
+}
+
+/** Skill quizzes the customer took, marks out of ten. */
+export function quizzesFor(dice: Dice, given: ContactFacts, industry: string): Record<string, unknown>[] {
+  return momentsAfter(dice, given, dice.chance(0.3) ? dice.int(1, 2) : 0).map(attemptedOn => {
+    const score = dice.int(2, 10);
+    return {
+      attemptedOn,
+      score,
+      status: score >= 5 ? 'PASS' : 'FAIL',
+      answers: Array.from({ length: dice.int(1, 3) }, (_, place) => ({ attempt: place + 1 })),
+      industry,
+    };
+  });
+}
+
+/** Moments between the start of the application and the morning of the day, in order. */
+export function momentsAfter(dice: Dice, given: ContactFacts, count: number): Instant[] {
+  const from = epochMsOf(given.startedOn);
+  const to = Math.max(from, Math.min(from + 4 * 86_400_000, epochMsOf(instantAt(given.asOf, 9 * 60))));
+  const moments = Array.from({ length: count }, () => instantOfEpochMs(dice.int(from, to)));
+  return moments.sort();
+}

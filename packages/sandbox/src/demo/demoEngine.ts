@@ -1,0 +1,61 @@
+import { ageOn, type BusinessDate, type EngineResult, judgeValue, ruleEntry } from '@lending-desk/domain';
+import type { DemoPerson } from './demoPeople';
+import type { Dice } from '../random';
+
+/** What the rules are given. */
+export interface EngineInput {
+  readonly person: DemoPerson;
+  readonly startedDay: BusinessDate;
+  /** Null where no bureau gave one: there is no rule to apply then. */
+  readonly score: number | null;
+  readonly bounces: number;
+  readonly enquiries: number;
+  readonly obligations: number;
+  /** An earlier customer that something points to. */
+  readonly lookalike: { readonly person: DemoPerson; readonly loanIds: readonly number[] } | null;
+}
+
+/** The three engine results of an application. Each value is judged by the rule book, so that a colour always has its
+ *  reason in the limits the desk shows beside it. */
+export function demoEngine(dice: Dice, input: EngineInput): Record<string, unknown> {
+  const { person, startedDay, score, bounces, enquiries, obligations } = input;
+  return {
+    dedupeRuleEngine: dedupe(input),
+    ruleEngine: {
+      ...judged('AGE', ageOn(person.dob, startedDay)),
+      ...judged('MONTHLY_INCOME', person.income),
+      ...(score !== null && judged('BUREAU_SCORE', score)),
+      ...judged('ENQUIRIES_30_DAYS', enquiries),
+      ...judged('BOUNCES_3_MONTHS', bounces),
+      ...judged('FOIR', Math.round((obligations / person.income) * 100)),
+      ...judged('NAME_MATCH', dice.int(72, 100)),
+    },
+    bankRuleEngine: { financialData: { income: person.income, totalObligation: obligations } },
+  };
+}
+
+/** @throws Error for a rule that the rule book does not judge */
+function judged(name: string, value: number): Record<string, { ruleResult: EngineResult; value: number }> {
+  const entry = ruleEntry(name);
+  const ruleResult = entry && judgeValue(entry, value);
+  if (!ruleResult) throw new Error(`The rule book has no limits for ${name}`);
+  return { [name]: { ruleResult, value } };
+}
+
+function dedupe({ lookalike }: EngineInput): Record<string, unknown> {
+  const none = { ruleResult: 'APPROVE', duplicateUsers: [] };
+  const found = lookalike && {
+    ruleResult: 'FLAG',
+    duplicateUsers: [
+      {
+        id: lookalike.person.userIdString,
+        personalDetails: {
+          fullName: lookalike.person.fullName,
+          primaryPhoneNumber: lookalike.person.phone,
+        },
+        loanIds: lookalike.loanIds,
+      },
+    ],
+  };
+  return { PHONE: none, PAN: none, BANK_ACCOUNT: found ?? none };
+}

@@ -1,0 +1,194 @@
+import {
+  approvalStatuses,
+  businessDate,
+  firstPdFault,
+  paiseToRupees,
+  pdDraftOf,
+  readApplication,
+  rupees,
+  sum,
+} from '@lending-desk/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  eachEngine,
+  type KeptReport,
+  loan,
+  sectionsOfReports,
+  testConfig,
+} from '@lending-desk/server/testing';
+import { demoLoanId, demoLoanIds } from './demoCases';
+import { demoPortfolio } from './demoPortfolio';
+import { demoUnderwriters, seedDemo } from './seedDemo';
+
+const asOf = businessDate('2026-11-21');
+const underwriters = demoUnderwriters('lender.example');
+const portfolio = demoPortfolio({ asOf, underwriters });
+
+interface Emi {
+  readonly dueDate: string;
+  readonly paid: boolean;
+  readonly amount: number;
+  readonly principalDue: number;
+}
+interface Payment {
+  readonly amountPaid: number;
+  readonly principalPayment: number;
+  readonly interestPayment: number;
+  readonly penalInterest: number;
+  readonly bounceCharges: number;
+  readonly paymentDate: string;
+}
+
+describe('demoPortfolio', () => {
+  it('is the same every time for one day and one seed', () => {
+    expect(demoPortfolio({ asOf, underwriters })).toEqual(portfolio);
+    expect(demoPortfolio({ asOf, underwriters, seed: 7, size: 3 })).not.toEqual(portfolio.slice(0, 3));
+  });
+
+  it('has at least 1,200 applications an import accepts, without exception', () => {
+    const refused = portfolio.map(line => readApplication(line)).filter(line => !line.ok);
+    expect(refused).toEqual([]);
+    expect(portfolio.length).toBeGreaterThanOrEqual(1200);
+  });
+
+  it('has ids from 100001 up, oldest first, and nothing later than its day', () => {
+    const loanIds = portfolio.map(line => line['loanId']);
+    const starts = portfolio.map(line => String(line['startedOn']));
+    expect(loanIds).toEqual(portfolio.map((_, index) => 100_001 + index));
+    expect(starts).toEqual([...starts].sort());
+    const moments = JSON.stringify(portfolio).match(
+      /"(startedOn|createdOn|approvedOn|paymentDate|disbursalDate)":"[^"]+"/g,
+    );
+    expect(moments?.filter(moment => (moment.split('":"')[1] ?? '') > '2026-11-21T18:30')).toEqual([]);
+  });
+
+  it('has every status, assigned and unassigned loans', () => {
+    const read = portfolio
+      .map(line => readApplication(line))
+      .flatMap(line => (line.ok ? [line.application] : []));
+    expect(new Set(read.map(({ approvalStatus }) => approvalStatus))).toEqual(new Set(approvalStatuses));
+    const holders = new Set(read.map(({ underwriter }) => underwriter?.email ?? null));
+    expect(holders).toEqual(new Set([null, ...underwriters.map(({ email }) => email)]));
+  });
+
+  it('has nobody’s real number, address of mail or PAN', () => {
+    const text = JSON.stringify(portfolio);
+    expect(text.match(/(?<![\w-])[6-9]\d{9}(?![\w-])/g)?.filter(phone => !phone.startsWith('90000'))).toEqual(
+      [],
+    );
+    expect(
+      text.match(/[\w.]+@[\w.]+/g)?.filter(mail => !/(mail\.example|lender\.example|okfict)$/i.test(mail)),
+    ).toEqual([]);
+    expect(text.match(/\b[A-Z]{5}\d{4}[A-Z]\b/g)?.filter(pan => !/^ZZ.*Z$/.test(pan))).toEqual([]);
+    expect(text.match(/"identifierNumber":"\d{12}"/g)).toBeNull();
+  });
+
+  it('has money that adds up: principal parts to the loan, parts of a payment to its amount', () => {
+    const disbursed = portfolio.filter(line => line['emis'] !== undefined);
+    expect(disbursed.length).toBeGreaterThan(100);
+    for (const line of disbursed) {
+      const principal = sum((line['emis'] as Emi[]).map(emi => rupees(emi.principalDue)));
+      expect(paiseToRupees(principal)).toBe(line['amountApplied']);
+      for (const paid of line['transactionDetails'] as Payment[]) {
+        const parts = [paid.principalPayment, paid.interestPayment, paid.penalInterest, paid.bounceCharges];
+        expect(sum(parts.map(part => rupees(part)))).toBe(rupees(paid.amountPaid));
+      }
+      // Paid from the first on: nobody skips an instalment and pays the next.
+      const states = (line['emis'] as Emi[]).map(emi => emi.paid);
+      expect(states).toEqual([...states].sort((left, right) => Number(right) - Number(left)));
+    }
+  });
+
+  it('has loans that are behind, names that break layouts, a missing and a broken section', () => {
+    const late = portfolio.filter(line =>
+      ((line['emis'] ?? []) as Emi[]).some(emi => !emi.paid && emi.dueDate < asOf),
+    );
+    expect(late.length).toBeGreaterThan(20);
+    const text = JSON.stringify(portfolio);
+    expect(text).toMatch(/[\u0900-\u097f]/);
+    expect(text).toContain('"pan":"unreadable"');
+    expect(portfolio.some(line => line['professionalDetails'] === undefined)).toBe(true);
+  });
+});
+
+interface Body {
+  readonly provider: string;
+  readonly body: Record<string, unknown>;
+}
+const lineOf = (loanId: number) => portfolio.find(line => line['loanId'] === loanId) ?? {};
+const bodiesOf = (line: Record<string, unknown>) => line['providerBodies'] as readonly Body[];
+const rowsOf = (line: Record<string, unknown>) =>
+  bodiesOf(line)
+    .filter(({ provider }) => provider === 'perfios')
+    .flatMap(
+      ({ body }) => (body['accountXns'] as { xns: { category: string; date: string }[] }[])[0]?.xns ?? [],
+    );
+
+describe('the cases that head the queue', () => {
+  it('has one for every state a desk must know', () => {
+    const providers = (name: Parameters<typeof demoLoanId>[0]) =>
+      bodiesOf(lineOf(demoLoanId(name))).map(({ provider }) => provider);
+    expect(providers('notFetched')).toEqual(['perfios']);
+    expect(providers('missingData')).toEqual([]);
+    expect(providers('thinFile')).toContain('equifax');
+    expect(JSON.stringify(bodiesOf(lineOf(demoLoanId('bureauError'))))).toContain('ErrorDesc');
+    const thick = sectionsOfReports(lineOf(demoLoanId('thickReport'))['providerBodies'] as KeptReport[]);
+    const { active_loans, inactive_loans } = thick['processedEquifax'] as Record<string, unknown[]>;
+    expect((active_loans?.length ?? 0) + (inactive_loans?.length ?? 0)).toBe(40);
+    expect(rowsOf(lineOf(demoLoanIds.bigStatement)).length).toBeGreaterThanOrEqual(10_000);
+    expect(JSON.stringify(lineOf(demoLoanId('brokenKyc'))['kycDetails'])).toContain('"pan":"unreadable"');
+    expect(lineOf(demoLoanId('missingData'))['professionalDetails']).toBeUndefined();
+    expect(JSON.stringify(lineOf(demoLoanId('duplicate'))['engine'])).toContain(
+      '"ruleResult":"FLAG","duplicateUsers":[{',
+    );
+    expect(lineOf(demoLoanId('thickReport'))['creditPdFeedback']).toHaveLength(2);
+    expect(lineOf(demoLoanId('singleName'))['personalDetails']).toMatchObject({ lastName: '' });
+  });
+
+  it('has calls before a disbursal that the form itself would take', () => {
+    const feedbacks = portfolio.flatMap(line => line['creditPdFeedback'] as Record<string, unknown>[]);
+    expect(feedbacks.length).toBeGreaterThan(100);
+    expect(new Set(feedbacks.map(feedback => feedback['contactability']))).toEqual(new Set(['YES', 'NO']));
+    expect(feedbacks.map(feedback => firstPdFault(pdDraftOf(feedback))).filter(Boolean)).toEqual([]);
+  });
+
+  it('says of every report that it is the sandbox’s', () => {
+    for (const line of portfolio) {
+      const providers = bodiesOf(line).map(({ provider }) => provider);
+      const marks = [line['equifaxFetch'], line['apolloCibilReport']].flatMap(mark => mark ?? []);
+      expect(marks.map(mark => (mark as { provider: string }).provider)).toEqual(
+        providers.filter(provider => provider !== 'perfios').map(provider => `${provider}-sandbox`),
+      );
+    }
+  });
+
+  it('has rules that were given what the reports say', () => {
+    const ruled = portfolio.slice(-300).filter(line => line['engine'] && rowsOf(line).length > 0);
+    expect(ruled.length).toBeGreaterThan(20);
+    for (const line of ruled) {
+      const { ruleEngine } = line['engine'] as { ruleEngine: Record<string, { value: number }> };
+      const returned = rowsOf(line).filter(row => row.category === 'Bounced I/W ECS');
+      expect(returned).toHaveLength(ruleEngine['BOUNCES_3_MONTHS']?.value ?? -1);
+    }
+    const scores = ruled.flatMap(line => {
+      const { ruleEngine } = line['engine'] as { ruleEngine: Record<string, { value: number }> };
+      const { equifaxReport } = sectionsOfReports(line['providerBodies'] as KeptReport[]);
+      const score = ruleEngine['BUREAU_SCORE']?.value;
+      return score === undefined ? [] : [JSON.stringify(equifaxReport).includes(`"${score}"`)];
+    });
+    expect(scores.length).toBeGreaterThan(20);
+    expect(scores).not.toContain(false);
+  });
+});
+
+eachEngine(server => {
+  it('fills an empty database once', async () => {
+    const { orgEmailDomain, signingSecret: secret } = testConfig;
+    const { clock, files } = server();
+    const options = { now: clock.now, orgEmailDomain, secret, files };
+    expect(await seedDemo(server().db, options)).toBe(portfolio.length);
+    expect(await seedDemo(server().db, options)).toBe(0);
+    expect(await server().db.$count(loan)).toBe(portfolio.length);
+    // Some 1,300 loans with their files.
+  }, 120_000);
+});

@@ -1,0 +1,139 @@
+import {
+  type ApprovalStatus,
+  type BusinessDate,
+  daysBetween,
+  epochMsOf,
+  type Instant,
+  instantOfEpochMs,
+} from '@lending-desk/domain';
+import {
+  cibilBodyFor,
+  equifaxBodyFor,
+  type ReportAddress,
+  type ReportPerson,
+} from '../bureau/sandboxReports';
+import type { DemoCase, DemoReport } from './demoCases';
+import { demoLedger } from './demoLedger';
+import type { DemoPerson } from './demoPeople';
+import { demoPerfios } from './demoPerfios';
+import { demoStatementKey } from './demoStatements';
+import { type Dice, diceOf } from '../random';
+
+/** What the reports of an application must agree with. */
+export interface ReportFacts {
+  readonly person: DemoPerson;
+  readonly loanId: number;
+  readonly startedOn: Instant;
+  readonly startedDay: BusinessDate;
+  /** The day the portfolio is looked at. */
+  readonly asOf: BusinessDate;
+  readonly status: ApprovalStatus;
+  readonly score: number;
+  readonly enquiries: number;
+  readonly obligations: number;
+  readonly bounces: number;
+  readonly special: DemoCase;
+}
+
+/** The fields of an application that come from outside reports: statements, bureau bodies, what was fetched. */
+export function reportsFor(facts: ReportFacts): Record<string, unknown> {
+  // Dice of their own: a report more does not change the customers after it.
+  const dice = diceOf(facts.loanId);
+  const account = statement(dice, facts);
+  const bureau = bureauReports(dice, facts);
+  return {
+    bankStatements: account ? [account.entry] : [],
+    providerBodies: [...(account ? [account.report] : []), ...bureau],
+    ...Object.assign({}, ...bureau.map(report => sandboxMark(report, facts))),
+  };
+}
+
+/** Where the loan says how far a report is: nobody is to take a demonstration for the word of a bureau. */
+function sandboxMark(
+  { provider, receivedAt }: { readonly provider: string; readonly receivedAt: string },
+  facts: ReportFacts,
+): Record<string, unknown> {
+  if (provider === 'cibil') return { apolloCibilReport: { provider: 'cibil-sandbox' } };
+  const status = reportOf(facts) === 'noHit' ? 'failed' : 'fetched';
+  return { equifaxFetch: { provider: 'equifax-sandbox', requestedAt: receivedAt, status } };
+}
+
+/** Reports of a case long closed are no longer at the desk. */
+function isArchived({ status, startedDay, asOf }: Omit<ReportFacts, 'person'>): boolean {
+  return !openStates.includes(status) && daysBetween(startedDay, asOf) > 7;
+}
+
+const openStates: readonly ApprovalStatus[] = ['PENDING', 'IN_REVIEW', 'HOLD', 'APPROVED'];
+
+function statement(dice: Dice, facts: ReportFacts) {
+  const { person, special, startedOn } = facts;
+  const none = dice.chance(0.12) || isArchived(facts);
+  if (special.account === null || (none && !special.account && special.bounces === undefined)) return null;
+  // A case nobody works on any more needs no long account.
+  const usual = openStates.includes(facts.status) ? { months: 6, payments: 9 } : { months: 3, payments: 3 };
+  const ledger = demoLedger(dice, { ...facts, ...usual, ...special.account });
+  const fileName = special.lockedStatement ? 'statement.pdf' : 'statement.csv';
+  const fileId = dice.uuid();
+  const hasPassword = dice.chance(0.4) || special.lockedStatement;
+  return {
+    entry: {
+      fileId,
+      password: hasPassword ? `${person.firstName.slice(0, 4).toUpperCase()}${person.phone.slice(-4)}` : '',
+      file: { key: demoStatementKey(facts.loanId, fileName), presignedUrl: null },
+      processed: true,
+      active: true,
+      perfiosInstitutionId: String(dice.int(20, 24)),
+      processingError: null,
+    },
+    report: {
+      provider: 'perfios',
+      receivedAt: instantOfEpochMs(epochMsOf(startedOn) + dice.int(2, 40) * 60_000),
+      body: demoPerfios(person, ledger, { transactionId: `DEMO${dice.text(12, '0123456789')}`, fileName }),
+    },
+  };
+}
+
+/** How the bureau answered about an application; one just come in has often not been asked about yet. */
+export function reportOf(facts: Omit<ReportFacts, 'person'>): DemoReport {
+  const { loanId, special, status, score } = facts;
+  if (special.report) return special.report;
+  if (status === 'PENDING' && diceOf(loanId + 1).chance(0.5)) return 'notFetched';
+  return score < 600 ? 'derogatory' : 'clean';
+}
+
+function bureauReports(dice: Dice, facts: ReportFacts) {
+  const { person, loanId, startedOn } = facts;
+  const profile = reportOf(facts);
+  if (profile === 'notFetched' || isArchived(facts)) return [];
+  const receivedAt = instantOfEpochMs(epochMsOf(startedOn) + dice.int(3, 50) * 60_000);
+  const about: ReportPerson = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    gender: person.gender,
+    dob: person.dob,
+    pan: person.pan,
+    phones: [person.phone, person.alternatePhone],
+    email: person.email,
+    addresses: [addressOf(person, person.current), addressOf(person, person.permanent)],
+  };
+  const known = {
+    seed: loanId,
+    enquiries: facts.enquiries,
+    obligations: facts.obligations,
+    // A thin file has no score to agree with.
+    ...(profile !== 'thin' && { score: facts.score }),
+  };
+  const equifax = {
+    provider: 'equifax',
+    receivedAt,
+    body: equifaxBodyFor(about, profile, receivedAt, known),
+  };
+  const both = profile !== 'noHit' && dice.chance(0.3);
+  return both
+    ? [equifax, { provider: 'cibil', receivedAt, body: cibilBodyFor(about, profile, receivedAt, known) }]
+    : [equifax];
+}
+
+function addressOf(person: DemoPerson, { line1, city, pinCode }: DemoPerson['current']): ReportAddress {
+  return { line: line1, city, stateCode: person.stateCode, pinCode };
+}

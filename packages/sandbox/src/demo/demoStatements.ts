@@ -1,0 +1,89 @@
+import {
+  type Application,
+  paiseToRupees,
+  readPerfios,
+  type StatementTransaction,
+} from '@lending-desk/domain';
+import {
+  type CsvRow,
+  csvText,
+  type Database,
+  fieldsOf,
+  type FileHome,
+  storeBytes,
+} from '@lending-desk/server/ports';
+import { tablePdf } from './pdf/tablePdf';
+
+/** Where the statement lies that a customer of the demonstration handed in. */
+export function demoStatementKey(loanId: number, fileName: 'statement.csv' | 'statement.pdf'): string {
+  return `demo/statements/${loanId}/${fileName}`;
+}
+
+export interface DemoStatement {
+  readonly key: string;
+  readonly loanId: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The bank's own file behind the analysed statement of an application: the same rows, oldest first. Where the
+ *  application names a PDF, it is one that opens with the password beside it.
+ *  @returns null for an application without an analysed statement */
+export async function demoStatement(application: Application): Promise<DemoStatement | null> {
+  const { loanId, providerBodies, sections } = application;
+  const sent = providerBodies.find(({ provider }) => provider === 'perfios');
+  const answer = readPerfios(sent?.body);
+  const [account] = answer.outcome === 'report' ? answer.report.accounts : [];
+  if (!account) return null;
+  const rows = rowsOf(account.transactions);
+  const { fileKey, password } = firstStatement(sections['bankStatements']);
+  if (fileKey === demoStatementKey(loanId, 'statement.pdf')) {
+    const title = `Statement of account ${account.accountNo ?? ''}`;
+    return { key: fileKey, loanId, bytes: tablePdf({ title, columns, rows: rows.map(onPaper) }, password) };
+  }
+  let text = '';
+  for await (const part of csvText(inTurn(rows))) text += part;
+  return { key: demoStatementKey(loanId, 'statement.csv'), loanId, bytes: new TextEncoder().encode(text) };
+}
+
+function firstStatement(section: unknown): { fileKey: unknown; password: string } {
+  const { file, password } = fieldsOf(Array.isArray(section) ? section[0] : null);
+  return { fileKey: fieldsOf(file)['key'], password: typeof password === 'string' ? password : '' };
+}
+
+function rowsOf(transactions: readonly StatementTransaction[]): CsvRow[] {
+  return [
+    ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+    ...transactions.map(({ dateText, narration, amount, balance }) => {
+      const figure = amount === null ? null : paiseToRupees(amount);
+      const [debit, credit] = figure !== null && figure < 0 ? [-figure, null] : [null, figure];
+      return [dateText, narration, debit, credit, balance === null ? null : paiseToRupees(balance)];
+    }),
+  ];
+}
+
+async function* inTurn(rows: readonly CsvRow[]): AsyncGenerator<CsvRow> {
+  yield* rows;
+}
+
+/** Where the columns of a row begin on paper. */
+const columns = [40, 96, 388, 444, 500];
+
+function onPaper(row: CsvRow): string[] {
+  return row.map(cell => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '').slice(0, 60)));
+}
+
+/** Keeps the statements of some applications where their loans look for them. */
+export async function storeDemoStatements(
+  db: Database,
+  home: FileHome,
+  applications: readonly Application[],
+  now: Date,
+): Promise<void> {
+  const files = await Promise.all(applications.map(demoStatement));
+  await storeBytes(
+    db,
+    home,
+    files.filter(file => file !== null),
+    now,
+  );
+}

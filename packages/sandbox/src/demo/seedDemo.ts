@@ -1,0 +1,46 @@
+import { businessDateOf, instant, readApplication } from '@lending-desk/domain';
+import {
+  anyLoan,
+  type Database,
+  demoAccounts,
+  demoEmail,
+  type SeedOptions,
+  storeApplications,
+} from '@lending-desk/server/ports';
+import { storeDemoFiles } from './demoFiles';
+import { demoPortfolio, type DemoUnderwriter } from './demoPortfolio';
+import { storeDemoStatements } from './demoStatements';
+
+const batchSize = 220;
+
+/** The demo accounts that decide loans; the underwriter has most of them. */
+export function demoUnderwriters(orgEmailDomain: string): [DemoUnderwriter, ...DemoUnderwriter[]] {
+  const [first, ...others] = ['credit.user', 'credit.admin', 'super'].map(mailbox => ({
+    fullName: demoAccounts.find(account => account.mailbox === mailbox)?.fullName ?? mailbox,
+    email: demoEmail(mailbox, orgEmailDomain),
+  }));
+  if (!first) throw new Error('The demonstration has no underwriter');
+  return [first, ...others];
+}
+
+/** Fills an empty database with the demo portfolio as of today, through the same door every import takes. A database
+ *  that holds any loan is left alone. The demo accounts are there already.
+ *  @returns how many applications were stored
+ *  @throws Error when the portfolio is not what an import accepts: a fault of the generator */
+export async function seedDemo(db: Database, options: SeedOptions): Promise<number> {
+  const { now, orgEmailDomain, secret, files } = options;
+  if (await anyLoan(db)) return 0;
+  await storeDemoFiles(db, files, now);
+  const asOf = businessDateOf(instant(now.toISOString()));
+  const lines = demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) });
+  for (let start = 0; start < lines.length; start += batchSize) {
+    const applications = lines.slice(start, start + batchSize).map(line => {
+      const read = readApplication(line);
+      if (!read.ok) throw new Error(`Demo loan ${String(line['loanId'])}: ${read.why.join('; ')}`);
+      return read.application;
+    });
+    await storeApplications(db, applications, { now, by: 'Demo', secret });
+    await storeDemoStatements(db, files, applications, now);
+  }
+  return lines.length;
+}

@@ -1,0 +1,15 @@
+import type { Sandbox } from '@lending-desk/server/ports';
+import { sandboxBureaus } from './bureau/sandbox';
+import { seedDemo } from './demo/seedDemo';
+import { sandboxTelephony } from './telephony/sandbox';
+import { connectSandbox } from './telephony/sandboxLine';
+import { serveSampleRecordings } from './telephony/serveSampleRecordings';
+
+/** What a server with DEMO=on is given. */
+export const sandbox: Sandbox = {
+  bureaus: sandboxBureaus,
+  telephony: sandboxTelephony,
+  connect: connectSandbox,
+  serveRecordings: serveSampleRecordings,
+  seed: seedDemo,
+};

@@ -1,0 +1,53 @@
+import type { OzonetelDial, SandboxLine } from '@lending-desk/server/ports';
+import { sampleDuration } from './sampleRecordings';
+
+const talkMs = 5_000;
+const againMs = 1_000;
+const kolkataOffsetMs = 330 * 60_000;
+const recordings = ['sample-1.wav', 'sample-2.wav'] as const;
+
+let line: SandboxLine | null = null;
+
+/** Has the sandbox tell the end of the calls it takes from now on, or nobody with null. */
+export function connectSandbox(to: SandboxLine | null): void {
+  line = to;
+}
+
+const wallClock = (at: Date): string =>
+  new Date(at.getTime() + kolkataOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+
+/** What Ozonetel would send of a call. Agent 'ringing' reaches nobody. */
+export function sandboxCallback(dial: OzonetelDial, call: { ucid: string; at: Date; key: string }): string {
+  const answered = dial.agentID.toLowerCase() !== 'ringing';
+  const recording = recordings[Number(call.ucid.at(-1)) % recordings.length] ?? recordings[0];
+  const data = {
+    monitorUCID: call.ucid,
+    UUI: dial.uui,
+    CampaignName: dial.campaignName ?? 'Default',
+    CallerID: dial.customerNumber,
+    DialedNumber: dial.customerNumber,
+    StartTime: wallClock(call.at),
+    EndTime: wallClock(new Date(call.at.getTime() + talkMs)),
+    Duration: answered ? sampleDuration(recording) : '00:00:00',
+    Type: 'manual',
+    AgentID: dial.agentID,
+    AgentName: `Agent ${dial.agentID}`,
+    UserName: dial.userName,
+    Disposition: answered ? 'Spoken to' : 'Ringing',
+    Status: answered ? 'Answered' : 'NotAnswered',
+    AudioFile: answered ? `/recordings/${recording}` : '',
+    Apikey: call.key,
+  };
+  return new URLSearchParams({ data: JSON.stringify(data) }).toString();
+}
+
+/** Tells the end of a call some seconds later, and once more after that, as providers do. */
+export function endLater(dial: OzonetelDial, ucid: string, at: Date): void {
+  const told = line;
+  if (!told) return;
+  const body = sandboxCallback(dial, { ucid, at, key: told.key });
+  for (const after of [talkMs, talkMs + againMs]) {
+    // A demonstration that is stopped meanwhile owes nobody a callback.
+    setTimeout(() => void told.tell(body).catch(() => {}), after).unref();
+  }
+}

@@ -1,0 +1,21 @@
+/** What the sandbox may know of the server: the ports it stands behind, the adapters it speaks through, and what stores
+ *  a portfolio. */
+export type { Database } from './db/client';
+export { defaultConfig } from './decision/defaultConfig';
+export type { FileHome } from './files/fileHome';
+export { storeBytes } from './files/storedFiles';
+export { csvText } from './http/csv';
+export type { AppEnv } from './http/env';
+export type { CsvRow } from './http/verb';
+export { storeApplications } from './import/storeApplications';
+export { anyLoan } from './loan/anyLoan';
+export { fieldsOf } from './loan/loanAnswer';
+export type { Bureau, BureauInquiry, BureauName } from './providers/bureau/bureau';
+export { cibil, type CibilSend } from './providers/bureau/cibil';
+export { equifax, type EquifaxSend } from './providers/bureau/equifax';
+export type { ReportAddress, ReportPerson } from './providers/bureau/reportPerson';
+export { stateNumberOf } from './providers/bureau/states';
+export { ozonetel, type OzonetelDial, type OzonetelSend } from './providers/telephony/ozonetel';
+export type { Telephony } from './providers/telephony/telephony';
+export type { Sandbox, SandboxLine, SeedOptions } from './sandbox/sandbox';
+export { demoAccounts, demoEmail } from './signin/demoAccounts';

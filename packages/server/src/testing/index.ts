@@ -1,0 +1,10 @@
+/** What tests of the sandbox share with those of the server. */
+export { findFile, knownKeys } from '../files/storedFiles';
+export { loan } from '../loan/table';
+export type { BureauInquiry } from '../providers/bureau/bureau';
+export { type KeptReport, sectionsOfReports } from '../providers/reportSections';
+export type { DialRequest } from '../providers/telephony/telephony';
+export { aReportPerson } from './aReportPerson';
+export { bytesOf } from './files';
+export { aServer, eachEngine, startOfTests, testConfig } from './harness';
+export { readCsv } from './readCsv';
