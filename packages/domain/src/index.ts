@@ -126,6 +126,7 @@ export * from './loan/paging';
 export * from './loan/reduceAadhaar';
 export * from './loan/schema';
 export * from './loan/section';
+export * from './loan/shownSections';
 export * from './loan/statuses';
 export * from './loan/tat';
 export * from './loan/transitions';

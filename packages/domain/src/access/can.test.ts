@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilities, can, deskAfterSignIn, grantsMasterTags, holdsAny, isViewOnly, mayOpenLoan } from './can';
-import type { Role } from './roleGroups';
+import { type Role, roles } from './roleGroups';
 
 const person = (...roles: Role[]) => ({ roles, addMasterTags: false });
 
@@ -106,6 +106,43 @@ describe('mayOpenLoan', () => {
     ['somebody outside credit', 'ROLE_CUSTOMER_SERVICE', null, 'refused'],
     ['a former assignee outside credit', 'ROLE_CUSTOMER_SERVICE', me, 'refused'],
   ])('%s [CR-007]', (_, role, underwriterId, expected) => {
-    expect(mayOpenLoan({ viewer: { id: me, roles: [role] }, underwriterId })).toBe(expected);
+    expect(mayOpenLoan({ desk: 'credit', viewer: { id: me, roles: [role] }, underwriterId })).toBe(expected);
+  });
+
+  const approvals = ['PENDING', 'HOLD', 'APPROVED', 'REJECTED', 'DISBURSED'] as const;
+  const opening: Record<'customerSupport' | 'collections', readonly Role[]> = {
+    customerSupport: [
+      'ROLE_CUSTOMER_SERVICE',
+      'ROLE_CUSTOMER_SERVICE_ADMIN',
+      'ROLE_CUSTOMER_SERVICE_VIEW',
+      'ROLE_SUPER_USER',
+    ],
+    collections: [
+      'ROLE_COLLECTIONS_AGENT',
+      'ROLE_COLLECTIONS_ADMIN',
+      'ROLE_CUSTOMER_SERVICE_VIEW',
+      'ROLE_SUPER_USER',
+    ],
+  };
+  const cases = (['customerSupport', 'collections'] as const).flatMap(desk =>
+    roles.flatMap(role => approvals.map(approvalStatus => [desk, role, approvalStatus] as const)),
+  );
+  it.each(cases)('at %s by %s of a %s loan goes by the desk, not by who has it', (desk, role, status) => {
+    const lets = opening[desk].includes(role) && (desk === 'customerSupport' || status === 'DISBURSED');
+    const viewer = { id: me, roles: [role] };
+    // Who has the loan is no question there: an assignment that comes along changes nothing.
+    for (const underwriterId of [me, 'u-other', null]) {
+      const question = { desk, viewer, approvalStatus: status, underwriterId };
+      expect(mayOpenLoan(question)).toBe(lets ? 'open' : 'refused');
+    }
+  });
+
+  it('opens with no role of a desk nothing there, whoever has it', () => {
+    const question = { approvalStatus: 'DISBURSED', underwriterId: me };
+    for (const desk of ['credit', 'customerSupport', 'collections'] as const) {
+      for (const held of [[], ['ROLE_VAS'], ['ROLE_JANITOR']]) {
+        expect(mayOpenLoan({ ...question, desk, viewer: { id: me, roles: held } })).toBe('refused');
+      }
+    }
   });
 });

@@ -94,17 +94,28 @@ export function isViewOnly(held: readonly string[]): boolean {
   return views && !holdsAny(held, 'creditWrite', 'customerSupportWrite', 'collectionsWrite');
 }
 
+/** A desk that opens whole loans. Value-added services reads the little it shows by a call of its own. */
+export type LoanDesk = Exclude<Desk, 'vas'>;
+
 export type LoanOpening = 'open' | 'assign' | 'view' | 'refused';
 
-/** What opening a loan in the credit area comes to [CR-006, CR-007].
- *  @returns `assign` for an unassigned loan and a person who may write, `view` for an unassigned loan and a
- *  viewer, `open` for the assignee and for those who may open anybody's, else `refused` */
-export function mayOpenLoan(question: {
-  readonly viewer: { readonly id: string; readonly roles: readonly string[] };
-  readonly underwriterId: string | null | undefined;
-}): LoanOpening {
-  const { viewer, underwriterId } = question;
-  if (!holdsAny(viewer.roles, 'credit')) return 'refused';
+/** What opening a loan at a desk comes to.
+ *  Credit goes by the assignment [CR-006, CR-007]: `assign` for an unassigned loan and a person who may write, `view`
+ *  for an unassigned loan and a viewer, `open` for the assignee and for those who may open anybody's, else `refused`.
+ *  Support opens every loan, collections those that are DISBURSED. The documents show no rule for a loan of another
+ *  status that a customer of collections has beside; the stricter reading holds. */
+export function mayOpenLoan(
+  question: { readonly viewer: { readonly id: string; readonly roles: readonly string[] } } & (
+    | { readonly desk: 'credit'; readonly underwriterId: string | null | undefined }
+    | { readonly desk: 'customerSupport' }
+    | { readonly desk: 'collections'; readonly approvalStatus: string }
+  ),
+): LoanOpening {
+  const { viewer, desk } = question;
+  if (!holdsAny(viewer.roles, desk)) return 'refused';
+  if (desk === 'customerSupport') return 'open';
+  if (desk === 'collections') return question.approvalStatus === 'DISBURSED' ? 'open' : 'refused';
+  const { underwriterId } = question;
   if (!underwriterId) return holdsAny(viewer.roles, 'creditWrite') ? 'assign' : 'view';
   if (underwriterId === viewer.id) return 'open';
   return holdsAny(viewer.roles, 'creditOpenAny') ? 'open' : 'refused';

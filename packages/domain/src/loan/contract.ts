@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { messages } from '../errors/messages';
-import { loanDetailSchema, loanParts, queueRowSchema } from './schema';
+import { loanDetailSchema, queueRowSchema } from './schema';
+import { loanParts } from './shownSections';
 import { approvalStatuses } from './statuses';
 
 /** GET the queue: 25 rows a page, newest first (CR-011). A page past the end is empty.

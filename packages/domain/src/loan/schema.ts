@@ -176,17 +176,6 @@ export function readSection<N extends SectionName>(
   return sectionOf(raw, name, schema);
 }
 
-/** The parts of the answer that a screen may ask for by themselves; without a choice the answer has them all. */
-export const loanParts = ['core', 'bureau', 'statement', 'kyc'] as const;
-export type LoanPart = (typeof loanParts)[number];
-
-/** Which top-level fields of the wire loan are heavy, by part; every other field is core. */
-export const heavyFields: Readonly<Record<Exclude<LoanPart, 'core'>, readonly string[]>> = {
-  bureau: ['equifaxReport', 'processedEquifax', 'parsedEquifax', 'bureauEquifaxFeatures', 'processedCibil'],
-  statement: ['perfiosReport', 'processedPerfios', 'salaryTransactions'],
-  kyc: ['kycDocuments', 'kycDetails'],
-};
-
 /** What the loan detail call answers (CR-026). `raw` keeps the loan as it came, for `readSection`. */
 export const loanDetailSchema = v.pipe(
   v.object({

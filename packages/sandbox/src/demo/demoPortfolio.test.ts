@@ -6,6 +6,7 @@ import {
   pdDraftOf,
   readApplication,
   rupees,
+  shownSections,
   sum,
 } from '@lending-desk/domain';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,17 @@ describe('demoPortfolio', () => {
     const refused = portfolio.map(line => readApplication(line)).filter(line => !line.ok);
     expect(refused).toEqual([]);
     expect(portfolio.length).toBeGreaterThanOrEqual(1200);
+  });
+
+  it('has no section that the credit desk is not shown', () => {
+    const names = portfolio.flatMap(line => {
+      const read = readApplication(line);
+      if (!read.ok) return [];
+      const { sections, providerBodies } = read.application;
+      return Object.keys({ ...sectionsOfReports(providerBodies), ...sections });
+    });
+    expect(names).toContain('processedPerfios');
+    expect([...new Set(names)].filter(name => !shownSections('credit').includes(name))).toEqual([]);
   });
 
   it('has ids from 100001 up, oldest first, and nothing later than its day', () => {

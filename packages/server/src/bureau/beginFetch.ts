@@ -5,12 +5,11 @@ import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { SignedInContext } from '../http/verb';
 import { announce } from '../live/announce';
-import { loanIs, loanNotFound } from '../loan/findLoan';
-import { demandOpen } from '../loan/readLoan';
-import { loan } from '../loan/table';
+import { openLoan } from '../loan/openLoan';
+import { readSections } from '../loan/sections';
 import type { Bureau, BureauName } from '../providers/bureau/bureau';
 import { leaseMs } from './schedule';
-import { type Fetch, putStatus, readSections } from './sections';
+import { type Fetch, putStatus } from './sections';
 import { bureauFetch } from './table';
 
 export type Begun =
@@ -36,10 +35,7 @@ export async function beginFetch(
   lastName: string | null,
 ): Promise<Begun> {
   return inTransaction(context.db, async (tx): Promise<Begun> => {
-    const [row] = await tx.select().from(loan).where(loanIs(ref)).for('update');
-    if (!row) throw loanNotFound();
-    demandOpen(context, row);
-    const { loanId } = row;
+    const { loanId } = await openLoan(tx, context, ref, 'credit', 'update');
     const [running] = await tx
       .select({ id: bureauFetch.id })
       .from(bureauFetch)

@@ -1,7 +1,8 @@
 import { parseBusinessDate } from '@lending-desk/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { loan, loanSection } from '../loan/table';
+import { readSections } from '../loan/sections';
+import { loan } from '../loan/table';
 import type { ReportAddress, ReportPerson } from '../providers/bureau/reportPerson';
 import { stateCodeOf } from '../providers/bureau/states';
 
@@ -53,17 +54,8 @@ export async function reportPersonOf(
     .from(loan)
     .where(eq(loan.loanId, loanId));
   if (!row) throw new Error(`Loan ${loanId} is gone`);
-  const sections = await db
-    .select({ name: loanSection.name, body: loanSection.body })
-    .from(loanSection)
-    .where(
-      and(
-        eq(loanSection.loanId, loanId),
-        inArray(loanSection.name, ['personalDetails', 'kycDetails', 'kycDocuments']),
-      ),
-    );
-  const section = (name: string): unknown => sections.find(one => one.name === name)?.body;
-  const personal = section('personalDetails');
+  const sections = await readSections(db, loanId, ['personalDetails', 'kycDetails', 'kycDocuments']);
+  const personal = sections['personalDetails'];
   const split = splitName(row.fullName);
   const known = textAt(personal, 'lastName');
   return {
@@ -72,8 +64,8 @@ export async function reportPersonOf(
     gender: genderOf(textAt(personal, 'gender')),
     dob: parseBusinessDate(textAt(personal, 'dob')),
     pan:
-      textAt(section('kycDetails'), 'pan', 'panNo') ||
-      textAt(section('kycDocuments'), 'pan', 'identifierNumber') ||
+      textAt(sections['kycDetails'], 'pan', 'panNo') ||
+      textAt(sections['kycDocuments'], 'pan', 'identifierNumber') ||
       null,
     phones: [row.primaryPhone, row.alternatePhone].flatMap(
       phone => phone?.replace(/\D/g, '').slice(-10) || [],

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { fieldsOf } from '../loan/loanAnswer';
+import { readSections } from '../loan/sections';
 import { loanSection } from '../loan/table';
 import type { BureauName } from '../providers/bureau/bureau';
 import type { bureauFetch } from './table';
@@ -13,19 +14,6 @@ export const statusSection = {
   cibil: 'apolloCibilReport',
   equifax: 'equifaxFetch',
 } as const satisfies Record<BureauName, string>;
-
-/** Some sections of a loan by name. */
-export async function readSections(
-  tx: Transaction,
-  loanId: number,
-  names: readonly string[],
-): Promise<Record<string, unknown>> {
-  const rows = await tx
-    .select({ name: loanSection.name, body: loanSection.body })
-    .from(loanSection)
-    .where(and(eq(loanSection.loanId, loanId), inArray(loanSection.name, [...names])));
-  return Object.fromEntries(rows.map(row => [row.name, row.body]));
-}
 
 /** Puts sections into a loan, over those of the same name. The version of the loan stays: a report is no reason to
  *  refuse somebody's decision. */

@@ -12,8 +12,8 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { type OutsideVerb, Refused, type SignedInContext } from '../http/verb';
 import { announce } from '../live/announce';
-import { findLoan, loanNotFound, type StoredLoan } from '../loan/findLoan';
-import { demandOpen } from '../loan/readLoan';
+import { openLoan } from '../loan/openLoan';
+import { readSections } from '../loan/sections';
 import { bounded } from '../providers/bounded';
 import { notConfiguredRefusal } from '../providers/configured';
 import { type DialAnswer, NotReached, type Telephony } from '../providers/telephony/telephony';
@@ -36,7 +36,7 @@ type Dialled = DialAnswer | { readonly status: string; readonly state: 'failed' 
 const dialLimitMs = 10_000;
 
 /** Whether a number is one of the loan's own: the customer's, or that of somebody the customer named. */
-function isNumberOf({ sections }: StoredLoan, dialled: string): boolean {
+function isNumberOf(sections: Readonly<Record<string, unknown>>, dialled: string): boolean {
   const personal = readSection(sections, 'personalDetails');
   const choices = phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(sections));
   const digits = normalisePhone(dialled) ?? dialled;
@@ -52,17 +52,15 @@ async function noteCall(
   provider: string,
 ): Promise<CallRow> {
   const { db } = context;
-  const stored = await findLoan(db, input.loanId, ['core']);
-  if (!stored) throw loanNotFound();
-  const { row } = stored;
-  demandOpen(context, row);
-  if (!isNumberOf(stored, input.phoneNumber)) throw new Refused(422, messages.calls.notTheLoansNumber);
+  const { loanId } = await openLoan(db, context, input.loanId, 'credit');
+  const sections = await readSections(db, loanId, ['personalDetails', 'referenceNumbers']);
+  if (!isNumberOf(sections, input.phoneNumber)) throw new Refused(422, messages.calls.notTheLoansNumber);
   const agent = await findAgentDetails(db, context.viewer.idString);
   if (!agent) throw new Refused(422, messages.calls.fillAgentDetails);
   const [noted] = await db
     .insert(callRecord)
     .values({
-      loanId: row.loanId,
+      loanId,
       staffId: context.viewer.idString,
       staffName: context.viewer.fullName,
       askedAt: context.now,
@@ -78,7 +76,7 @@ async function noteCall(
   // The number stands in the call's own row; the audit names the row.
   await recordAudit(db, context, {
     action: 'calls.call',
-    loanId: row.loanId,
+    loanId,
     after: { callId: noted.id, agentId: noted.agentId, campaignName: noted.campaignName, provider },
   });
   return noted;

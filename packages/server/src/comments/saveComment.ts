@@ -3,22 +3,19 @@ import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
 import { announce } from '../live/announce';
-import { findComments, loanIs, loanNotFound } from '../loan/findLoan';
-import { demandOpen } from '../loan/readLoan';
-import { loan } from '../loan/table';
+import { findComments } from '../loan/findLoan';
+import { openLoan } from '../loan/openLoan';
 import { loanComment } from './table';
 
 /** Adds a comment to a loan the person may open and answers the whole list, oldest first (CR-030). The version of
  *  the loan stays: a comment is no reason to refuse somebody's decision. */
 export const saveComment: Verb<typeof contract.comments.save> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const [row] = await tx.select().from(loan).where(loanIs(input.id));
-    if (!row) throw loanNotFound();
-    demandOpen(context, row);
+    const { loanId } = await openLoan(tx, context, input.id, 'credit');
     const [saved] = await tx
       .insert(loanComment)
       .values({
-        loanId: row.loanId,
+        loanId,
         createdOn: context.now,
         text: input.comment,
         authorId: context.viewer.idString,
@@ -27,9 +24,9 @@ export const saveComment: Verb<typeof contract.comments.save> = async (context, 
       .returning({ id: loanComment.id });
     await recordAudit(tx, context, {
       action: 'comments.save',
-      loanId: row.loanId,
+      loanId,
       after: { id: saved?.id, comment: input.comment },
     });
-    await announce(tx, row.loanId, 'comments');
-    return { data: { comments: await findComments(tx, row.loanId) } };
+    await announce(tx, loanId, 'comments');
+    return { data: { comments: await findComments(tx, loanId) } };
   });

@@ -18,9 +18,9 @@ import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { announce } from '../live/announce';
-import { findLoan, loanNotFound, type LoanRow, type StoredLoan } from '../loan/findLoan';
+import { findLoan, type LoanRow, type StoredLoan } from '../loan/findLoan';
 import { fieldsOf, loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
-import { demandOpen } from '../loan/readLoan';
+import { openStoredLoan } from '../loan/openLoan';
 import { loan, loanSection } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { findConfig } from './configuration';
@@ -29,15 +29,15 @@ import { decision } from './table';
 
 type Input = Parameters<Verb<typeof contract.decision.process>>[1];
 
+const core = { desk: 'credit', parts: ['core'] } as const;
+
 /** Decides a loan (CR-195): status, reasons, terms, remarks, history, tally and audit change together or not at all.
  *  Refuses a version that is not the current one and an illegal move with 409, a decision that lacks something
  *  with 422. */
 export const processApplication: Verb<typeof contract.decision.process> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await findLoan(tx, input.loanId, ['core']);
-    if (!stored) throw loanNotFound();
+    const stored = await openStoredLoan(tx, context, input.loanId, core);
     const { row } = stored;
-    demandOpen(context, row);
     if (input.version !== undefined && input.version !== row.version)
       throw await changed(tx, stored, context);
     const config = await findConfig(tx);
@@ -111,7 +111,7 @@ async function changed(tx: Transaction, stored: StoredLoan, context: SignedInCon
     .where(and(eq(auditRow.loanId, stored.row.loanId), inArray(auditRow.action, raisesVersion)))
     .orderBy(desc(auditRow.at))
     .limit(1);
-  const current = (await findLoan(tx, stored.row.idString, ['core'])) ?? stored;
+  const current = (await findLoan(tx, stored.row.idString, core)) ?? stored;
   const who = last ? ` by ${last.by}` : '';
   return new Refused(409, `This loan was changed${who} since you opened it`, loanAnswer(current, context));
 }

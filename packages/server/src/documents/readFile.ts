@@ -1,16 +1,10 @@
-import {
-  abilities,
-  type contract,
-  documentMessages,
-  fileNameOf,
-  holdsAny,
-  mayOpenLoan,
-} from '@lending-desk/domain';
+import { type contract, documentMessages, fileNameOf } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { type LinkedFile, readLink } from '../files/signedLink';
 import { findFile } from '../files/storedFiles';
 import { viewerOfSession } from '../http/identity';
 import { type CallContext, Refused, type Verb } from '../http/verb';
+import { isOpenTo } from '../loan/openLoan';
 import { loan } from '../loan/table';
 
 /** Hands over a stored file to who holds its link (CR-028): signed by us, not older than five minutes, and given in a
@@ -29,12 +23,11 @@ export const readFile: Verb<typeof contract.documents.file> = async (context, { 
 /** Whether the person a link was given to could be given it now. */
 async function stillHolds(link: LinkedFile, { db, now }: Pick<CallContext, 'db' | 'now'>): Promise<boolean> {
   const viewer = await viewerOfSession(db, link, now);
-  if (!viewer || !holdsAny(viewer.roles, ...abilities.openCreditDesk)) return false;
+  if (!viewer) return false;
   if ([...viewer.roles].sort().join() !== [...link.roles].sort().join()) return false;
   const [row] = await db
-    .select({ underwriterId: loan.underwriterId })
+    .select({ underwriterId: loan.underwriterId, approvalStatus: loan.approvalStatus })
     .from(loan)
     .where(eq(loan.loanId, link.loanId));
-  const who = { id: viewer.idString, roles: viewer.roles };
-  return row !== undefined && mayOpenLoan({ viewer: who, underwriterId: row.underwriterId }) !== 'refused';
+  return row !== undefined && isOpenTo(viewer, row, 'credit');
 }

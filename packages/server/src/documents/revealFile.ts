@@ -11,17 +11,15 @@ import { fileRefOf } from '../files/fileRef';
 import { signLink } from '../files/signedLink';
 import { knownKeys } from '../files/storedFiles';
 import { Refused, type Verb } from '../http/verb';
-import { findLoan, loanNotFound, type StoredLoan } from '../loan/findLoan';
-import { demandOpen } from '../loan/readLoan';
+import type { StoredLoan } from '../loan/findLoan';
+import { openStoredLoan } from '../loan/openLoan';
 import { fromElsewhere } from './withFileLinks';
 
 /** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. Who opened which
  *  one is kept in the audit. */
 export const revealFile: Verb<typeof contract.documents.revealFile> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await findLoan(tx, input.id, ['kyc']);
-    if (!stored) throw loanNotFound();
-    demandOpen(context, stored.row);
+    const stored = await openStoredLoan(tx, context, input.id, { desk: 'credit', parts: ['kyc'] });
     const { viewer, sessionId, config, now } = context;
     const { loanId } = stored.row;
     const file = fileBy(input.ref, stored, config.signingSecret);

@@ -1,4 +1,5 @@
-import { readApplication, readCibil } from '@lending-desk/domain';
+import { readFileSync } from 'node:fs';
+import { readApplication, readApplicationLine, readCibil, shownSections } from '@lending-desk/domain';
 import { anApplicationLine } from '@lending-desk/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { sectionsOfApplication } from './sectionsOfApplication';
@@ -59,5 +60,16 @@ describe('sectionsOfApplication', () => {
   it('lets the application’s own sections win over those of its files', () => {
     const processedCibil = { score: 801 };
     expect(sectionsOf({ processedCibil, providerBodies: bodies })['processedCibil']).toEqual(processedCibil);
+  });
+
+  // Those of the demonstration are looked at beside it.
+  it('makes no section of a sample that the credit desk is not shown', () => {
+    const lines = readFileSync(new URL('samples/applications.ndjson', import.meta.url), 'utf8').split('\n');
+    const names = lines.flatMap(line => {
+      const read = readApplicationLine(line);
+      return read.ok ? Object.keys(sectionsOfApplication(read.application)) : [];
+    });
+    expect(names).toContain('personalDetails');
+    expect([...new Set(names)].filter(name => !shownSections('credit').includes(name))).toEqual([]);
   });
 });

@@ -1,15 +1,9 @@
-import {
-  type contract,
-  isViewOnly,
-  maskBySchema,
-  mayOpenLoan,
-  messages,
-  quizWire,
-} from '@lending-desk/domain';
+import { type contract, isViewOnly, maskBySchema, messages, quizWire } from '@lending-desk/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordAudit } from '../audit/record';
 import { Refused, type Verb } from '../http/verb';
+import { isOpenTo } from '../loan/openLoan';
 import { loan, loanSection } from '../loan/table';
 
 /** Every attempt once: a customer's quiz may have travelled with each of the customer's loans. */
@@ -24,14 +18,18 @@ function attemptsOf(bodies: readonly unknown[]): unknown[] {
 export const readQuizResult: Verb<typeof contract.intel.quiz> = async (context, { userId }) => {
   const { db, viewer } = context;
   const loans = await db
-    .select({ loanId: loan.loanId, underwriterId: loan.underwriterId, body: loanSection.body })
+    .select({
+      loanId: loan.loanId,
+      underwriterId: loan.underwriterId,
+      approvalStatus: loan.approvalStatus,
+      body: loanSection.body,
+    })
     .from(loan)
     .leftJoin(loanSection, and(eq(loanSection.loanId, loan.loanId), eq(loanSection.name, 'quizResult')))
     .where(eq(loan.customerId, userId))
     .orderBy(desc(loan.startedOn), desc(loan.loanId));
   if (loans.length === 0) throw new Refused(404, 'Customer not found');
-  const who = { id: viewer.idString, roles: viewer.roles };
-  const open = loans.find(({ underwriterId }) => mayOpenLoan({ viewer: who, underwriterId }) !== 'refused');
+  const open = loans.find(row => isOpenTo(viewer, row, 'credit'));
   if (!open) throw new Refused(403, messages.loan.notAssignedToYou);
   await recordAudit(db, context, { action: 'intel.quiz', loanId: open.loanId, after: { userId } });
   const quizResult = attemptsOf(loans.map(({ body }) => body));

@@ -1,5 +1,5 @@
-import { heavyFields, type LoanPart, loanParts } from '@lending-desk/domain';
-import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type LoanDesk, type LoanPart, shownSections } from '@lending-desk/domain';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { callsOfLoan, type WireCall } from '../calls/callsOfLoan';
 import { loanComment } from '../comments/table';
 import type { Database, Transaction } from '../db/client';
@@ -50,21 +50,24 @@ const commentList = sql<StoredComment[] | null>`(${sql`
   )
   from ${loanComment} where ${loanComment.loanId} = ${loan.loanId}`})`;
 
+/** What is wanted of a loan: of the sections its desk is shown those of the core and of the parts named. */
+export interface WantedLoan {
+  readonly desk: LoanDesk;
+  /** @default all */
+  readonly parts?: readonly LoanPart[] | undefined;
+}
+
 /** Reads a loan in one query, with the parts asked for. The core always comes along: without it the answer could
- *  not be read.
+ *  not be read. Whether somebody may open it is not asked here: see `openLoan`.
  *  @returns null when there is no such loan */
 export async function findLoan(
   db: Database | Transaction,
   ref: string,
-  parts: readonly LoanPart[] = loanParts,
+  { desk, parts }: WantedLoan,
 ): Promise<StoredLoan | null> {
-  const unwanted = Object.entries(heavyFields).flatMap(([part, names]) =>
-    parts.some(wanted => wanted === part) ? [] : names,
-  );
-  const wanted = and(
-    eq(loanSection.loanId, loan.loanId),
-    unwanted.length > 0 ? notInArray(loanSection.name, unwanted) : undefined,
-  );
+  const shown = shownSections(desk, parts).map(name => name.toLowerCase());
+  // Whoever sent the loan may write a name in other capitals.
+  const wanted = and(eq(loanSection.loanId, loan.loanId), inArray(sql`lower(${loanSection.name})`, shown));
   const [found] = await db
     .select({
       row: getTableColumns(loan),

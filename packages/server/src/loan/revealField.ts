@@ -2,25 +2,26 @@ import type { contract, MaskedField } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
-import { findLoan, loanNotFound, type StoredLoan } from './findLoan';
 import { fieldsOf } from './loanAnswer';
-import { demandOpen } from './readLoan';
+import { openLoan } from './openLoan';
+import { readSections } from './sections';
 
 /** Answers one value that is masked for a viewer; who saw what is kept in the audit. */
 export const revealField: Verb<typeof contract.loan.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await findLoan(tx, input.id, ['kyc']);
-    if (!stored) throw loanNotFound();
-    demandOpen(context, stored.row);
+    const { loanId } = await openLoan(tx, context, input.id, 'credit');
     await recordAudit(tx, context, {
       action: 'loan.reveal',
-      loanId: stored.row.loanId,
+      loanId,
       after: { field: input.field },
     });
-    return { data: { value: plainValue(stored, input.field) } };
+    const sections = await readSections(tx, loanId, holders);
+    return { data: { value: plainValue(sections, input.field) } };
   });
 
-function plainValue({ sections }: StoredLoan, field: MaskedField): string | null {
+const holders = ['personalDetails', 'financialDetails', 'kycDocuments', 'kycDetails'];
+
+function plainValue(sections: Readonly<Record<string, unknown>>, field: MaskedField): string | null {
   const value = holderOf(sections, field);
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -3,9 +3,7 @@ import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { announce } from '../live/announce';
-import { loanIs, loanNotFound } from '../loan/findLoan';
-import { demandOpen } from '../loan/readLoan';
-import { loan } from '../loan/table';
+import { openLoan } from '../loan/openLoan';
 import { findPdFeedback } from './feedbackList';
 import { pdFeedback } from './table';
 
@@ -15,9 +13,7 @@ import { pdFeedback } from './table';
  *  @throws Refused 422 with the first missing answer in words (CR-116) */
 export const savePdFeedback: Verb<typeof contract.pd.save> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const [row] = await tx.select().from(loan).where(loanIs(input.loanId));
-    if (!row) throw loanNotFound();
-    demandOpen(context, row);
+    const { loanId } = await openLoan(tx, context, input.loanId, 'credit');
     const draft = pdDraftOf(input);
     const fault = firstPdFault(draft);
     if (fault) throw new Refused(422, fault.message);
@@ -25,7 +21,7 @@ export const savePdFeedback: Verb<typeof contract.pd.save> = async (context, inp
     const [saved] = await tx
       .insert(pdFeedback)
       .values({
-        loanId: row.loanId,
+        loanId,
         createdOn: context.now,
         staffId: context.viewer.idString,
         staffName: context.viewer.fullName,
@@ -34,9 +30,9 @@ export const savePdFeedback: Verb<typeof contract.pd.save> = async (context, inp
       .returning({ id: pdFeedback.id });
     await recordAudit(tx, context, {
       action: 'pd.save',
-      loanId: row.loanId,
+      loanId,
       after: { id: saved?.id, ...answers },
     });
-    await announce(tx, row.loanId, 'pd');
-    return { data: { creditPdFeedback: await findPdFeedback(tx, row.loanId) } };
+    await announce(tx, loanId, 'pd');
+    return { data: { creditPdFeedback: await findPdFeedback(tx, loanId) } };
   });

@@ -24,6 +24,7 @@ export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean>
   return useCallback(
     async row => {
       const opening = mayOpenLoan({
+        desk: 'credit',
         viewer: { id: viewer.idString, roles: viewer.roles },
         underwriterId: row.underWriterId,
       });

@@ -40,7 +40,7 @@ export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
   const hint = useCallback(
     (row: QueueRow) => {
       const who = { id: viewer.idString, roles: viewer.roles };
-      return openingWords[mayOpenLoan({ viewer: who, underwriterId: row.underWriterId })];
+      return openingWords[mayOpenLoan({ desk: 'credit', viewer: who, underwriterId: row.underWriterId })];
     },
     [viewer],
   );

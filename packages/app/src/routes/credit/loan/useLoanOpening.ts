@@ -18,6 +18,7 @@ export function useLoanOpening(id: string, viewer: Viewer, core: LoanCore | unde
   const opening =
     core &&
     mayOpenLoan({
+      desk: 'credit',
       viewer: { id: viewer.idString, roles: viewer.roles },
       underwriterId: core.underwriter?.idString,
     });

@@ -137,11 +137,12 @@ function useReadAhead(viewer: Viewer) {
   return useCallback(
     (row: QueueRow) => {
       void creditLoanPage.preload();
-      const question = {
+      const opening = mayOpenLoan({
+        desk: 'credit',
         viewer: { id: viewer.idString, roles: viewer.roles },
         underwriterId: row.underWriterId,
-      };
-      if (mayOpenLoan(question) !== 'refused') {
+      });
+      if (opening !== 'refused') {
         void client.prefetchQuery(loanQueries.detail(String(row.loanId)));
       }
     },

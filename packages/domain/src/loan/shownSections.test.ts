@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { aWireLoan, aWireLoanDetail, anApplicationLine } from '../../testing';
+import { readApplication } from './applicationLine';
+import { loanParts, shownSections } from './shownSections';
+
+const desks = ['credit', 'customerSupport', 'collections'] as const;
+const heavy = shownSections('credit').filter(name => !shownSections('credit', ['core']).includes(name));
+
+// Said beside the sections: columns of the loan.
+const columns = [
+  'loanId',
+  'idString',
+  'userIdString',
+  'version',
+  'startedOn',
+  'amountApplied',
+  'underWriter',
+];
+
+describe('shownSections', () => {
+  it('names for credit everything a loan is made of', () => {
+    const { data: _data, ...beside } = aWireLoanDetail();
+    const read = readApplication(anApplicationLine());
+    const sections = read.ok ? Object.keys(read.application.sections) : [];
+    const names = [...Object.keys(aWireLoan()), ...Object.keys(beside), ...sections];
+    expect(sections).not.toEqual([]);
+    expect(names.filter(name => ![...shownSections('credit'), ...columns].includes(name))).toEqual([]);
+  });
+
+  it.each(desks)('names no section twice for %s', desk => {
+    const names = shownSections(desk).map(name => name.toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each(desks)(
+    'names every section of %s in the core or in one part, and a heavy one never in the core',
+    desk => {
+      const core = shownSections(desk, ['core']);
+      expect(core).toEqual(shownSections(desk, []));
+      expect(core.filter(name => heavy.includes(name))).toEqual([]);
+      const parts = loanParts.flatMap(part =>
+        shownSections(desk, [part]).filter(name => !core.includes(name)),
+      );
+      expect([...core, ...parts].sort()).toEqual([...shownSections(desk)].sort());
+    },
+  );
+
+  it('keeps from support and collections what only credit works with', () => {
+    const credits = ['engine', 'quizResult', 'customerIntuition', 'creditPdFeedback', 'processedCibil'];
+    for (const desk of ['customerSupport', 'collections'] as const)
+      expect(shownSections(desk).filter(name => credits.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { LoanDesk } from '../access/can';
+
+/** The parts of the answer that a screen may ask for by themselves; without a choice the answer has them all. */
+export const loanParts = ['core', 'bureau', 'statement', 'kyc'] as const;
+export type LoanPart = (typeof loanParts)[number];
+
+/** Sections (top-level fields of the wire loan) that are heavy, by part; every other one is core. */
+const heavySections: Readonly<Record<Exclude<LoanPart, 'core'>, readonly string[]>> = {
+  bureau: ['equifaxReport', 'processedEquifax', 'parsedEquifax', 'bureauEquifaxFeatures', 'processedCibil'],
+  statement: ['perfiosReport', 'processedPerfios', 'salaryTransactions'],
+  kyc: ['kycDocuments', 'kycDetails'],
+};
+
+/** The sections each desk is shown. What an import brought beside them is kept and shown to nobody. */
+const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
+  credit: [
+    ...heavySections.bureau,
+    ...heavySections.statement,
+    ...heavySections.kyc,
+    'additionalDocuments',
+    'amountDisbursed',
+    'apolloCibilReport',
+    'approvalDetails',
+    'approvedEmi',
+    'bankStatements',
+    'bureauBasicDetails',
+    'callRecordings',
+    'cashfreeDetails',
+    'contactsCount',
+    'creditPdFeedback',
+    'customerIntuition',
+    'deviceDetails',
+    'disbursalDate',
+    'disbursalStatus',
+    'emiDay',
+    'emis',
+    'engine',
+    'equifaxFetch',
+    'feedbacks',
+    'financialDetails',
+    'gpsAddress',
+    'gpsLocation',
+    'loanAgreement',
+    'loanDetails',
+    'loanPurpose',
+    'personalDetails',
+    'preEmiAmount',
+    'processingFee',
+    'professionalDetails',
+    'quizResult',
+    'referenceNumbers',
+    'requiredActions',
+    'riskBucket',
+    'ruleEngineResultAvailable',
+    'sanctionLetter',
+    'tenure',
+    'totalTimeTaken',
+    'transactionDetails',
+    'turnAroundDays',
+    'underWriterRemarks',
+    'userLoanIds',
+  ],
+  // support, section 3.1
+  customerSupport: [
+    'equifaxReport',
+    'perfiosReport',
+    'kycDocuments',
+    'additionalDocuments',
+    'amountDisbursed',
+    'approvalDetails',
+    'approvedEmi',
+    'bankStatements',
+    'callRecordings',
+    'cashfreeDetails',
+    'disbursalDate',
+    'disbursalStatus',
+    'emis',
+    'feedbacks',
+    'financialDetails',
+    'loanAgreement',
+    'loanDetails',
+    'personalDetails',
+    'preEmiAmount',
+    'processingFee',
+    'professionalDetails',
+    'referenceNumbers',
+    'requiredActions',
+    'riskBucket',
+    'sanctionLetter',
+    'tenure',
+    'underWriterRemarks',
+  ],
+  // collections, section 3; the updated KYC of its last tab is that of credit
+  collections: [
+    'kycDetails',
+    'kycDocuments',
+    'amountDisbursed',
+    'approvalDetails',
+    'callRecordings',
+    'disbursalDate',
+    'disbursalStatus',
+    'emiDay',
+    'emis',
+    'feedbacks',
+    'financialDetails',
+    'gpsLocation',
+    'loanDetails',
+    'personalDetails',
+    'preEmiAmount',
+    'processingFee',
+    'professionalDetails',
+    'referenceNumbers',
+    'requiredActions',
+    'riskBucket',
+    'tenure',
+    'transactionDetails',
+    'underWriterRemarks',
+  ],
+};
+
+/** The names of the sections a desk is shown of a loan. The core is always among them: without it a loan could not be
+ *  read. A heavy one is there only with its part. */
+export function shownSections(desk: LoanDesk, parts: readonly LoanPart[] = loanParts): readonly string[] {
+  const left = Object.entries(heavySections).flatMap(([part, names]) =>
+    parts.some(wanted => wanted === part) ? [] : names,
+  );
+  return deskSections[desk].filter(name => !left.includes(name));
+}

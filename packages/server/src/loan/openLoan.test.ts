@@ -1,0 +1,133 @@
+import { contract, type LoanDesk, messages, type Role } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction';
+import { Refused } from '../http/verb';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+import { openLoan, openStoredLoan } from './openLoan';
+import { loanSection } from './table';
+
+const [unassigned, mine, others, paidOut] = [1, 2, 3, 4];
+
+const loans = [unassigned, mine, others, paidOut];
+
+// Who opens which at which desk; 'mine' is that of the person who asks, whatever the role.
+const opens: readonly (readonly [LoanDesk, Role, readonly number[]])[] = [
+  ['credit', 'ROLE_CREDIT_USER', [unassigned, mine]],
+  ['credit', 'ROLE_CREDIT_ADMIN', loans],
+  ['credit', 'ROLE_CREDIT_DASHBOARD_VIEW', loans],
+  ['credit', 'ROLE_SUPER_USER', loans],
+  ['credit', 'ROLE_CUSTOMER_SERVICE', []],
+  ['credit', 'ROLE_COLLECTIONS_AGENT', []],
+  ['customerSupport', 'ROLE_CUSTOMER_SERVICE', loans],
+  ['customerSupport', 'ROLE_CUSTOMER_SERVICE_ADMIN', loans],
+  ['customerSupport', 'ROLE_CUSTOMER_SERVICE_VIEW', loans],
+  ['customerSupport', 'ROLE_SUPER_USER', loans],
+  ['customerSupport', 'ROLE_CREDIT_USER', []],
+  ['customerSupport', 'ROLE_COLLECTIONS_AGENT', []],
+  ['collections', 'ROLE_COLLECTIONS_AGENT', [paidOut]],
+  ['collections', 'ROLE_COLLECTIONS_ADMIN', [paidOut]],
+  ['collections', 'ROLE_CUSTOMER_SERVICE_VIEW', [paidOut]],
+  ['collections', 'ROLE_SUPER_USER', [paidOut]],
+  ['collections', 'ROLE_CREDIT_USER', []],
+  ['collections', 'ROLE_VAS', []],
+];
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(server().db, [
+      aLine(unassigned, { equifaxReport: { score: 742 }, madeUp: { word: 'unlisted' } }),
+      aLine(mine, { underWriter: heldBy('credit.user') }),
+      aLine(others, { underWriter: heldBy('credit.admin') }),
+      aLine(paidOut, {
+        underWriter: heldBy('credit.admin'),
+        loanDetails: { approvalStatus: 'DISBURSED' },
+      }),
+    ]);
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const as = (...roles: Role[]) => ({
+    viewer: {
+      idString: user.staffId,
+      fullName: 'Me',
+      email: 'me@lender.example',
+      roles,
+      addMasterTags: false,
+    },
+  });
+
+  it.each(opens)('at %s %s opens what is theirs to open there [CR-007]', async (desk, role, expected) => {
+    const opened = await Promise.allSettled(
+      loans.map(number => openLoan(server().db, as(role), String(loanIdOf(number)), desk)),
+    );
+    expect(loans.filter((_number, index) => opened[index]?.status === 'fulfilled')).toEqual(expected);
+    const words = desk === 'credit' ? messages.loan.notAssignedToYou : messages.auth.writeRefused;
+    const reasons = opened.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(reasons).toEqual(reasons.map(() => new Refused(403, words)));
+    // Row and whole loan are one rule.
+    const whole = await Promise.allSettled(
+      loans.map(number => openStoredLoan(server().db, as(role), idStringOf(number), { desk })),
+    );
+    expect(whole.map(({ status }) => status)).toEqual(opened.map(({ status }) => status));
+  });
+
+  it('knows no loan that is not there, whoever asks', async () => {
+    const opening = openLoan(server().db, as('ROLE_VAS'), '999999999', 'collections');
+    await expect(opening).rejects.toThrow(new Refused(404, 'Loan not found'));
+  });
+
+  it('holds the row for one transaction at a time where it is asked to', async () => {
+    const order: string[] = [];
+    const deed = (name: string) =>
+      inTransaction(server().db, async tx => {
+        await openLoan(tx, as('ROLE_CREDIT_USER'), String(loanIdOf(mine)), 'credit', 'update');
+        order.push(`${name} begins`);
+        await tx
+          .select()
+          .from(loanSection)
+          .where(eq(loanSection.loanId, loanIdOf(mine)));
+        order.push(`${name} ends`);
+      });
+    await Promise.all([deed('a'), deed('b')]);
+    expect(order.map(word => word.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+
+  describe('what is shown of it', () => {
+    const namesAt = async (desk: LoanDesk, parts?: readonly ('core' | 'bureau')[]) => {
+      const wanted = { desk, parts };
+      const context = as('ROLE_SUPER_USER');
+      const number = desk === 'collections' ? paidOut : unassigned;
+      return Object.keys((await openStoredLoan(server().db, context, idStringOf(number), wanted)).sections);
+    };
+
+    it('is what the desk names, and a section nobody names is shown to nobody', async () => {
+      const kept = await server()
+        .db.select({ name: loanSection.name })
+        .from(loanSection)
+        .where(eq(loanSection.loanId, loanIdOf(unassigned)));
+      expect(kept).toContainEqual({ name: 'madeUp' });
+      const [credit, support, collections] = [
+        await namesAt('credit'),
+        await namesAt('customerSupport'),
+        await namesAt('collections'),
+      ];
+      for (const names of [credit, support, collections]) {
+        expect(names).toContain('personalDetails');
+        expect(names).not.toContain('madeUp');
+      }
+      expect(credit).toContain('engine');
+      expect([...support, ...collections]).not.toContain('engine');
+      const { text } = await server().call(contract.loan.read, { id: loanIdOf(unassigned) }, user);
+      expect(text).not.toContain('unlisted');
+    });
+
+    it('has a heavy section with its part only', async () => {
+      expect(await namesAt('credit', ['core'])).not.toContain('equifaxReport');
+      expect(await namesAt('customerSupport', ['bureau'])).toContain('equifaxReport');
+    });
+  });
+});
