@@ -30,6 +30,7 @@ const config: ServerConfig = {
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,
   previousSecrets: [],
+  compression: true,
   trustedProxies: readProxies(''),
   files: { kind: 'folder', folder: '' },
 };

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       orgEmailDomain: 'lender.example',
       bureauContact: 'Admin',
       bureauSandboxSeconds: 4,
+      compression: true,
       databaseLimits: { pool: 10, statementMs: 30_000, lockMs: 5_000 },
     });
   });
@@ -35,6 +36,7 @@ describe('readConfig', () => {
       ORG_EMAIL_DOMAIN: 'Bank.Example',
       BUREAU_CONTACT: 'Risk desk',
       BUREAU_SANDBOX_SECONDS: '0',
+      COMPRESSION: 'off',
       DATABASE_POOL: '40',
       DATABASE_STATEMENT_SECONDS: '10',
       DATABASE_LOCK_SECONDS: '0',
@@ -47,6 +49,7 @@ describe('readConfig', () => {
       orgEmailDomain: 'bank.example',
       bureauContact: 'Risk desk',
       bureauSandboxSeconds: 0,
+      compression: false,
       signingSecret: secret,
       databaseLimits: { pool: 40, statementMs: 10_000, lockMs: 0 },
     });
@@ -119,6 +122,7 @@ describe('readConfig', () => {
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '65536' }],
     ['DEMO', { DEMO: 'yes' }],
+    ['COMPRESSION', { COMPRESSION: 'gzip' }],
     ['OZONETEL_URL', { OZONETEL_URL: 'telephony.example', OZONETEL_API_KEY: 'KK1' }],
     ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],

@@ -36,6 +36,8 @@ export interface ServerConfig {
   readonly files: FileSettings;
   /** How long the bureau sandbox takes for a report. */
   readonly bureauSandboxSeconds: number;
+  /** Whether larger answers are packed here, and not by a proxy. */
+  readonly compression: boolean;
   /** The proxies that may say where a request came from. */
   readonly trustedProxies: BlockList;
 }
@@ -166,6 +168,7 @@ const variables = v.object({
   S3_SECRET_ACCESS_KEY: optional,
   BUREAU_CONTACT: v.optional(v.string(), defaultContactName),
   BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
+  COMPRESSION: switchOf('COMPRESSION', 'on'),
   TRUSTED_PROXIES: v.optional(proxies, ''),
   SIGNING_SECRET_PREVIOUS: v.optional(previousSecrets, ''),
   SIGNING_SECRET: v.optional(v.pipe(v.string(), v.minLength(shortestSecret, noSecret))),
@@ -253,6 +256,7 @@ export function readConfig(environment: Environment): ServerConfig {
     files: filesOf(set),
     bureauContact: set.BUREAU_CONTACT,
     bureauSandboxSeconds: set.BUREAU_SANDBOX_SECONDS,
+    compression: set.COMPRESSION,
     trustedProxies: set.TRUSTED_PROXIES,
     previousSecrets: set.SIGNING_SECRET_PREVIOUS,
     signingSecret: set.SIGNING_SECRET ?? embeddedSecret(set.DATA_DIR),

@@ -76,5 +76,8 @@ export function answerOf(
   }
   if (declared.kind === 'file') return fileResponse(answer as FileAnswer, range, complain);
   check(answer);
-  return Response.json(successBody(answer));
+  const body = JSON.stringify(successBody(answer));
+  return new Response(body, {
+    headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
+  });
 }

@@ -5,6 +5,7 @@ import { brokenBody, failureBody, loggable, refusedBody } from './errors';
 import { checkInventory, type ContractTree } from './inventory';
 import { mount, type MountOptions } from './mount';
 import { type LoanNotices, noNotices } from '../live/notices';
+import { packed } from './packed';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { serveApp } from './staticFiles';
@@ -33,6 +34,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(options.logger));
   app.use(securityHeaders(options.config.mediaHosts));
+  if (options.config.compression) app.use('/api/*', packed());
   const mounting = { ...options, now: options.now ?? (() => new Date()), live: options.live ?? noNotices };
   // First: what follows answers every other address below /api.
   mountWebhooks(app, options.webhooks ?? [], mounting);

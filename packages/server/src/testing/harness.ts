@@ -50,6 +50,7 @@ export const testConfig: ServerConfig = {
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,
   previousSecrets: [],
+  compression: true,
   trustedProxies: readProxies(''),
   files: { kind: 'folder', folder: 'unused' },
 };

@@ -1,0 +1,90 @@
+import { gunzipSync } from 'node:zlib';
+import { contract, type Role } from '@lending-desk/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bearer, eachEngine, requestOf } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
+
+const gzip = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const role: Role = 'ROLE_CREDIT_ADMIN';
+
+eachEngine(server => {
+  let signedIn: Record<string, string> = {};
+  beforeAll(async () => {
+    await storeLoans(server().db, [aLine(1, {}), aLine(2, {})]);
+    signedIn = bearer(await server().signIn(role));
+  });
+
+  const ask = async (path: string, init: RequestInit = {}, app = server().app) => {
+    const response = await app.request(path, {
+      ...init,
+      headers: { ...signedIn, ...(init.headers as Record<string, string>) },
+    });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const core = (headers: Record<string, string>) =>
+    requestOf(contract.loan.read, { id: loanIdOf(1), sections: 'core' }, headers);
+
+  it('packs a part of a loan for a client that reads gzip, and says so', async () => {
+    const { path, init } = core({});
+    const plain = await ask(path, init);
+    const { response, bytes } = await ask(path, core(gzip).init);
+    expect(plain.response.headers.get('content-encoding')).toBeNull();
+    expect(plain.response.headers.get('content-length')).toBe(String(plain.bytes.length));
+    expect(plain.response.headers.get('vary')).toBe('Accept-Encoding');
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    expect(response.headers.get('content-length')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(JSON.parse(plain.bytes.toString()));
+    expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+  });
+
+  describe('leaves as it is', () => {
+    it.each([
+      ['a small answer', '/api/v1/health'],
+      ['a refusal', '/api/v1/nothing'],
+    ])('%s', async (_case, path) => {
+      const { response } = await ask(path, { headers: gzip });
+      expect(response.headers.get('content-encoding')).toBeNull();
+    });
+
+    it('everything where a proxy packs', async () => {
+      const { path, init } = core(gzip);
+      const { response } = await ask(path, init, server().withConfig({ compression: false }));
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+    });
+  });
+});
+
+eachEngine(
+  server => {
+    const ask = async (path: string) => {
+      const headers = { ...bearer(await server().signIn(role)), ...gzip };
+      return server().app.request(path, { headers });
+    };
+
+    it('packs a table, whose length nobody knows', async () => {
+      const answer = await ask('/api/v1/made/list');
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+      expect(text).toContain('Name,Amount,Note');
+    });
+
+    it('breaks a packed table off when the verb fails half-way', async () => {
+      const answer = await ask('/api/v1/made/list?fails=between');
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      await expect(answer.arrayBuffer()).rejects.toThrow('The answer broke off');
+      expect(server().logLines.join()).toContain('"call":"made.list","error":{"name":"Error"');
+    });
+
+    it('holds no event back', async () => {
+      const answer = await ask('/api/v1/made/watch');
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.text()).toBe('data: {"count":1}\n\ndata: {"count":2}\n\n');
+    });
+  },
+  { contract: madeUp, routes: madeUpRoutes },
+);
