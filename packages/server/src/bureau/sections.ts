@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { fieldsOf } from '../loan/loanAnswer';
-import { readSections } from '../loan/sections';
-import { loanSection } from '../loan/table';
+import { putSections, readSections } from '../loan/sections';
 import type { BureauName } from '../providers/bureau/bureau';
 import type { bureauFetch } from './table';
 
@@ -15,25 +13,8 @@ export const statusSection = {
   equifax: 'equifaxFetch',
 } as const satisfies Record<BureauName, string>;
 
-/** Puts sections into a loan, over those of the same name. The version of the loan stays: a report is no reason to
- *  refuse somebody's decision. */
-export async function putSections(
-  tx: Transaction,
-  loanId: number,
-  sections: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const rows = Object.entries(sections).map(([name, body]) => ({ loanId, name, body }));
-  if (rows.length === 0) return;
-  await tx
-    .insert(loanSection)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [loanSection.loanId, loanSection.name],
-      set: { body: sql`excluded.body` },
-    });
-}
-
-/** Writes how far a fetch is where the loan says so; the rest of that section stays.
+/** Writes how far a fetch is where the loan says so; the rest of that section stays, and so does the version of the
+ *  loan: a report is no reason to refuse somebody's decision.
  *  @param status  null as if nothing had been asked */
 export async function putStatus(
   tx: Transaction,
@@ -48,5 +29,6 @@ export async function putStatus(
     fetch.bureau === 'equifax'
       ? { provider, requestedAt: requestedAt.toISOString() }
       : status === 'fetched' && { provider };
-  await putSections(tx, fetch.loanId, { [name]: { ...fieldsOf(before[name]), ...own, status } });
+  const sections = { [name]: { ...fieldsOf(before[name]), ...own, status } };
+  await putSections(tx, [{ loanId: fetch.loanId, sections }]);
 }

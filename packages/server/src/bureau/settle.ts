@@ -4,9 +4,10 @@ import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { announce } from '../live/announce';
+import { putSections } from '../loan/sections';
 import { loan, providerBody } from '../loan/table';
 import { sectionsOfReports } from '../providers/reportSections';
-import { type Fetch, putSections, putStatus } from './sections';
+import { type Fetch, putStatus } from './sections';
 import { bureauFetch } from './table';
 
 /** What became of a fetch. */
@@ -67,11 +68,8 @@ async function keepBody(tx: Transaction, fetch: Fetch, raw: unknown, now: Date):
   const { loanId, bureau } = fetch;
   const body = reduceAadhaar(raw);
   await tx.insert(providerBody).values({ loanId, provider: bureau, receivedAt: now, body });
-  await putSections(
-    tx,
-    loanId,
-    sectionsOfReports([{ provider: bureau, receivedAt: now.toISOString(), body }]),
-  );
+  const sections = sectionsOfReports([{ provider: bureau, receivedAt: now.toISOString(), body }]);
+  await putSections(tx, [{ loanId, sections }]);
 }
 
 /** A failure without an answer of the provider reads like one that had one. Of the older bureau nothing is shown but
@@ -85,5 +83,5 @@ async function keepFailure(
   const body = { CCRResponse: { CIRReportDataLst: [{ Error: { ErrorDesc: words } }] } };
   if (bureau !== 'equifax') return;
   const report = { provider: bureau, receivedAt: now.toISOString(), body };
-  await putSections(tx, loanId, sectionsOfReports([report]));
+  await putSections(tx, [{ loanId, sections: sectionsOfReports([report]) }]);
 }

@@ -10,18 +10,16 @@ import {
   type UnderwritingConfig,
   validateDecision,
 } from '@lending-desk/domain';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { recordAudit } from '../audit/record';
 import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
-import { announce } from '../live/announce';
 import { findLoan, type LoanRow, type StoredLoan } from '../loan/findLoan';
 import { fieldsOf, loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
 import { openStoredLoan } from '../loan/openLoan';
-import { loan, loanSection } from '../loan/table';
+import { type WrittenSections, writeSections } from '../loan/sections';
 import { changeTally } from '../loan/tally';
 import { findConfig } from './configuration';
 import { draftOfDecision, loanDetailsOfDecision, sectionsOfDecision, stopsTheClock } from './decisionTerms';
@@ -45,23 +43,20 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     const sections = newSections(context, stored, input, config);
     const to = input.caseStatus;
     const decidedAt = stopsTheClock(to) ? context.now : null;
-    const [decided] = await tx
-      .update(loan)
-      .set({ approvalStatus: to, decidedAt, version: sql`${loan.version} + 1`, updatedAt: context.now })
-      .where(
-        and(
-          eq(loan.loanId, row.loanId),
-          eq(loan.version, row.version),
-          eq(loan.approvalStatus, row.approvalStatus),
-        ),
-      )
-      .returning({ version: loan.version });
-    if (!decided) throw await changed(tx, stored, context);
-    await storeSections(tx, row.loanId, sections);
-    await recordDecision(tx, context, { stored, input, sections, version: decided.version });
+    const written = await writeSections(tx, context, {
+      loanId: row.loanId,
+      sections,
+      action: 'decision.process',
+      announces: 'decision',
+      version: row.version,
+      columns: { approvalStatus: to, decidedAt },
+      beside: { before: { approvalStatus: row.approvalStatus }, after: { approvalStatus: to } },
+    });
+    if (!written) throw await changed(tx, stored, context);
+    const version = row.version + 1;
+    await recordDecision(tx, context, { stored, input, written, version });
     if (to !== row.approvalStatus) await moveInTally(tx, row, to);
-    await announce(tx, row.loanId, 'decision');
-    return { data: { status: to, version: decided.version } };
+    return { data: { status: to, version } };
   });
 
 /** What stands on the loan already, in the shape of the form; undefined where it cannot be read. */
@@ -136,33 +131,12 @@ function newSections(
   };
 }
 
-async function storeSections(
-  tx: Transaction,
-  loanId: number,
-  sections: Record<string, unknown>,
-): Promise<void> {
-  const rows = Object.entries(sections).map(([name, body]) => ({
-    loanId,
-    name,
-    body: body === null ? sql`'null'::jsonb` : body,
-  }));
-  await tx
-    .insert(loanSection)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [loanSection.loanId, loanSection.name],
-      set: { body: sql`excluded.body` },
-    });
-}
-
 async function recordDecision(
   tx: Transaction,
   context: SignedInContext,
-  made: { stored: StoredLoan; input: Input; sections: Record<string, unknown>; version: number },
+  made: { stored: StoredLoan; input: Input; written: WrittenSections; version: number },
 ): Promise<void> {
-  const { stored, input, sections } = made;
-  const names = Object.keys(sections);
-  const before = Object.fromEntries(names.map(name => [name, stored.sections[name] ?? null]));
+  const { stored, input, written } = made;
   await tx.insert(decision).values({
     loanId: stored.row.loanId,
     decidedOn: context.now,
@@ -183,14 +157,8 @@ async function recordDecision(
     computedFoir: input.computedFoir,
     riskBucketType: input.riskBucketType ?? null,
     changeReason: input.changeReason?.trim() || null,
-    before,
-    after: sections,
-  });
-  await recordAudit(tx, context, {
-    action: 'decision.process',
-    loanId: stored.row.loanId,
-    before: { approvalStatus: stored.row.approvalStatus, ...before },
-    after: { approvalStatus: input.caseStatus, ...sections },
+    before: written.before,
+    after: written.after,
   });
 }
 

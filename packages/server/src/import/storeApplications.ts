@@ -6,7 +6,8 @@ import { loanComment } from '../comments/table';
 import { CannotStart } from '../db/cannotStart';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
-import { loan, loanSection, providerBody } from '../loan/table';
+import { putSections } from '../loan/sections';
+import { loan, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
 import { hasPassword, holdsStatements, sealNewPasswords } from '../statements/passwords';
@@ -130,7 +131,13 @@ async function insertAll(
       };
     }),
   );
-  await insertSections(tx, fresh, secret);
+  await putSections(
+    tx,
+    fresh.map(({ application }) => ({
+      loanId: application.loanId,
+      sections: keptSections(application, secret),
+    })),
+  );
   await insertComments(tx, fresh);
   await insertProviderBodies(tx, fresh);
   await tx.insert(auditRow).values(
@@ -188,23 +195,11 @@ async function staffOf(
   return new Map(rows.map(row => [row.email.toLowerCase(), row]));
 }
 
-// The bulky tables take their rows as one JSON text: a parameter for each of thousands of values costs far more.
-
-async function insertSections(
-  tx: Transaction,
-  fresh: readonly Incoming[],
-  secret: string | null,
-): Promise<void> {
-  const rows = fresh.flatMap(({ application }) =>
-    Object.entries(sectionsOfApplication(application)).map(([name, body]) => ({
-      loan_id: application.loanId,
-      name,
-      body: keptBody(application, name, body, secret),
-    })),
+function keptSections(application: Application, secret: string | null): Record<string, unknown> {
+  const sections = Object.entries(sectionsOfApplication(application));
+  return Object.fromEntries(
+    sections.map(([name, body]) => [name, keptBody(application, name, body, secret)]),
   );
-  await tx.insert(loanSection).select(sql`
-    select loan_id, name, body
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(loan_id int, name text, body jsonb)`);
 }
 
 /** A section as it is kept: as it came, only the passwords of statements are sealed. */
@@ -252,6 +247,7 @@ async function insertProviderBodies(tx: Transaction, fresh: readonly Incoming[])
       })),
   );
   if (rows.length === 0) return;
+  // One JSON text, as with sections.
   await tx.insert(providerBody).select(sql`
     select gen_random_uuid(), loan_id, provider, received_at, body
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
