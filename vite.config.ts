@@ -35,7 +35,9 @@ const startModules = new RegExp(
   [
     'packages/app/src/(main.tsx|routes/usePageTitle.ts)',
     'packages/domain/src/access/roleLabels.ts',
+    'packages/app/src/session/settings.ts',
     'packages/ui/src/theme/(index|atoms.css).ts',
+    'packages/ui/src/primitives/Shortcuts/(layers|ShortcutLayer).tsx?',
     'packages/ui/src/primitives/(Box|Brand|Button|Shown|Stack|TextField)/',
     'lucide-react/dist/esm/icons/(circle-check|circle-x|eye|flag).mjs',
   ].join('|'),
@@ -50,6 +52,14 @@ const loanModules = new RegExp(
     'lucide-react/dist/esm/icons/clock.mjs',
   ].join('|'),
 );
+
+const tabSubjects = [
+  ['tabsKyc', 'kyc|kycNew'],
+  ['tabsBureau', 'equifax|cibil'],
+  ['tabsOther', 'rules|dedupe|pd|calls|intel|docs|details'],
+] as const;
+
+const tabModules = (tabs: string) => new RegExp(`packages/app/src/routes/credit/loan/tabs/(${tabs})\\.tsx$`);
 
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({
@@ -67,6 +77,9 @@ export default defineConfig({
     manifest: true,
     // Splitting tiny vendor pieces costs more requests than it saves bytes.
     assetsInlineLimit: 0,
+    // Three per cent smaller than what the bundler does itself.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Development's tables of types are only read, and by nobody in what is shipped.
@@ -75,20 +88,26 @@ export default defineConfig({
         // Three pieces that are always wanted whole: they compress a tenth better than in twenty parts each.
         codeSplitting: {
           groups: [
-            { name: 'start', test: startModules, priority: 3 },
-            { name: 'signin', test: modulesOf('session/LoginHost', 'routes/home/route'), priority: 2 },
+            { name: 'start', test: startModules, priority: 9 },
+            { name: 'signin', test: modulesOf('session/LoginHost', 'routes/home/route'), priority: 8 },
             {
               name: 'desk',
               test: modulesOf('router', 'routes/desk/route', 'routes/credit/loans/route'),
-              priority: 1,
+              priority: 7,
             },
             // The calls of a loan's tabs are the export page's too.
             {
               name: 'loanApi',
               test: /packages\/(app\/src\/http\/loanApi|domain\/src\/(calendar\/moment|contract\/looseFields))\.ts$/,
-              priority: 0.5,
+              priority: 6,
             },
-            { name: 'loan', test: loanModules, priority: 0 },
+            { name: 'loan', test: loanModules, priority: 5 },
+            // Tabs of one subject share most of their files, and fewer larger files compress better.
+            ...tabSubjects.map(([name, tabs], index) => ({
+              name,
+              test: tabModules(tabs),
+              priority: 4 - index / 10,
+            })),
           ],
         },
       },

@@ -53,6 +53,7 @@ export const AboveTheCommentBox: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked for the October slip.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Employer confirmed on landline.');
+    const [notice] = canvas.getAllByRole('status');
+    await expect(notice).toHaveTextContent('Employer confirmed on landline.');
   },
 };

@@ -1,7 +1,12 @@
 import { formatRupees, type Paise, rupees, sum } from '@lending-desk/domain';
 import { Badge } from '@lending-desk/ui/primitives/Badge';
 import { Button } from '@lending-desk/ui/primitives/Button';
-import { type Column, SelectionBar, Table, type TableProps } from '@lending-desk/ui/primitives/Table';
+import {
+  type Column,
+  LedgerTable,
+  type LedgerTableProps,
+  SelectionBar,
+} from '@lending-desk/ui/primitives/Table';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -77,9 +82,9 @@ export const ledgerArgs = {
   rows: schedule,
   rowKey: keyOf,
   layout: { frame: 'panel', height: 'fill' },
-} satisfies TableProps<Instalment>;
+} satisfies LedgerTableProps<Instalment>;
 
-export const Ledger = Table<Instalment>;
+export const Ledger = LedgerTable<Instalment>;
 
 /** The sums of the schedule, as its screen would get them from the domain. */
 export const totals = {
@@ -102,7 +107,7 @@ export const detail = (row: Instalment) =>
     </ul>
   );
 
-type SelectingProps = TableProps<Instalment> & {
+type SelectingProps = LedgerTableProps<Instalment> & {
   /** All rows there are, on whichever page. */
   all: readonly Instalment[];
   onUpdate: (keys: readonly string[]) => void;

@@ -84,6 +84,7 @@ export * from './details/panels';
 export * from './details/schema';
 export * from './details/values';
 export * from './errors/failure';
+export * from './errors/deskMessages';
 export * from './errors/messages';
 export * from './errors/pickMessage';
 export * from './errors/signinMessages';

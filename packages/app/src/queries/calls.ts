@@ -1,6 +1,6 @@
 import { type AgentDetails, callWasQueued } from '@lending-desk/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { api } from '../http/deskApi';
+import { loanApi } from '../http/loanApi';
 import { useDeed } from './useDeed';
 import { useLoanMutation } from './useLoanMutation';
 
@@ -9,7 +9,7 @@ export const callQueries = {
   agentDetails: () =>
     queryOptions({
       queryKey: ['calls', 'agentDetails'],
-      queryFn: async ({ signal }) => (await api.calls.agentDetails({}, { signal })).data.agentDetails,
+      queryFn: async ({ signal }) => (await loanApi.calls.agentDetails({}, { signal })).data.agentDetails,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
@@ -19,7 +19,7 @@ export function useSaveAgentDetails() {
   const client = useQueryClient();
   return useDeed(['agentDetails', 'mine'], {
     mutationFn: async (details: AgentDetails) =>
-      (await api.calls.saveAgentDetails(details)).data.agentDetails,
+      (await loanApi.calls.saveAgentDetails(details)).data.agentDetails,
     onSuccess: details => {
       client.setQueryData(callQueries.agentDetails().queryKey, details);
     },
@@ -46,7 +46,7 @@ export function useCallCustomer(loanId: number) {
         ozonetelUserName: agent.agentUserName,
         campaignKey: agent.campaignName === '' ? undefined : agent.campaignName,
       };
-      const { data } = await once(sent, idempotencyKey => api.calls.call(sent, { idempotencyKey }));
+      const { data } = await once(sent, idempotencyKey => loanApi.calls.call(sent, { idempotencyKey }));
       return { status: data.status, queued: callWasQueued(data.status) };
     },
     // The row of the call comes with the loan's events.

@@ -1,4 +1,4 @@
-import { api } from '../http/deskApi';
+import { loanApi } from '../http/loanApi';
 import { useLoanMutation } from './useLoanMutation';
 
 /** Saves a comment and puts the answered list into the loan [CR-030]. */
@@ -10,7 +10,7 @@ export function useSaveComment(loanId: number) {
       const sent = { id: String(loanId), comment };
       return once(
         sent,
-        async idempotencyKey => (await api.comments.save(sent, { idempotencyKey })).data.comments,
+        async idempotencyKey => (await loanApi.comments.save(sent, { idempotencyKey })).data.comments,
       );
     },
     patch: (detail, comments) => ({ ...detail, core: { ...detail.core, comments } }),

@@ -2,7 +2,7 @@ import type { DecisionDraft, DecisionPayload, UnderwritingConfig } from '@lendin
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { deedKeys } from '../drafts/drafts';
 import { failureOf } from '../http/apiError';
-import { api } from '../http/deskApi';
+import { loanApi } from '../http/loanApi';
 import { useViewer } from '../session/useViewer';
 import type { Once } from './loanWrite';
 import { loanInConflict, touchesDecision } from './staleLoan';
@@ -14,7 +14,7 @@ export const decisionQueries = {
   config: () =>
     queryOptions({
       queryKey: ['decision', 'config'],
-      queryFn: async ({ signal }) => (await api.decision.config({}, { signal })).data,
+      queryFn: async ({ signal }) => (await loanApi.decision.config({}, { signal })).data,
       staleTime: 10 * 60_000,
     }),
 };
@@ -29,7 +29,7 @@ export type DecisionDeed = {
 async function sendDecision(loanId: number, deed: DecisionDeed, once: Once): Promise<void> {
   const sent = { ...deed.payload, version: deed.version, loanId: String(loanId) };
   try {
-    await once(sent, idempotencyKey => api.decision.process(sent, { idempotencyKey }));
+    await once(sent, idempotencyKey => loanApi.decision.process(sent, { idempotencyKey }));
   } catch (thrown) {
     const now = loanInConflict(failureOf(thrown), deed.version);
     if (!now || touchesDecision(deed.base, now)) throw thrown;
@@ -59,7 +59,7 @@ export function useAddTags() {
       return deedKeys.once(
         { person, deed: ['tags'] },
         sent,
-        async idempotencyKey => (await api.tags.add(sent, { idempotencyKey })).data.creditTags,
+        async idempotencyKey => (await loanApi.tags.add(sent, { idempotencyKey })).data.creditTags,
       );
     },
     onSuccess: creditTags => {

@@ -1,4 +1,3 @@
-import { messages } from '@lending-desk/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { signinApi } from '../http/api';
 
@@ -46,10 +45,4 @@ export function useSignInSettings(): SettingsState {
     setAttempt(count => count + 1);
   }, []);
   return { ...state, retry };
-}
-
-/** Why nothing can be asked of a provider here: 'Equifax is not configured'; undefined when it can. */
-export function useNotConfigured(provider: string): string | undefined {
-  const missing = useSignInSettings().settings?.notConfigured.includes(provider);
-  return missing ? messages.providers.notConfigured(provider) : undefined;
 }

@@ -1,28 +1,11 @@
+import { deskMessages } from './deskMessages';
 import { signinMessages } from './signinMessages';
 
 /** Every message of the product, letter for letter as the documents spell it, misspellings included.
  *  A message with a part to fill in is a function. Nobody writes one of these texts a second time. */
 export const messages = {
   ...signinMessages,
-
-  table: {
-    empty: 'Sorry, nothing to display here :(',
-  },
-
-  loan: {
-    loading: 'Loading Data',
-    listFailed: 'Error in fetching loans. Please try again later',
-    loadFailed: signinMessages.page.loadFailed,
-    errorTitle: 'Error Occurred',
-    notAssignedToYou: 'Cannot access loan not assigned to you',
-    assignRefused: 'Loan Could not be assigned',
-    assignFailed: 'Error in assigning loan',
-    revealFailed: 'The value could not be shown',
-    newsFailed: 'Changes to this loan cannot be followed',
-    statusCannotChange: (from: string, to: string) => `Status cannot change from ${from} to ${to}`,
-    sourceFailed: 'Error Occurred while logging in',
-    sourceFailedDetail: 'Loan source was not saved.',
-  },
+  ...deskMessages,
 
   decision: {
     onlyIntegers: 'Only integer values allowed',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
-import { messages } from '../errors/messages';
+import { deskMessages } from '../errors/deskMessages';
 import { loanDetailSchema, queueRowSchema } from './schema';
 import { loanParts } from './shownSections';
 import { approvalStatuses } from './statuses';
@@ -26,7 +26,7 @@ export const listLoans = declareCall({
     kind: 'json',
     schema: v.object({ data: v.array(queueRowSchema), total: v.optional(v.number()) }),
   },
-  failure: { shows: 'last', fallback: messages.loan.listFailed },
+  failure: { shows: 'last', fallback: deskMessages.loan.listFailed },
   repeat: 'safe',
   writes: false,
 });
@@ -50,7 +50,7 @@ export const readLoan = declareCall({
   }),
   body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: loanDetailSchema }) },
-  failure: { shows: 'last', fallback: messages.loan.loadFailed },
+  failure: { shows: 'last', fallback: deskMessages.loan.loadFailed },
   repeat: 'safe',
   writes: false,
 });
@@ -70,7 +70,7 @@ export const assignLoan = declareCall({
       data: v.object({ underWriterId: v.string(), underWriterName: v.string(), version: v.number() }),
     }),
   },
-  failure: { shows: 'last', fallback: messages.loan.assignFailed },
+  failure: { shows: 'last', fallback: deskMessages.loan.assignFailed },
   repeat: 'once',
   writes: true,
 });
@@ -93,7 +93,7 @@ export const revealField = declareCall({
   params: v.object({ id: loanRef }),
   body: { kind: 'json', schema: v.object({ field: v.picklist(maskedFields) }) },
   answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
-  failure: { shows: 'last', fallback: messages.loan.revealFailed },
+  failure: { shows: 'last', fallback: deskMessages.loan.revealFailed },
   repeat: 'safe',
   // It changes no business data, but leaves an audit row.
   writes: true,

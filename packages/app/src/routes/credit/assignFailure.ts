@@ -1,9 +1,9 @@
-import { type Failure, messages } from '@lending-desk/domain';
+import { type Failure, deskMessages } from '@lending-desk/domain';
 
 /** What the underwriter reads when a loan could not be taken: that somebody was faster, that the server refused,
  *  or that the call failed [CR-008, CR-013]. */
 export function assignFailureText(failure: Failure): string {
-  if (failure.kind === 'unreachable' || failure.kind === 'broken') return messages.loan.assignFailed;
-  const { notAssignedToYou, assignRefused } = messages.loan;
+  if (failure.kind === 'unreachable' || failure.kind === 'broken') return deskMessages.loan.assignFailed;
+  const { notAssignedToYou, assignRefused } = deskMessages.loan;
   return failure.messages.includes(notAssignedToYou) ? notAssignedToYou : assignRefused;
 }

@@ -1,4 +1,4 @@
-import { mayOpenLoan, messages, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { mayOpenLoan, deskMessages, type QueueRow, type Viewer } from '@lending-desk/domain';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean>
         underwriterId: row.underWriterId,
       });
       if (opening === 'refused') {
-        show({ message: messages.loan.notAssignedToYou, tone: 'error' });
+        show({ message: deskMessages.loan.notAssignedToYou, tone: 'error' });
         return false;
       }
       if (opening === 'assign') {

@@ -1,4 +1,4 @@
-import { mayOpenLoan, messages, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { mayOpenLoan, deskMessages, type QueueRow, type Viewer } from '@lending-desk/domain';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { type Sort, Table, type TableLayout } from '../../primitives/Table';
@@ -53,7 +53,7 @@ export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
       initialSort={newestFirst}
       state={state}
       empty={{
-        title: messages.table.empty,
+        title: deskMessages.table.empty,
         why: empty?.why,
         action: empty?.action && { children: empty.action.label, onClick: empty.action.onPress },
       }}

@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { deskMessages } from '@lending-desk/domain';
 import type { ReactNode } from 'react';
 import { Box } from '../Box';
 import { Button, type ButtonProps } from '../Button';
@@ -17,7 +17,7 @@ export type EmptyStateProps = {
 };
 
 /** Nothing to show: says so, says why, offers one way out. */
-export function EmptyState({ title = messages.table.empty, why, action }: EmptyStateProps) {
+export function EmptyState({ title = deskMessages.table.empty, why, action }: EmptyStateProps) {
   return (
     <Stack gap="1" align="center" paddingTop="5" paddingBottom="6" paddingX="4">
       <Illustration />

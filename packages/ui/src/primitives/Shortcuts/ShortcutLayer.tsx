@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
-import { cover, type Layer } from './registry';
+import { cover, type Layer } from './layers';
 
 const Around = createContext<Layer | null>(null);
 

@@ -1,18 +1,14 @@
 import { inField, inFieldDialog, isCharacter, keyStroke } from './keyStroke';
+import { type Layer, topLayer } from './layers';
 
 export type ShortcutHandler = (event: KeyboardEvent) => void;
 export type ShortcutMap = Readonly<Record<string, ShortcutHandler>>;
-
-/** Something over the page, such as a dialog; told from others by its identity. */
-export type Layer = Readonly<Record<never, never>>;
 
 /** A mounted map of shortcuts. Read at each key press, so a re-render registers nothing anew. */
 export type Binding = { map: ShortcutMap; characters: boolean; layer: Layer | null };
 
 // One list for the page: with 'g c' in one component and 'c' in another, only one may hear the second key.
 const bindings = new Set<Binding>();
-// What lies over the page, the topmost last.
-const layers = new Set<Layer>();
 const sequenceMs = 1000;
 let prefix: { stroke: string; at: number } | null = null;
 
@@ -25,13 +21,6 @@ export function register(binding: Binding): () => void {
     bindings.delete(binding);
     if (bindings.size === 0) document.removeEventListener('keydown', hear);
   };
-}
-
-/** Silences everything below a layer until it is taken away.
- *  @returns what takes it away again */
-export function cover(layer: Layer): () => void {
-  layers.add(layer);
-  return () => void layers.delete(layer);
 }
 
 function hear(event: KeyboardEvent) {
@@ -48,7 +37,7 @@ function hear(event: KeyboardEvent) {
   if ((character && inField(event.target)) || inFieldDialog(event.target)) return;
 
   const stroke = keyStroke(event);
-  const top = [...layers].at(-1) ?? null;
+  const top = topLayer();
   const listening = [...bindings]
     .reverse()
     .filter(binding => (binding.characters || !character) && binding.layer === top);

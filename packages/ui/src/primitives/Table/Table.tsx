@@ -1,153 +1,19 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import { EmptyState, type EmptyStateProps } from '../EmptyState';
-import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { foot } from './cells.css';
-import type { Column, Sort } from './column';
-import { leadOf, leadWidth, leastWidth, placeColumns } from './layout';
-import type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
-import { SkeletonRows } from './SkeletonRows';
-import { footer as footerClass, frame as frameClass, probe, scroller, table } from './Table.css';
-import { TableBody } from './TableBody';
-import { TableHeader } from './TableHeader';
-import { TotalsRow } from './TotalsRow';
-import { useSelecting } from './useSelecting';
-import { useSideways } from './useSideways';
-import { virtualFrom } from './slots';
-import { useSortedRows } from './useSortedRows';
+import type { LedgerParts } from './ledgerParts';
+import { TableCore, type TableProps } from './TableCore';
 
-export type TableState = 'ready' | 'loading' | 'refreshing' | { error: ErrorPanelProps };
-
-export type TableProps<Row> = {
-  /** The table's name for a screen reader. */
-  label: string;
-  /** Keep the array stable between renders. */
-  columns: readonly Column<Row>[];
-  /** The loaded rows; more than 60 are drawn as they come into view. */
-  rows: readonly Row[];
-  /** Tells rows apart; what all other keys are. Keep it stable between renders. */
-  rowKey: (row: Row) => string;
-  /** 'loading' draws grey bars, 'refreshing' keeps the old rows pale, an error stands in place of the rows. @default 'ready' */
-  state?: TableState | undefined;
-  /** Why the table is empty and the one way out. @default only 'Sorry, nothing to display here :(' */
-  empty?: EmptyStateProps | undefined;
-  /** How the loaded page is sorted at first. @default as given */
-  initialSort?: Sort | undefined;
-  /** What a press on a row does. @default nothing */
-  opening?: Opening<Row> | undefined;
-  /** A column of checkboxes. @default none */
-  selection?: Selection<Row> | undefined;
-  /** Rows that open in place. @default none */
-  expansion?: Expansion<Row> | undefined;
-  /** The sums, in bold under the rows; in a table that fills its place they stay at its foot. @default none */
-  totals?: Totals | undefined;
-  /** How it lies in its place. @default as high as its rows, without a surface */
-  layout?: TableLayout | undefined;
-  /** How a long table draws the rows in view. @default each by its key */
-  windowing?: Windowing | undefined;
-  /** What stays under the rows: the pagination, the bar of what is selected. @default none */
-  footer?: ReactNode;
+const nothing: ReadonlySet<string> = new Set();
+const idle = () => undefined;
+const noSelecting = { selected: nothing, state: 'none', toggle: idle, toggleAll: idle, able: false } as const;
+const noExpanding = { expanded: nothing, expand: idle };
+const plain: LedgerParts = {
+  useSelecting: () => noSelecting,
+  useExpanding: () => noExpanding,
+  LeadCells: () => null,
+  LeadHeads: () => null,
+  TotalsRow: () => null,
 };
-
-const noLayout: TableLayout = {};
 
 /** Rows read from left to right and walked with the keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rowKey, state = 'ready', opening, selection, expansion, totals } = props;
-  const { layout = noLayout, windowing } = props;
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const probeRef = useRef<HTMLDivElement>(null);
-  const lead = leadOf(selection !== undefined, expansion !== undefined);
-  const placed = useMemo(() => placeColumns(columns, lead.length), [columns, lead]);
-  const { rows, sort, toggleSort } = useSortedRows(columns, props.rows, props.initialSort);
-  const selecting = useSelecting(rows, rowKey, selection);
-  const scrolls = useSideways(scrollerRef);
-
-  const error = typeof state === 'object' ? state.error : undefined;
-  const loading = state === 'loading';
-  const filled = !loading && !error && rows.length > 0;
-  const roving = opening !== undefined || selection !== undefined || expansion !== undefined;
-  const virtual = filled && expansion === undefined && rows.length > virtualFrom;
-  const fixed = virtual || (layout.fixed ?? false);
-  const hints = opening?.hint !== undefined;
-  // Without rows that take the focus the keyboard scrolls the box itself.
-  const scrollStop = scrolls && !(roving && filled);
-
-  return (
-    <div className={frameClass} data-frame={layout.frame ?? 'none'} data-height={layout.height ?? 'content'}>
-      <div
-        ref={scrollerRef}
-        className={scroller}
-        data-scroller
-        data-totals={totals ? true : undefined}
-        {...(scrollStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
-      >
-        <table
-          className={table}
-          role={roving ? 'grid' : undefined}
-          aria-label={label}
-          aria-multiselectable={selection ? true : undefined}
-          aria-busy={loading || state === 'refreshing' || undefined}
-          aria-rowcount={virtual ? rows.length + (totals ? 2 : 1) : undefined}
-          data-fixed={layout.fixed ? 'own' : virtual ? 'cut' : undefined}
-          style={fixed ? { minWidth: leastWidth(columns, lead) } : undefined}
-        >
-          <colgroup>
-            {lead.map(name => (
-              <col key={name} style={{ width: leadWidth }} />
-            ))}
-            {columns.map(column => (
-              <col key={column.id} style={{ width: column.width }} />
-            ))}
-          </colgroup>
-          <TableHeader
-            placed={placed}
-            sort={sort}
-            onSort={toggleSort}
-            hint={hints ? 'Action' : undefined}
-            roving={roving && filled}
-            lead={lead}
-            selected={filled && selecting.able ? selecting.state : undefined}
-            onSelectAll={selecting.toggleAll}
-          />
-          {loading ? (
-            <SkeletonRows placed={placed} count={layout.skeletonRows ?? 8} lead={lead} hint={hints} />
-          ) : null}
-          {filled ? (
-            <TableBody
-              rows={rows}
-              rowKey={rowKey}
-              placed={placed}
-              refreshing={state === 'refreshing'}
-              roving={roving}
-              virtual={virtual}
-              opening={opening}
-              selection={selection}
-              selecting={selecting}
-              expansion={expansion}
-              windowing={windowing}
-              scrollerRef={scrollerRef}
-              probeRef={probeRef}
-            />
-          ) : null}
-          {filled && totals !== undefined ? (
-            <tfoot className={foot}>
-              <TotalsRow
-                totals={totals}
-                placed={placed}
-                lead={lead}
-                hint={hints}
-                ariaIndex={virtual ? rows.length + 2 : undefined}
-              />
-            </tfoot>
-          ) : null}
-        </table>
-        {error ? <ErrorPanel {...error} /> : null}
-        {!loading && !error && rows.length === 0 ? <EmptyState {...props.empty} /> : null}
-      </div>
-      <div ref={probeRef} className={probe} />
-      <VisuallyHidden role="status">{loading ? `Loading ${label}` : ''}</VisuallyHidden>
-      {props.footer ? <div className={footerClass}>{props.footer}</div> : null}
-    </div>
-  );
+  return <TableCore {...props} parts={plain} />;
 }

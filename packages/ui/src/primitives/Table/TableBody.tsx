@@ -7,9 +7,8 @@ import { body, space } from './Table.css';
 import { firstSlots, type Slot } from './slots';
 import { TableRow } from './TableRow';
 import { useRowFocus } from './useRowFocus';
-import { useExpanding } from './useExpanding';
 import { useRowPointer } from './useRowPointer';
-import type { Selecting } from './useSelecting';
+import type { LedgerParts, Selecting } from './ledgerParts';
 
 const WindowedRows = lazy(() => import('./WindowedRows').then(module => ({ default: module.WindowedRows })));
 /** A window full, until the code for the rest is there. */
@@ -28,6 +27,7 @@ export type TableBodyProps<Row> = {
   selecting: Selecting;
   expansion: Expansion<Row> | undefined;
   windowing: Windowing | undefined;
+  parts: LedgerParts;
   scrollerRef: RefObject<HTMLElement | null>;
   probeRef: RefObject<HTMLElement | null>;
 };
@@ -37,7 +37,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, placed, roving, virtual, opening, selection, selecting, expansion } = props;
   const { keepKey, reuseRows = false } = props.windowing ?? {};
   const openKey = opening?.openKey;
-  const { expanded, expand } = useExpanding(expansion?.initial);
+  const { expanded, expand } = props.parts.useExpanding(expansion?.initial);
   const id = useId();
   const deeds = {
     onOpenRow: opening?.onOpen,
@@ -88,6 +88,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           chevronName={expansion ? (detail === null ? '' : expansion.nameOf(row)) : undefined}
           expanded={open}
           detailId={open ? `${id}-${slot.index}` : undefined}
+          parts={props.parts}
         />
       );
       if (!expansion) return drawn;

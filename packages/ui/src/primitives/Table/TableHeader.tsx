@@ -3,11 +3,10 @@ import { type KeyboardEvent, memo } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { Checkbox } from '../Checkbox';
-import { cell, head, headCell, hintCell, leadCell, sort as sortClass } from './cells.css';
+import { head, headCell, hintCell, sort as sortClass } from './cells.css';
 import type { Sort } from './column';
-import { type Lead, leadWidth, type Placed } from './layout';
-import type { Selecting } from './useSelecting';
+import type { Lead, Placed } from './layout';
+import type { LedgerParts, Selecting } from './ledgerParts';
 
 type Props<Row> = {
   placed: readonly Placed<Row>[];
@@ -21,6 +20,7 @@ type Props<Row> = {
   /** How many of the page's rows are selected; undefined where none can be. */
   selected: Selecting['state'] | undefined;
   onSelectAll: () => void;
+  parts: LedgerParts;
 };
 
 /** Left and right move along the header, down returns to the row with the tab stop. */
@@ -50,33 +50,13 @@ function SortLabel({ label, desc }: { label: string; desc: boolean | undefined }
   );
 }
 
-function Header<Row>({ placed, sort, onSort, hint, roving, lead, selected, onSelectAll }: Props<Row>) {
+function Header<Row>(props: Props<Row>) {
+  const { placed, sort, onSort, hint, roving, lead, selected, onSelectAll } = props;
+  const { LeadHeads } = props.parts;
   return (
     <thead className={head} onKeyDown={roving ? move : undefined}>
       <tr aria-rowindex={1}>
-        {lead.map((name, index) => (
-          <th
-            key={name}
-            scope="col"
-            className={`${cell({ sticky: true })} ${headCell} ${leadCell}`}
-            style={{ left: index * leadWidth }}
-          >
-            {name === 'expand' ? (
-              <VisuallyHidden>Details</VisuallyHidden>
-            ) : selected === undefined ? (
-              <VisuallyHidden>Select</VisuallyHidden>
-            ) : (
-              <Checkbox
-                label="Select all rows of this page"
-                hideLabel
-                tabIndex={roving ? -1 : 0}
-                value={selected === 'all'}
-                indeterminate={selected === 'some'}
-                onChange={onSelectAll}
-              />
-            )}
-          </th>
-        ))}
+        <LeadHeads lead={lead} selected={selected} tabIndex={roving ? -1 : 0} onSelectAll={onSelectAll} />
         {placed.map(({ column, className, style, sticky }) => {
           const desc = sort?.id === column.id ? sort.desc : undefined;
           return (

@@ -1,20 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
-import {
-  cell,
-  chevron,
-  hint as hintClass,
-  hintArrow,
-  hintCell,
-  hintKey,
-  leadCell,
-  missing,
-  row as rowClass,
-} from './cells.css';
-import { leadWidth, type Placed } from './layout';
+import { cell, hint as hintClass, hintArrow, hintCell, hintKey, missing, row as rowClass } from './cells.css';
+import type { LedgerParts } from './ledgerParts';
+import type { Placed } from './layout';
 
 type Props<Row> = {
   row: Row;
@@ -36,15 +26,12 @@ type Props<Row> = {
   expanded?: boolean | undefined;
   /** The id of what it opens. */
   detailId?: string | undefined;
+  parts: LedgerParts;
 };
-
-// The table hears the press, which knows of Shift.
-const heardAbove = () => undefined;
 
 function RowCells<Row>(props: Props<Row>) {
   const { row, index, placed, tabIndex, selected, opens, hint, ariaIndex } = props;
-  const { check, chevronName, expanded = false } = props;
-  const inner = tabIndex === undefined ? 0 : -1;
+  const { LeadCells } = props.parts;
   return (
     <tr
       className={rowClass}
@@ -54,39 +41,14 @@ function RowCells<Row>(props: Props<Row>) {
       aria-selected={selected}
       aria-rowindex={ariaIndex}
     >
-      {check === undefined ? null : (
-        <td className={`${cell({ sticky: true })} ${leadCell}`} style={{ left: 0 }} data-lead="select">
-          {check === '' ? null : (
-            <Checkbox
-              label={`Select ${check}`}
-              hideLabel
-              tabIndex={inner}
-              value={selected ?? false}
-              onChange={heardAbove}
-            />
-          )}
-        </td>
-      )}
-      {chevronName === undefined ? null : (
-        <td
-          className={`${cell({ sticky: true })} ${leadCell}`}
-          style={{ left: check === undefined ? 0 : leadWidth }}
-          data-lead="expand"
-        >
-          {chevronName === '' ? null : (
-            <button
-              type="button"
-              className={chevron}
-              tabIndex={inner}
-              aria-expanded={expanded}
-              aria-controls={expanded ? props.detailId : undefined}
-              aria-label={`Details of ${chevronName}`}
-            >
-              <Icon icon={ChevronRight} size={14} />
-            </button>
-          )}
-        </td>
-      )}
+      <LeadCells
+        check={props.check}
+        chevronName={props.chevronName}
+        selected={selected ?? false}
+        expanded={props.expanded ?? false}
+        detailId={props.detailId}
+        tabIndex={tabIndex === undefined ? 0 : -1}
+      />
       {placed.map(({ column, className, style }) => {
         const content = column.cell(row);
         return (

@@ -1,17 +1,9 @@
 import { cell, leadCell, row, totalCell } from './cells.css';
-import { type Lead, leadWidth, type Placed } from './layout';
-import type { Totals } from './parts';
-
-type Props<Row> = {
-  totals: Totals;
-  placed: readonly Placed<Row>[];
-  lead: Lead;
-  hint: boolean;
-  ariaIndex: number | undefined;
-};
+import { leadWidth } from './layout';
+import type { TotalsRowProps } from './ledgerParts';
 
 /** The sums under the rows; a column without one stays empty. */
-export function TotalsRow<Row>({ totals, placed, lead, hint, ariaIndex }: Props<Row>) {
+export function TotalsRow({ totals, placed, lead, hint, ariaIndex }: TotalsRowProps) {
   return (
     <tr className={row} data-total aria-rowindex={ariaIndex}>
       {lead.map((name, index) => (

@@ -1,4 +1,6 @@
 export type { Align, Column, Sort } from './column';
 export type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
-export { Table, type TableProps, type TableState } from './Table';
+export { LedgerTable } from './LedgerTable';
+export { Table } from './Table';
+export type { LedgerTableProps, TableProps, TableState } from './TableCore';

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import type { Expanding } from './ledgerParts';
 import { toggled } from './selecting';
 
 /** Which rows are open, by key. */
-export function useExpanding(initial: readonly string[] = []) {
+export function useExpanding(initial: readonly string[] = []): Expanding {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(initial));
   /** Opens or closes a row; without a wish it becomes what it is not. */
   const expand = useCallback(

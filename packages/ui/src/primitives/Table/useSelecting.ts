@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Selecting } from './ledgerParts';
 import type { Selection } from './parts';
 import { toggledAll, toggledRange } from './selecting';
 
@@ -11,7 +12,7 @@ export function useSelecting<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   selection: Selection<Row> | undefined,
-) {
+): Selecting {
   const last = useRef<string | null>(null);
   const on = selection !== undefined;
   const canSelect = selection?.canSelect;
@@ -39,7 +40,5 @@ export function useSelecting<Row>(
     toggle: useCallback((key: string, range: boolean) => change.current?.(key, range), []),
     toggleAll: () => selection?.onChange(toggledAll(selection.selected, keys)),
     able: keys.length > 0,
-  } as const;
+  };
 }
-
-export type Selecting = ReturnType<typeof useSelecting>;

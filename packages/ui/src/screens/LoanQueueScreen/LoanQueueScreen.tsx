@@ -1,4 +1,10 @@
-import { type ApprovalStatus, messages, pageSize, type QueueRow, type Viewer } from '@lending-desk/domain';
+import {
+  type ApprovalStatus,
+  deskMessages,
+  pageSize,
+  type QueueRow,
+  type Viewer,
+} from '@lending-desk/domain';
 import { memo, type Ref, useMemo } from 'react';
 import { QueueTable } from '../../loan/QueueTable';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
@@ -85,7 +91,9 @@ export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScr
   const failed = list.state === 'failed';
   const tableState = useMemo(
     () =>
-      list.state === 'failed' ? { error: { ...list.error, title: messages.loan.listFailed } } : list.state,
+      list.state === 'failed'
+        ? { error: { ...list.error, title: deskMessages.loan.listFailed } }
+        : list.state,
     [list],
   );
   const nothing = list.state === 'ready' && rows.length === 0 && page === 1;

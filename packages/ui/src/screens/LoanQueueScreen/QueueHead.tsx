@@ -2,7 +2,7 @@ import {
   type ApprovalStatus,
   approvalStatuses,
   approvalStatusLabel,
-  messages,
+  deskMessages,
   type QueueRow,
   tatHours,
 } from '@lending-desk/domain';
@@ -61,7 +61,11 @@ export function QueueHead(props: LoanQueueScreenProps) {
           {title}
         </Text>
         <p className={summary}>
-          {list.state === 'loading' ? messages.loan.loading : 'rows' in list ? summaryOf(list.rows) : null}
+          {list.state === 'loading'
+            ? deskMessages.loan.loading
+            : 'rows' in list
+              ? summaryOf(list.rows)
+              : null}
         </p>
       </div>
       <div className={tools}>

@@ -1,4 +1,4 @@
-import { messages, type RoleGroup, roleGroupNames } from '@lending-desk/domain';
+import { signinMessages, type RoleGroup, roleGroupNames } from '@lending-desk/domain';
 import { Lock } from 'lucide-react';
 import { Button } from '../../primitives/Button';
 import { MessagePage } from '../MessagePage';
@@ -16,7 +16,7 @@ export function NotPermittedScreen({ missing, onGoBack }: NotPermittedScreenProp
     <MessagePage
       icon={Lock}
       tone="flag"
-      title={messages.auth.noDesk}
+      title={signinMessages.auth.noDesk}
       actions={<Button onClick={onGoBack}>Go back</Button>}
     >
       This page is for the {missing.length > 1 ? 'groups' : 'group'} {groups}. Ask an admin if you need it.

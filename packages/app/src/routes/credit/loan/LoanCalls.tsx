@@ -13,7 +13,7 @@ import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { textOf } from '../../../http/apiError';
-import { useNotConfigured } from '../../../session/settings';
+import { useNotConfigured } from '../../../session/useNotConfigured';
 import { callQueries, useCallCustomer, useSaveAgentDetails } from '../../../queries/calls';
 
 type Props = { viewer: Viewer; detail: LoanDetail };

@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
 import { useLoanPart } from '../../../../queries/loan';
-import { useNotConfigured } from '../../../../session/settings';
+import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { TabProps } from '../tabs';
 
 function wantsLastName(thrown: unknown): boolean {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';
 import { useLoanPart } from '../../../../queries/loan';
 import { useSession } from '../../../../session/session';
-import { useNotConfigured } from '../../../../session/settings';
+import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { TabProps } from '../tabs';
 
 /** What Equifax says of the customer, and the button that asks it [CR-063 to CR-074]. */

@@ -1,0 +1,24 @@
+import { signinMessages } from './signinMessages';
+
+/** What the queue can say. Part of `messages`; apart, so that the queue carries no more.
+ *  Spelled letter for letter as the documents spell it. */
+export const deskMessages = {
+  table: {
+    empty: 'Sorry, nothing to display here :(',
+  },
+
+  loan: {
+    loading: 'Loading Data',
+    listFailed: 'Error in fetching loans. Please try again later',
+    loadFailed: signinMessages.page.loadFailed,
+    errorTitle: 'Error Occurred',
+    notAssignedToYou: 'Cannot access loan not assigned to you',
+    assignRefused: 'Loan Could not be assigned',
+    assignFailed: 'Error in assigning loan',
+    revealFailed: 'The value could not be shown',
+    newsFailed: 'Changes to this loan cannot be followed',
+    statusCannotChange: (from: string, to: string) => `Status cannot change from ${from} to ${to}`,
+    sourceFailed: 'Error Occurred while logging in',
+    sourceFailedDetail: 'Loan source was not saved.',
+  },
+} as const;
