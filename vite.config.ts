@@ -95,10 +95,10 @@ export default defineConfig({
               test: modulesOf('router', 'routes/desk/route', 'routes/credit/loans/route'),
               priority: 7,
             },
-            // The calls of a loan's tabs are the export page's too.
+            // Read by the tabs of a loan and by the export page.
             {
-              name: 'loanApi',
-              test: /packages\/(app\/src\/http\/loanApi|domain\/src\/(calendar\/moment|contract\/looseFields))\.ts$/,
+              name: 'loanShared',
+              test: /packages\/domain\/src\/(calendar\/moment|contract\/looseFields)\.ts$/,
               priority: 6,
             },
             { name: 'loan', test: loanModules, priority: 5 },

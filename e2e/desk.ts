@@ -5,6 +5,11 @@ import {
   expect,
   type Page,
 } from 'playwright/test';
+import {
+  demoCaseAt,
+  firstLoanId as firstDemoLoanId,
+  portfolioSize,
+} from '../packages/sandbox/src/demo/demoCases';
 
 /** The demo accounts, by what stands before the @. */
 export type Mailbox =
@@ -75,11 +80,16 @@ export async function logIn(page: Page, mailbox: Mailbox, secret = password) {
 
 const slots = 24;
 
+/** Loans that a journey opens by the name of their case. */
+const isDemoCase = (loanId: number) => demoCaseAt(firstDemoLoanId + portfolioSize - 1 - loanId) !== null;
+
 /** An undecided loan that is nobody's. Each test has a slot of its own and so a loan of its own. */
 export async function unassignedLoan(api: Api, slot: number): Promise<Row> {
   const first = await api.queue('status=PENDING&owner=unassigned&count=100');
   const second = await api.queue('status=PENDING&owner=unassigned&count=100&page=2');
-  const own = [...first.data, ...second.data].find(row => row.loanId % slots === slot);
+  const own = [...first.data, ...second.data].find(
+    row => row.loanId % slots === slot && !isDemoCase(row.loanId),
+  );
   if (!own) throw new Error(`No unassigned loan is left in slot ${slot}`);
   return own;
 }

@@ -1,5 +1,5 @@
 import { signinContract } from '@lending-desk/domain';
-import { type ApiParts, createApi } from './client';
+import { type Api, type ApiParts, type CallTree, createApi } from './client';
 import { browserLock, createRefresh } from './refresh';
 import { createTokenStore, type TokenPair } from './tokens';
 
@@ -16,19 +16,23 @@ export function onSessionOver(listener: () => void): void {
 export const tokens = createTokenStore(localStorage);
 
 /** What every client of this page shares: base, tokens, one refresh. */
-export const apiParts: ApiParts = {
+const apiParts: ApiParts = {
   base,
   tokens,
   refresh: createRefresh({
     tokens,
     lock: browserLock('lending-desk.refresh'),
-    exchange: async (refreshToken): Promise<TokenPair> =>
-      (await signinApi.signin.refresh({ refreshToken })).data,
+    exchange: async (refreshToken): Promise<TokenPair> => (await signinApi.refresh({ refreshToken })).data,
   }),
   onSessionOver: () => {
     for (const listener of sessionOver) listener();
   },
 };
 
-/** The calls around signing in. The desks' calls are in `deskApi`, which the sign-in page does not load. */
-export const signinApi = createApi(signinContract, apiParts);
+/** The calls of one word as functions: `apiOf(loanContract).list({ page: 2 })`. */
+export function apiOf<const Calls extends CallTree>(calls: Calls): Api<Calls> {
+  return createApi(calls, apiParts);
+}
+
+/** The calls around signing in. */
+export const signinApi = apiOf(signinContract);

@@ -27,7 +27,8 @@ export type Api<Calls> = {
     : Api<Calls[Name]>;
 };
 
-type CallTree = { readonly [name: string]: CallDeclaration | CallTree };
+/** Calls by name, or by word and name. */
+export type CallTree = { readonly [name: string]: CallDeclaration | CallTree };
 
 export type ApiParts = {
   /** Where the server is: '' for the page's own origin. */

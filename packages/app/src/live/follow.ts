@@ -1,4 +1,4 @@
-import { type LoanChange, loanContract } from '@lending-desk/domain';
+import { liveContract, type LoanChange } from '@lending-desk/domain';
 import * as v from 'valibot';
 import { statusOf } from '../http/apiError';
 import { readEvents } from '../http/eventStream';
@@ -17,7 +17,7 @@ const silenceMs = 60_000;
 const longestPauseMs = 30_000;
 // What was open this long was no failure: the next attempt comes soon.
 const goodMs = 10_000;
-const eventSchema = v.pipe(v.string(), v.parseJson(), loanContract.live.loan.answer.schema);
+const eventSchema = v.pipe(v.string(), v.parseJson(), liveContract.loan.answer.schema);
 
 /** Refused for a reason that asking again does not change. */
 function isFinal(thrown: unknown): boolean {

@@ -1,10 +1,11 @@
-import type { LoanChange, LoanPart } from '@lending-desk/domain';
+import { liveContract, type LoanChange, type LoanPart } from '@lending-desk/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../http/deskApi';
-import { loanApi } from '../http/loanApi';
-import { loanQueries } from '../queries/loan';
+import { apiOf } from '../http/api';
+import { loanApi, loanQueries } from '../queries/loan';
 import { follow } from './follow';
 import { everyPart, refreshFor, refreshParts } from './refreshLoan';
+
+const liveApi = apiOf(liveContract);
 
 // What changed since a read this young the stream tells by itself when it opens: it remembers three times as long.
 const freshMs = 3_000;
@@ -21,10 +22,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Keeps an open loan up to date with what others, and the bureaux, do to it. */
 export function followLoan(client: QueryClient, id: string, signal: AbortSignal): Promise<void> {
-  const read = async (part: LoanPart) => (await api.loan.read({ id, sections: part }, { signal })).data;
+  const read = async (part: LoanPart) => (await loanApi.read({ id, sections: part }, { signal })).data;
   return follow(
     {
-      open: ends => loanApi.live.loan({ id }, { signal: ends }),
+      open: ends => liveApi.loan({ id }, { signal: ends }),
       onChange: (changed: LoanChange) => void refreshFor(changed, client, id, read),
       onOpen: again => {
         const readAt = client.getQueryState(loanQueries.detail(id).queryKey)?.dataUpdatedAt ?? 0;

@@ -1,6 +1,8 @@
-import type { LoanDetail } from '@lending-desk/domain';
-import { loanApi } from '../http/loanApi';
+import { bureauContract, type LoanDetail } from '@lending-desk/domain';
+import { apiOf } from '../http/api';
 import { useLoanMutation } from './useLoanMutation';
+
+const bureauApi = apiOf(bureauContract);
 
 /** The loan with what an answer says of it. */
 const withFields = (detail: LoanDetail, fields: Readonly<Record<string, unknown>>): LoanDetail => ({
@@ -14,7 +16,7 @@ export function useFetchEquifax(loanId: number) {
   return useLoanMutation({
     word: 'equifax',
     loanId,
-    send: async () => (await loanApi.bureau.fetch({ loanId })).data,
+    send: async () => (await bureauApi.fetch({ loanId })).data,
     patch: (detail, { bureauFetchInitiated }) =>
       bureauFetchInitiated ? withFields(detail, { equifaxFetch: { status: 'initiated' } }) : detail,
   });
@@ -27,7 +29,7 @@ export function useFetchCibil(loanId: number) {
     word: 'cibil',
     loanId,
     send: async (lastName: string | undefined) =>
-      (await loanApi.bureau.cibil({ id: String(loanId), lastName })).data.loan.apolloCibilReport,
+      (await bureauApi.cibil({ id: String(loanId), lastName })).data.loan.apolloCibilReport,
     patch: (detail, apolloCibilReport) => withFields(detail, { apolloCibilReport }),
   });
 }

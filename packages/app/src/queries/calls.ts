@@ -1,15 +1,17 @@
-import { type AgentDetails, callWasQueued } from '@lending-desk/domain';
+import { callsContract, type AgentDetails, callWasQueued } from '@lending-desk/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { loanApi } from '../http/loanApi';
+import { apiOf } from '../http/api';
 import { useDeed } from './useDeed';
 import { useLoanMutation } from './useLoanMutation';
+
+const callsApi = apiOf(callsContract);
 
 export const callQueries = {
   /** What the signed-in person calls with; null before the first save [SH-071]. Only that person changes it. */
   agentDetails: () =>
     queryOptions({
       queryKey: ['calls', 'agentDetails'],
-      queryFn: async ({ signal }) => (await loanApi.calls.agentDetails({}, { signal })).data.agentDetails,
+      queryFn: async ({ signal }) => (await callsApi.agentDetails({}, { signal })).data.agentDetails,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
@@ -18,8 +20,7 @@ export const callQueries = {
 export function useSaveAgentDetails() {
   const client = useQueryClient();
   return useDeed(['agentDetails', 'mine'], {
-    mutationFn: async (details: AgentDetails) =>
-      (await loanApi.calls.saveAgentDetails(details)).data.agentDetails,
+    mutationFn: async (details: AgentDetails) => (await callsApi.saveAgentDetails(details)).data.agentDetails,
     onSuccess: details => {
       client.setQueryData(callQueries.agentDetails().queryKey, details);
     },
@@ -46,7 +47,7 @@ export function useCallCustomer(loanId: number) {
         ozonetelUserName: agent.agentUserName,
         campaignKey: agent.campaignName === '' ? undefined : agent.campaignName,
       };
-      const { data } = await once(sent, idempotencyKey => loanApi.calls.call(sent, { idempotencyKey }));
+      const { data } = await once(sent, idempotencyKey => callsApi.call(sent, { idempotencyKey }));
       return { status: data.status, queued: callWasQueued(data.status) };
     },
     // The row of the call comes with the loan's events.

@@ -1,5 +1,8 @@
-import { loanApi } from '../http/loanApi';
+import { commentsContract } from '@lending-desk/domain';
+import { apiOf } from '../http/api';
 import { useLoanMutation } from './useLoanMutation';
+
+const commentsApi = apiOf(commentsContract);
 
 /** Saves a comment and puts the answered list into the loan [CR-030]. */
 export function useSaveComment(loanId: number) {
@@ -10,7 +13,7 @@ export function useSaveComment(loanId: number) {
       const sent = { id: String(loanId), comment };
       return once(
         sent,
-        async idempotencyKey => (await loanApi.comments.save(sent, { idempotencyKey })).data.comments,
+        async idempotencyKey => (await commentsApi.save(sent, { idempotencyKey })).data.comments,
       );
     },
     patch: (detail, comments) => ({ ...detail, core: { ...detail.core, comments } }),

@@ -1,20 +1,29 @@
-import type { DecisionDraft, DecisionPayload, UnderwritingConfig } from '@lending-desk/domain';
+import {
+  decisionContract,
+  tagsContract,
+  type DecisionDraft,
+  type DecisionPayload,
+  type UnderwritingConfig,
+} from '@lending-desk/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { deedKeys } from '../drafts/drafts';
 import { failureOf } from '../http/apiError';
-import { loanApi } from '../http/loanApi';
+import { apiOf } from '../http/api';
 import { useViewer } from '../session/useViewer';
 import type { Once } from './loanWrite';
 import { loanInConflict, touchesDecision } from './staleLoan';
 import { useDeed } from './useDeed';
 import { useLoanMutation } from './useLoanMutation';
 
+const decisionApi = apiOf(decisionContract);
+const tagsApi = apiOf(tagsContract);
+
 export const decisionQueries = {
   /** The choices of the decision form [CR-192]; an administrator changes them rarely. */
   config: () =>
     queryOptions({
       queryKey: ['decision', 'config'],
-      queryFn: async ({ signal }) => (await loanApi.decision.config({}, { signal })).data,
+      queryFn: async ({ signal }) => (await decisionApi.config({}, { signal })).data,
       staleTime: 10 * 60_000,
     }),
 };
@@ -29,7 +38,7 @@ export type DecisionDeed = {
 async function sendDecision(loanId: number, deed: DecisionDeed, once: Once): Promise<void> {
   const sent = { ...deed.payload, version: deed.version, loanId: String(loanId) };
   try {
-    await once(sent, idempotencyKey => loanApi.decision.process(sent, { idempotencyKey }));
+    await once(sent, idempotencyKey => decisionApi.process(sent, { idempotencyKey }));
   } catch (thrown) {
     const now = loanInConflict(failureOf(thrown), deed.version);
     if (!now || touchesDecision(deed.base, now)) throw thrown;
@@ -59,7 +68,7 @@ export function useAddTags() {
       return deedKeys.once(
         { person, deed: ['tags'] },
         sent,
-        async idempotencyKey => (await loanApi.tags.add(sent, { idempotencyKey })).data.creditTags,
+        async idempotencyKey => (await tagsApi.add(sent, { idempotencyKey })).data.creditTags,
       );
     },
     onSuccess: creditTags => {

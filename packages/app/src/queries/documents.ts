@@ -1,6 +1,9 @@
+import { documentsContract } from '@lending-desk/domain';
 import { useCallback } from 'react';
-import { loanApi } from '../http/loanApi';
+import { apiOf } from '../http/api';
 import { sharing } from './sharing';
+
+const documentsApi = apiOf(documentsContract);
 
 const revealOnce = sharing<string | null>();
 
@@ -11,7 +14,7 @@ export function useRevealPassword(id: string) {
     (fileId: string) =>
       revealOnce(
         `${id} ${fileId}`,
-        async () => (await loanApi.documents.revealPassword({ id, fileId })).data.password,
+        async () => (await documentsApi.revealPassword({ id, fileId })).data.password,
       ),
     [id],
   );
@@ -24,10 +27,7 @@ const openOnce = sharing<string>();
 export function useRevealFile(id: string) {
   return useCallback(
     (ref: string) =>
-      openOnce(
-        `${id} ${ref}`,
-        async () => (await loanApi.documents.revealFile({ id, ref })).data.presignedUrl,
-      ),
+      openOnce(`${id} ${ref}`, async () => (await documentsApi.revealFile({ id, ref })).data.presignedUrl),
     [id],
   );
 }

@@ -1,4 +1,5 @@
 import {
+  exportsContract,
   csvLineCounter,
   type DateRange,
   type ExportStatus,
@@ -6,7 +7,9 @@ import {
   exportStatusValue,
   exportTimezone,
 } from '@lending-desk/domain';
-import { loanApi } from '../http/loanApi';
+import { apiOf } from '../http/api';
+
+const exportsApi = apiOf(exportsContract);
 
 export type ExportSoFar = { readonly rows: number; readonly bytes: number };
 
@@ -19,7 +22,7 @@ export async function downloadApplications(
   const { range, status } = asked;
   const count = csvLineCounter();
   let sofar: ExportSoFar = { rows: 0, bytes: 0 };
-  const file = await loanApi.exports.applications(
+  const file = await exportsApi.applications(
     {
       startDate: range.start,
       endDate: range.end,

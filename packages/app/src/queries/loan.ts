@@ -1,4 +1,10 @@
-import type { ApprovalStatus, LoanDetail, LoanPart, MaskedField } from '@lending-desk/domain';
+import {
+  loanContract,
+  type ApprovalStatus,
+  type LoanDetail,
+  type LoanPart,
+  type MaskedField,
+} from '@lending-desk/domain';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
   keepPreviousData,
@@ -11,9 +17,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../http/deskApi';
+import { apiOf } from '../http/api';
 import { sharing } from './sharing';
 import { deedKey, isUnderWay } from './useDeed';
+
+export const loanApi = apiOf(loanContract);
 
 /** What the queue shows; the same words as in its address. */
 export type QueueView = {
@@ -32,7 +40,7 @@ export const loanQueries = {
     queryOptions({
       queryKey: [...loanQueries.lists(), view],
       queryFn: ({ signal }) =>
-        api.loan.list(
+        loanApi.list(
           {
             page: view.page,
             status: view.status ?? undefined,
@@ -50,7 +58,7 @@ export const loanQueries = {
   part: (id: string, part: LoanPart) =>
     queryOptions({
       queryKey: [...loanQueries.details(), id, part],
-      queryFn: async ({ signal }) => (await api.loan.read({ id, sections: part }, { signal })).data,
+      queryFn: async ({ signal }) => (await loanApi.read({ id, sections: part }, { signal })).data,
       // A loan is not read anew under the hands of who works on it: that is what Reload Loan is for.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -81,7 +89,7 @@ export async function putIntoLoan(
 }
 
 const assigning = 'loan.assign';
-const assignOnce = sharing<Awaited<ReturnType<typeof api.loan.assign>>['data']>();
+const assignOnce = sharing<Awaited<ReturnType<typeof loanApi.assign>>['data']>();
 const revealOnce = sharing<string | null>();
 
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read
@@ -91,7 +99,7 @@ export function useAssignLoan() {
   const { mutateAsync } = useMutation({
     mutationKey: deedKey(assigning),
     /** @param id  as the loan's address has it */
-    mutationFn: async (id: string) => (await api.loan.assign({ loanId: id })).data,
+    mutationFn: async (id: string) => (await loanApi.assign({ loanId: id })).data,
     onSuccess: ({ underWriterId, underWriterName, version }, id) => {
       const underwriter = { idString: underWriterId, fullName: underWriterName };
       return putIntoLoan(client, id, detail => ({
@@ -123,7 +131,7 @@ export function useLoanBeingTaken(): string | undefined {
 export function useRevealField(id: string) {
   return useCallback(
     (field: MaskedField) =>
-      revealOnce(`${id} ${field}`, async () => (await api.loan.reveal({ id, field })).data.value),
+      revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field })).data.value),
     [id],
   );
 }

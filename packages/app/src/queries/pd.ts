@@ -1,6 +1,8 @@
-import { type PdDraft, pdAnswers } from '@lending-desk/domain';
-import { loanApi } from '../http/loanApi';
+import { pdContract, type PdDraft, pdAnswers } from '@lending-desk/domain';
+import { apiOf } from '../http/api';
 import { useLoanMutation } from './useLoanMutation';
+
+const pdApi = apiOf(pdContract);
 
 /** Saves the feedback of a pre-disbursal call and puts the answered list into the loan [CR-123]. */
 export function useSavePdFeedback(loanId: number) {
@@ -11,7 +13,7 @@ export function useSavePdFeedback(loanId: number) {
       const sent = { loanId, ...pdAnswers(draft) };
       return once(
         sent,
-        async idempotencyKey => (await loanApi.pd.save(sent, { idempotencyKey })).data.creditPdFeedback,
+        async idempotencyKey => (await pdApi.save(sent, { idempotencyKey })).data.creditPdFeedback,
       );
     },
     patch: (detail, creditPdFeedback) => ({ ...detail, raw: { ...detail.raw, creditPdFeedback } }),

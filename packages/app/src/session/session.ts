@@ -10,9 +10,9 @@ export const session = createSession({
   navigate: navigateTo,
   currentAddress: () => location.pathname + location.search,
   calls: {
-    login: async form => (await signinApi.signin.login(form)).data,
-    profile: async () => (await signinApi.signin.profile()).data.user,
-    logout: () => signinApi.signin.logout(),
+    login: async form => (await signinApi.login(form)).data,
+    profile: async () => (await signinApi.profile()).data.user,
+    logout: () => signinApi.logout(),
   },
 });
 

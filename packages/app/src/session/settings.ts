@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { signinApi } from '../http/api';
 
-export type Settings = Awaited<ReturnType<typeof signinApi.signin.settings>>['data'];
+export type Settings = Awaited<ReturnType<typeof signinApi.settings>>['data'];
 
 export type SettingsState = {
   /** Null until they are known. */
@@ -15,7 +15,7 @@ let known: Settings | null = null;
 let asked: Promise<Settings> | null = null;
 
 function ask(): Promise<Settings> {
-  asked ??= signinApi.signin
+  asked ??= signinApi
     .settings()
     .then(answer => (known = answer.data))
     .finally(() => {

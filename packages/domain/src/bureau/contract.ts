@@ -50,3 +50,6 @@ export const fetchBureauReports = declareCall({
   repeat: 'once',
   writes: true,
 });
+
+/** The calls around bureau reports. */
+export const bureauContract = { cibil: fetchCibilReport, fetch: fetchBureauReports } as const;

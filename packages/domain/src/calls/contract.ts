@@ -69,3 +69,10 @@ export const saveAgentDetails = declareCall({
   repeat: 'once',
   writes: true,
 });
+
+/** The calls around telephone calls. */
+export const callsContract = {
+  call: callCustomer,
+  agentDetails: readAgentDetails,
+  saveAgentDetails,
+} as const;

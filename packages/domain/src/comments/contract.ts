@@ -21,3 +21,6 @@ export const saveComment = declareCall({
   repeat: 'key',
   writes: true,
 });
+
+/** The calls around comments. */
+export const commentsContract = { save: saveComment } as const;

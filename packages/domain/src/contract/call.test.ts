@@ -7,7 +7,7 @@ import type { UnderwritingConfig } from '../decision/schema';
 import { exportApplications } from '../exports/contract';
 import type { listLoans } from '../loan/contract';
 import type { Paise } from '../money/paise';
-import { readHealth } from '../signin/contract';
+import { readHealth } from '../health/contract';
 import {
   type CallInput,
   type CallOutput,

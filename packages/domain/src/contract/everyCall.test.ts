@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { roleGroups } from '../access/roleGroups';
-import { contract } from '../contract';
+import { contract } from './allCalls';
 import type { CallDeclaration } from './call';
 import { everyCall } from './everyCall.fixture';
 

@@ -55,3 +55,6 @@ export const revealPassword = declareCall({
   // It changes no business data, but leaves an audit row.
   writes: true,
 });
+
+/** The calls around documents. */
+export const documentsContract = { file: readFile, revealFile, revealPassword } as const;

@@ -29,3 +29,6 @@ export const exportApplications = declareCall({
   repeat: 'safe',
   writes: false,
 });
+
+/** The calls around exports. */
+export const exportsContract = { applications: exportApplications } as const;

@@ -27,3 +27,6 @@ export const readQuizResult = declareCall({
   repeat: 'safe',
   writes: false,
 });
+
+/** The calls around what is known from elsewhere. */
+export const intelContract = { quiz: readQuizResult } as const;

@@ -19,3 +19,6 @@ export const watchLoan = declareCall({
   repeat: 'safe',
   writes: false,
 });
+
+/** The calls that tell of changes. */
+export const liveContract = { loan: watchLoan } as const;

@@ -98,3 +98,11 @@ export const revealField = declareCall({
   // It changes no business data, but leaves an audit row.
   writes: true,
 });
+
+/** The calls around a loan and the queue of loans. */
+export const loanContract = {
+  list: listLoans,
+  read: readLoan,
+  assign: assignLoan,
+  reveal: revealField,
+} as const;

@@ -21,3 +21,6 @@ export const savePdFeedback = declareCall({
   repeat: 'key',
   writes: true,
 });
+
+/** The calls around PD feedback. */
+export const pdContract = { save: savePdFeedback } as const;

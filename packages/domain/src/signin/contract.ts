@@ -124,16 +124,12 @@ export const readSignInSettings = declareCall({
   refreshes: false,
 });
 
-/** GET whether the server is ready: 200 when it is. */
-export const readHealth = declareCall({
-  name: 'health.read',
-  method: 'GET',
-  path: '/api/v1/health',
-  access: { kind: 'public' },
-  body: { kind: 'none' },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.literal('ready') }) }) },
-  failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
-  repeat: 'safe',
-  writes: false,
-  refreshes: false,
-});
+/** What is called before anybody is known, and to know who it is. */
+export const signinContract = {
+  login,
+  refresh: refreshToken,
+  logout,
+  signUp,
+  profile: readProfile,
+  settings: readSignInSettings,
+} as const;

@@ -13,7 +13,7 @@ type Submit = Parameters<typeof HomeScreen>[0]['submit'];
 
 /** A 400 has fixed words, whatever the server says beside it [AU-039]; else the server's are shown [AU-038]. */
 function refusalOf(thrown: unknown): string {
-  const { fallback } = signinContract.signin.signUp.failure;
+  const { fallback } = signinContract.signUp.failure;
   return statusOf(thrown) === 400 ? signinMessages.signUp.failed : textOf(thrown, fallback);
 }
 
@@ -27,7 +27,7 @@ export function Component() {
   const signUp = async (form: SignUpForm) => {
     setSubmit({ state: 'running' });
     try {
-      await signinApi.signin.signUp(form);
+      await signinApi.signUp(form);
       setSubmit({ state: 'done' });
     } catch (thrown) {
       setSubmit({ state: 'failed', message: refusalOf(thrown) });

@@ -1,0 +1,33 @@
+import { bureauContract } from '../bureau/contract';
+import { callsContract } from '../calls/contract';
+import { commentsContract } from '../comments/contract';
+import { decisionContract } from '../decision/contract';
+import { documentsContract } from '../documents/contract';
+import { exportsContract } from '../exports/contract';
+import { healthContract } from '../health/contract';
+import { intelContract } from '../intel/contract';
+import { liveContract } from '../live/contract';
+import { loanContract } from '../loan/contract';
+import { pdContract } from '../pd/contract';
+import { signinContract } from '../signin/contract';
+import { tagsContract } from '../tags/contract';
+
+/** The table of contents: every call of the product by word. Routes, permission matrix and story doubles are made from
+ *  it; the app takes the contract of one word at a time, so that a page loads the calls it makes. */
+export const contract = {
+  bureau: bureauContract,
+  calls: callsContract,
+  comments: commentsContract,
+  decision: decisionContract,
+  documents: documentsContract,
+  exports: exportsContract,
+  health: healthContract,
+  intel: intelContract,
+  live: liveContract,
+  loan: loanContract,
+  pd: pdContract,
+  signin: signinContract,
+  tags: tagsContract,
+} as const;
+
+export type Contract = typeof contract;

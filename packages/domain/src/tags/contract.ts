@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { messages } from '../errors/messages';
+
+/** POST new credit tags (CR-201); answers every tag there is. For the credit admin group (SH-022). */
+export const addTags = declareCall({
+  name: 'tags.add',
+  method: 'POST',
+  path: '/api/v1/credit-dashboard/add-tags',
+  access: { kind: 'anyOf', groups: ['creditAdmin'] },
+  body: {
+    kind: 'json',
+    schema: v.object({
+      creditTags: v.pipe(
+        v.array(v.pipe(boundedText(60), v.trim(), v.minLength(1, 'A tag has a name'))),
+        v.minLength(1, 'No tag given'),
+        v.maxLength(50, 'At most 50 tags at once'),
+      ),
+    }),
+  },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ creditTags: v.array(v.string()) }) }) },
+  failure: { shows: 'last', fallback: messages.tags.createFailed },
+  repeat: 'key',
+  writes: true,
+});
+
+/** The calls around credit tags. */
+export const tagsContract = { add: addTags } as const;
