@@ -123,6 +123,7 @@ export * from './kyc/verification';
 export * from './kyc/verificationStatus';
 export * from './live/changes';
 export * from './loan/applicationLine';
+export { field, fieldsOf, isObject, type LooseObject, objectsOf, textAt, textOf } from './loose/loose';
 export { type MaskedField, maskedFields } from './loan/contract';
 export * from './loan/dpdBucket';
 export * from './loan/duration';

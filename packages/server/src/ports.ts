@@ -9,7 +9,6 @@ export type { AppEnv } from './http/env';
 export type { CsvRow } from './http/verb';
 export { storeApplications } from './import/storeApplications';
 export { anyLoan } from './loan/anyLoan';
-export { fieldsOf } from './loan/loanAnswer';
 export type { Bureau, BureauInquiry, BureauName } from './providers/bureau/bureau';
 export { cibil, type CibilSend } from './providers/bureau/cibil';
 export { equifax, type EquifaxSend } from './providers/bureau/equifax';

@@ -1,16 +1,10 @@
-import type { CallFailure, Failure } from '@lending-desk/domain';
-
-type Body = Readonly<Record<string, unknown>>;
-
-function isBody(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { type CallFailure, type Failure, isObject, type LooseObject } from '@lending-desk/domain';
 
 function texts(...values: readonly unknown[]): string[] {
   return values.flat().filter((value): value is string => typeof value === 'string');
 }
 
-function messagesOf(body: Body, shape: CallFailure['body']): string[] {
+function messagesOf(body: LooseObject, shape: CallFailure['body']): string[] {
   switch (shape) {
     case 'error':
       return texts(body['error']);
@@ -29,7 +23,7 @@ function messagesOf(body: Body, shape: CallFailure['body']): string[] {
  *  @param body  the parsed JSON, undefined when there was none
  *  @source SH-054, X-09, X-29 */
 export function readFailure(status: number, body: unknown, declared: CallFailure): Failure | null {
-  const said = isBody(body) ? body : {};
+  const said = isObject(body) ? body : {};
   const inner =
     declared.body === 'bodyStatus' && typeof said['status'] === 'number' ? said['status'] : status;
   const ok = status >= 200 && status < 300 && inner < 400 && said['success'] !== false;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { field, texts, looseSection } from './looseJson';
+import { field, objectSchema, textsOf } from '../loose/loose';
 
 /** bureauBasicDetails of a loan: every phone and e-mail the bureaux know the customer by (CR-152). */
 export const bureauBasicDetailsSchema = v.pipe(
-  looseSection,
+  objectSchema,
   v.transform(wire => ({
-    phoneNumbers: texts(field(wire, 'phoneNumbers')),
-    emails: texts(field(wire, 'emails')),
+    phoneNumbers: textsOf(field(wire, 'phoneNumbers')),
+    emails: textsOf(field(wire, 'emails')),
   })),
 );
 export type BureauBasicDetails = v.InferOutput<typeof bureauBasicDetailsSchema>;

@@ -1,20 +1,20 @@
 import { daysBetween } from '../calendar/arithmetic';
 import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
-import { text } from './looseJson';
+import { textOrNull } from '../loose/loose';
 
 /** A date as a bureau gave it: `date` when it exists, and always the text, which is shown where it does not. */
 export type BureauDate = { readonly date: BusinessDate | null; readonly raw: string | null };
 
 /** Reads 'YYYY-MM-DD'. Anything else ('31/02/2026', '0000-00-00', 'N/A') stays text: it is never moved to a day. */
 export function bureauDate(value: unknown): BureauDate {
-  const raw = text(value);
+  const raw = textOrNull(value);
   return { date: raw === null ? null : parseBusinessDate(raw), raw };
 }
 
 /** A date of CIBIL, 'ddmmyyyy', as 'YYYY-MM-DD'; the text as it came when that day does not exist, null for a blank. A
  *  number has lost the zero it began with. */
 export function fromDdmmyyyy(value: unknown): string | null {
-  const raw = typeof value === 'number' ? String(value).padStart(8, '0') : text(value);
+  const raw = typeof value === 'number' ? String(value).padStart(8, '0') : textOrNull(value);
   const parts = raw === null ? null : /^(\d{2})(\d{2})(\d{4})$/.exec(raw);
   const date = parts && parseBusinessDate(`${parts[3]}-${parts[2]}-${parts[1]}`);
   return date ?? raw;

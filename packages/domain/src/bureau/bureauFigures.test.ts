@@ -8,7 +8,8 @@ import { equifaxLoan, isOpenAccount } from './bureauLoan';
 import { bureauScore } from './bureauScore';
 import { cibilFetchDisabled, cibilStatus } from './cibilStatus';
 import { equifaxFeaturesOf, equifaxFeaturesSchema } from './equifaxFeatures';
-import { amount, findWith } from './looseJson';
+import { amount } from './amount';
+import { findWith } from './envelope';
 
 const report = businessDate('2026-11-04');
 

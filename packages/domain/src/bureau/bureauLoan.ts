@@ -1,7 +1,8 @@
 import type { Paise } from '../money/paise';
 import { bureauDate, type BureauDate } from './bureauDate';
 import { historyOf, type HistoryMonth } from './history';
-import { amount, field, type Loose, text } from './looseJson';
+import { field, type LooseObject, textOrNull } from '../loose/loose';
+import { amount } from './amount';
 
 /** A loan or card as a bureau knows it; the same for both bureaux. Texts are as the bureau wrote them. */
 export type BureauLoan = {
@@ -34,16 +35,16 @@ export type BureauLoan = {
 };
 
 /** Reads an item of RetailAccountDetails. @param position  its place in the list, which tells doubles apart */
-export function equifaxLoan(account: Loose, position: number): BureauLoan {
+export function equifaxLoan(account: LooseObject, position: number): BureauLoan {
   const get = (name: string) => field(account, name);
   return {
-    id: `${text(get('seq')) ?? ''}-${position}`,
-    institution: text(get('Institution')),
-    accountNumber: text(get('AccountNumber')),
-    accountType: text(get('AccountType')),
-    ownership: text(get('OwnershipType')),
-    status: text(get('AccountStatus')),
-    assetClass: text(get('AssetClassification')),
+    id: `${textOrNull(get('seq')) ?? ''}-${position}`,
+    institution: textOrNull(get('Institution')),
+    accountNumber: textOrNull(get('AccountNumber')),
+    accountType: textOrNull(get('AccountType')),
+    ownership: textOrNull(get('OwnershipType')),
+    status: textOrNull(get('AccountStatus')),
+    assetClass: textOrNull(get('AssetClassification')),
     balance: amount(get('Balance')),
     pastDue: amount(get('PastDueAmount')),
     sanctioned: amount(get('SanctionAmount')),
@@ -56,19 +57,19 @@ export function equifaxLoan(account: Loose, position: number): BureauLoan {
     closed: bureauDate(get('DateClosed')),
     reported: bureauDate(get('DateReported')),
     lastPaid: bureauDate(get('LastPaymentDate')),
-    interestRate: text(get('InterestRate')),
-    tenure: text(get('RepaymentTenure')),
-    frequency: text(get('TermFrequency')),
+    interestRate: textOrNull(get('InterestRate')),
+    tenure: textOrNull(get('RepaymentTenure')),
+    frequency: textOrNull(get('TermFrequency')),
     history: historyOf(get('History48Months')),
   };
 }
 
 /** Whether an item of RetailAccountDetails is active: by Open; where that is not said, by a closing date or status. */
-export function isOpenAccount(account: Loose): boolean {
-  const open = text(field(account, 'Open'))?.toLowerCase();
+export function isOpenAccount(account: LooseObject): boolean {
+  const open = textOrNull(field(account, 'Open'))?.toLowerCase();
   if (open !== undefined && /^(yes|y|true|1)$/.test(open)) return true;
   if (open !== undefined && /^(no|n|false|0)$/.test(open)) return false;
-  const status = text(field(account, 'AccountStatus')) ?? '';
+  const status = textOrNull(field(account, 'AccountStatus')) ?? '';
   return bureauDate(field(account, 'DateClosed')).date === null && !/clos/i.test(status);
 }
 

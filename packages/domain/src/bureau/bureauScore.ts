@@ -1,4 +1,4 @@
-import { text } from './looseJson';
+import { textOrNull } from '../loose/loose';
 
 export const lowestScore = 300;
 export const highestScore = 900;
@@ -8,7 +8,7 @@ export type BureauScore = { readonly value: number | null; readonly raw: string 
 
 /** Reads '712' as well as '00742' and '000-1'. Outside 300–900 (−1, 0) the bureau says that it has no score to give. */
 export function bureauScore(value: unknown): BureauScore {
-  const raw = text(value);
+  const raw = textOrNull(value);
   const written = scoreNumber(raw);
   const usable = written !== null && written >= lowestScore && written <= highestScore;
   return { value: usable ? written : null, raw };

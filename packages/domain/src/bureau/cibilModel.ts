@@ -7,7 +7,16 @@ import { bureauScore, type BureauScore } from './bureauScore';
 import { cibilAccountType, cibilOwnership } from './cibilCodes';
 import { cibilStatus, type CibilStatus } from './cibilStatus';
 import { type HistoryMonth, keyOfMonth, monthOfDate } from './history';
-import { amount, count, field, type Loose, objects, text, texts, total, looseSection } from './looseJson';
+import {
+  countOf,
+  field,
+  type LooseObject,
+  objectSchema,
+  objectsOf,
+  textOrNull,
+  textsOf,
+} from '../loose/loose';
+import { amount, total } from './amount';
 import { paymentStatus } from './paymentStatus';
 
 /** The older bureau's report as the CIBIL tab shows it (CR-053, CR-149). */
@@ -29,7 +38,7 @@ export type CibilReport = {
 
 /** Three characters a month, newest first, over both fields. A field that was cut in the middle of a month ends with a part
  *  of a word, which says nothing and moves no month after it. */
-export function cibilHistory(loan: Loose): readonly HistoryMonth[] {
+export function cibilHistory(loan: LooseObject): readonly HistoryMonth[] {
   const months = ['PaymentHistory1', 'PaymentHistory2'].flatMap(name => written(loan, name));
   const start = bureauDate(field(loan, 'PaymentHistoryStartDate')).date;
   const newest = start === null ? null : monthOfDate(start);
@@ -46,19 +55,19 @@ export function cibilHistory(loan: Loose): readonly HistoryMonth[] {
 }
 
 // A blank month inside the text counts as three characters, so it is not trimmed.
-function written(loan: Loose, name: string): readonly string[] {
+function written(loan: LooseObject, name: string): readonly string[] {
   const value = field(loan, name);
   return typeof value === 'string' ? (value.match(/.{3}|\S.?$/gs) ?? []) : [];
 }
 
-function loanOf(loan: Loose, position: number): BureauLoan {
+function loanOf(loan: LooseObject, position: number): BureauLoan {
   const get = (name: string) => field(loan, name);
   return {
     id: String(position),
-    institution: text(get('ReportingMemberShortName')),
-    accountNumber: text(get('AccountNumber')),
-    accountType: cibilAccountType(text(get('AccountType'))),
-    ownership: cibilOwnership(text(get('OwenershipIndicator'))),
+    institution: textOrNull(get('ReportingMemberShortName')),
+    accountNumber: textOrNull(get('AccountNumber')),
+    accountType: cibilAccountType(textOrNull(get('AccountType'))),
+    ownership: cibilOwnership(textOrNull(get('OwenershipIndicator'))),
     status: null,
     assetClass: null,
     balance: amount(get('CurrentBalance')),
@@ -73,29 +82,29 @@ function loanOf(loan: Loose, position: number): BureauLoan {
     closed: bureauDate(get('DateClosed')),
     reported: bureauDate(get('DateReportedAndCertified')),
     lastPaid: bureauDate(get('DateOfLastPayment')),
-    interestRate: text(get('RateOfInterest')),
-    tenure: text(get('RepaymentTenure')),
-    frequency: text(get('PaymentFrequency')),
+    interestRate: textOrNull(get('RateOfInterest')),
+    tenure: textOrNull(get('RepaymentTenure')),
+    frequency: textOrNull(get('PaymentFrequency')),
     history: cibilHistory(loan),
   };
 }
 
 /** processedCibil of a loan (CR-149). */
 export const processedCibilSchema = v.pipe(
-  looseSection,
+  objectSchema,
   v.transform((wire): CibilReport => {
-    const active = objects(field(wire, 'active_loans')).map(loanOf);
-    const inactive = objects(field(wire, 'inactive_loans')).map(loanOf);
+    const active = objectsOf(field(wire, 'active_loans')).map(loanOf);
+    const inactive = objectsOf(field(wire, 'inactive_loans')).map(loanOf);
     return {
       score: bureauScore(field(wire, 'score')),
       generationDate: bureauDate(field(wire, 'generation_date')),
-      name: text(field(wire, 'name')),
+      name: textOrNull(field(wire, 'name')),
       dateOfBirth: bureauDate(field(wire, 'dob')),
-      gender: text(field(wire, 'gender')),
-      emails: texts(field(wire, 'emails')),
-      addresses: texts(field(wire, 'address')),
+      gender: textOrNull(field(wire, 'gender')),
+      emails: textsOf(field(wire, 'emails')),
+      addresses: textsOf(field(wire, 'address')),
       oldestAccount: bureauDate(field(wire, 'oldest_account')),
-      enquiriesLast30Days: count(field(wire, 'enquires')),
+      enquiriesLast30Days: countOf(field(wire, 'enquires')),
       active,
       inactive,
       overdue: total([...active, ...inactive].map(loan => loan.pastDue)),
@@ -105,9 +114,9 @@ export const processedCibilSchema = v.pipe(
 
 /** apolloCibilReport of a loan: how far the report is, and the head of one an older system parsed (CR-143). */
 export const apolloCibilSchema = v.pipe(
-  looseSection,
+  objectSchema,
   v.transform((wire): { status: CibilStatus; parsed: CibilReport | null } => {
-    const parsed = objects(field(wire, 'parsed_report'))[0];
+    const parsed = objectsOf(field(wire, 'parsed_report'))[0];
     const person = field(parsed, 'consumer_details');
     return {
       status: cibilStatus(wire),
@@ -133,7 +142,7 @@ export type CibilData = {
 /** Reads apolloCibilReport (core) and processedCibil (bureau part) of a loan as it travelled; of a report without
  *  processedCibil the head is shown. A report without any status is one that was fetched. Never throws.
  *  @source CR-143, CR-149 */
-export function readCibil(raw: Loose): CibilData {
+export function readCibil(raw: LooseObject): CibilData {
   const apollo = sectionOf(raw, 'apolloCibilReport', apolloCibilSchema);
   const processed = sectionOf(raw, 'processedCibil', processedCibilSchema);
   const stated = apollo.state === 'ready' ? apollo.value : null;

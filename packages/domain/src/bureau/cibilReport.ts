@@ -3,32 +3,24 @@ import { parseBusinessDate } from '../calendar/businessDate';
 import { bureauDate, enquiriesBefore, fromDdmmyyyy } from './bureauDate';
 import { cibilGender } from './cibilCodes';
 import { scoreNumber } from './bureauScore';
-import {
-  field,
-  findWith,
-  inDocumentedSpelling,
-  type Loose,
-  objects,
-  type Shape,
-  text,
-  texts,
-} from './looseJson';
+import { field, type LooseObject, objectsOf, textOrNull, textsOf } from '../loose/loose';
+import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
 /** What an answer of CIBIL is. */
 export type CibilAnswer =
   | {
       readonly outcome: 'report';
       /** processedCibil in the wire's words (CR-149). */
-      readonly processed: Loose & {
-        readonly active_loans: readonly Loose[];
-        readonly inactive_loans: readonly Loose[];
+      readonly processed: LooseObject & {
+        readonly active_loans: readonly LooseObject[];
+        readonly inactive_loans: readonly LooseObject[];
       };
       /** apolloCibilReport.parsed_report in the wire's words (CR-143). */
-      readonly parsed: Loose;
+      readonly parsed: LooseObject;
     }
   | {
       readonly outcome: 'stored' /** apolloCibilReport as an older system kept it. */;
-      readonly stored: Loose;
+      readonly stored: LooseObject;
     }
   | {
       readonly outcome: 'error';
@@ -72,11 +64,11 @@ const loanDates = [
 export function readCibilReport(body: unknown): CibilAnswer {
   const root = findWith(body, ['CreditReport']);
   const report = root ? field(root, 'CreditReport') : findWith(body, ['NameSegment', 'ScoreSegment']);
-  const credit = objects(report)[0];
+  const credit = objectsOf(report)[0];
   if (credit !== undefined) return reportOf(credit);
-  const kept = objects(field(findWith(body, ['apolloCibilReport']), 'apolloCibilReport'))[0];
+  const kept = objectsOf(field(findWith(body, ['apolloCibilReport']), 'apolloCibilReport'))[0];
   if (kept !== undefined) return { outcome: 'stored', stored: kept };
-  const errorMessages = texts(field(findWith(body, ['errorMessages']), 'errorMessages'));
+  const errorMessages = textsOf(field(findWith(body, ['errorMessages']), 'errorMessages'));
   if (errorMessages.length === 0) return { outcome: 'unreadable' };
   return {
     outcome: 'error',
@@ -85,29 +77,34 @@ export function readCibilReport(body: unknown): CibilAnswer {
   };
 }
 
-function reportOf(credit: Loose): CibilAnswer {
+function reportOf(credit: LooseObject): CibilAnswer {
   const person = field(credit, 'NameSegment');
-  const scores = objects(field(credit, 'ScoreSegment'));
-  const scored = scores.find(one => /^cibiltusc/i.test(text(field(one, 'ScoreName')) ?? '')) ?? scores[0];
-  const score = scoreNumber(text(field(scored, 'Score')));
+  const scores = objectsOf(field(credit, 'ScoreSegment'));
+  const scored =
+    scores.find(one => /^cibiltusc/i.test(textOrNull(field(one, 'ScoreName')) ?? '')) ?? scores[0];
+  const score = scoreNumber(textOrNull(field(scored, 'Score')));
   const generated =
     fromDdmmyyyy(field(credit, 'Header', 'DateProcessed')) ?? fromDdmmyyyy(field(scored, 'ScoreDate'));
   const dob = fromDdmmyyyy(field(person, 'DateOfBirth'));
-  const gender = cibilGender(text(field(person, 'Gender')));
-  const emails = objects(field(credit, 'EmailContactSegment')).flatMap(
-    one => text(field(one, 'EmailID')) ?? [],
+  const gender = cibilGender(textOrNull(field(person, 'Gender')));
+  const emails = objectsOf(field(credit, 'EmailContactSegment')).flatMap(
+    one => textOrNull(field(one, 'EmailID')) ?? [],
   );
-  const address = objects(field(credit, 'Address'))
+  const address = objectsOf(field(credit, 'Address'))
     .map(addressOf)
     .filter(line => line !== '');
-  const loans = objects(field(credit, 'Account')).map(loanOf);
-  const enquiryDates = objects(field(credit, 'Enquiry')).map(one =>
+  const loans = objectsOf(field(credit, 'Account')).map(loanOf);
+  const enquiryDates = objectsOf(field(credit, 'Enquiry')).map(one =>
     bureauDate(fromDdmmyyyy(field(one, 'DateOfEnquiryFields') ?? field(one, 'DateOfEnquiry'))),
   );
   const opened = loans.flatMap(loan => bureauDate(field(loan, 'DateOpenedOrDisbursed')).date ?? []);
-  const isClosed = (loan: Loose) => bureauDate(field(loan, 'DateClosed')).date !== null;
-  const name = [1, 2, 3, 4, 5].flatMap(part => text(field(person, `ConsumerName${part}`)) ?? []).join(' ');
-  const pan = objects(field(credit, 'IDSegment')).find(one => /^0?1$/.test(text(field(one, 'IDType')) ?? ''));
+  const isClosed = (loan: LooseObject) => bureauDate(field(loan, 'DateClosed')).date !== null;
+  const name = [1, 2, 3, 4, 5]
+    .flatMap(part => textOrNull(field(person, `ConsumerName${part}`)) ?? [])
+    .join(' ');
+  const pan = objectsOf(field(credit, 'IDSegment')).find(one =>
+    /^0?1$/.test(textOrNull(field(one, 'IDType')) ?? ''),
+  );
   return {
     outcome: 'report',
     processed: {
@@ -131,7 +128,7 @@ function reportOf(credit: Loose): CibilAnswer {
         name: name || null,
         date_of_birth: dob,
         gender,
-        pan: text(field(pan, 'IDNumber')),
+        pan: textOrNull(field(pan, 'IDNumber')),
       },
       address,
     },
@@ -139,9 +136,10 @@ function reportOf(credit: Loose): CibilAnswer {
 }
 
 /** An Account with its fields side by side; some senders leave the inner object out. */
-function loanOf(account: Loose): Loose {
+function loanOf(account: LooseObject): LooseObject {
   const fields = field(account, 'Account_NonSummary_Segment_Fields') ?? account;
-  const ownership = text(field(fields, 'OwenershipIndicator')) ?? text(field(fields, 'OwnershipIndicator'));
+  const ownership =
+    textOrNull(field(fields, 'OwenershipIndicator')) ?? textOrNull(field(fields, 'OwnershipIndicator'));
   const dates = loanDates.flatMap(name => {
     const date = fromDdmmyyyy(field(fields, name));
     return date === null ? [] : [[name, date] as const];
@@ -153,7 +151,9 @@ function loanOf(account: Loose): Loose {
   };
 }
 
-function addressOf(segment: Loose): string {
-  const lines = [1, 2, 3, 4, 5].flatMap(line => text(field(segment, `AddressLine${line}`)) ?? []);
-  return [lines.join(', '), text(field(segment, 'PinCode')) ?? ''].filter(part => part !== '').join(' ');
+function addressOf(segment: LooseObject): string {
+  const lines = [1, 2, 3, 4, 5].flatMap(line => textOrNull(field(segment, `AddressLine${line}`)) ?? []);
+  return [lines.join(', '), textOrNull(field(segment, 'PinCode')) ?? '']
+    .filter(part => part !== '')
+    .join(' ');
 }

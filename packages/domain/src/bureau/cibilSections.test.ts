@@ -7,7 +7,7 @@ import { readCibil } from './cibilModel';
 import { readCibilReport } from './cibilReport';
 import { cibilSections } from './cibilSections';
 import { cibilFetchDisabled, cibilStatus } from './cibilStatus';
-import { field } from './looseJson';
+import { field } from '../loose/loose';
 
 const folder = resolve(import.meta.dirname, '../../testing/samples/cibil');
 const read = (file: string): unknown => JSON.parse(readFileSync(resolve(folder, file), 'utf8'));

@@ -1,4 +1,4 @@
-import { field, text } from './looseJson';
+import { field, textOrNull } from '../loose/loose';
 
 /** How far the older bureau's report of a loan is; 'other' for a word nobody documents. */
 export type CibilStatus = 'notFetched' | 'initiated' | 'fetched' | 'other';
@@ -6,7 +6,7 @@ export type CibilStatus = 'notFetched' | 'initiated' | 'fetched' | 'other';
 /** Reads apolloCibilReport.status; 'initiated' and 'initialized' are one state.
  *  @source CR-056 to CR-058, X-44 */
 export function cibilStatus(apolloCibilReport: unknown): CibilStatus {
-  const status = text(field(apolloCibilReport, 'status'))?.toLowerCase() ?? null;
+  const status = textOrNull(field(apolloCibilReport, 'status'))?.toLowerCase() ?? null;
   if (status === null) return 'notFetched';
   if (status === 'initiated' || status === 'initialized') return 'initiated';
   return status === 'fetched' ? 'fetched' : 'other';

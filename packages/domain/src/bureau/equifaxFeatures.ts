@@ -6,7 +6,8 @@ import type { BureauLoan } from './bureauLoan';
 import { grantedAmount } from './bureauLoan';
 import { bureauDate, type BureauDate } from './bureauDate';
 import { monthOfDate } from './history';
-import { amount, count, field, text, total, looseSection } from './looseJson';
+import { countOf, field, objectSchema, textOrNull } from '../loose/loose';
+import { amount, total } from './amount';
 import type { PaymentStatus } from './paymentStatus';
 
 /** Figures of the active loans that nobody should have to add up: the panel Active Loans Variables. */
@@ -90,27 +91,27 @@ function worstOf(payments: readonly PaymentStatus[]): PaymentStatus | null {
 }
 
 function percentOf(value: unknown): number | null {
-  const written = text(value);
+  const written = textOrNull(value);
   return written !== null && /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : null;
 }
 
 /** bureauEquifaxFeatures of a loan (CR-145). */
 export const equifaxFeaturesSchema = v.pipe(
-  looseSection,
+  objectSchema,
   v.transform(
     (wire): EquifaxFeatures => ({
-      activeLoans: count(field(wire, 'active_loan_count')),
+      activeLoans: countOf(field(wire, 'active_loan_count')),
       balance: amount(field(wire, 'active_balance_total')),
       pastDue: amount(field(wire, 'active_past_due_total')),
       sanctioned: amount(field(wire, 'active_sanctioned_total')),
       installments: amount(field(wire, 'active_installment_total')),
       creditLimit: amount(field(wire, 'active_credit_limit_total')),
       utilisation: percentOf(field(wire, 'utilisation_percent')),
-      loansPastDue: count(field(wire, 'active_loans_past_due')),
-      worstDpd24Months: count(field(wire, 'worst_dpd_24_months')),
-      worstStatus24Months: text(field(wire, 'worst_status_24_months')),
-      monthsPastDue24Months: count(field(wire, 'months_past_due_24_months')),
-      openedLast6Months: count(field(wire, 'opened_last_6_months')),
+      loansPastDue: countOf(field(wire, 'active_loans_past_due')),
+      worstDpd24Months: countOf(field(wire, 'worst_dpd_24_months')),
+      worstStatus24Months: textOrNull(field(wire, 'worst_status_24_months')),
+      monthsPastDue24Months: countOf(field(wire, 'months_past_due_24_months')),
+      openedLast6Months: countOf(field(wire, 'opened_last_6_months')),
       oldestOpened: bureauDate(field(wire, 'oldest_active_opened')),
       newestOpened: bureauDate(field(wire, 'newest_active_opened')),
     }),

@@ -7,7 +7,7 @@ import { businessDate } from '../calendar/businessDate';
 import { hasEquifaxReport, readEquifax } from './equifaxModel';
 import { equifaxSections } from './equifaxSections';
 import { keyOfMonth, monthOfKey } from './history';
-import { total } from './looseJson';
+import { total } from './amount';
 
 // Files are made from a truth, in the shapes of the bureau and its re-sellers; what the tab reads must be that truth.
 

@@ -7,7 +7,8 @@ import { equifaxFeaturesSchema, type EquifaxFeatures } from './equifaxFeatures';
 import { type BureauLoan, equifaxLoan } from './bureauLoan';
 import { equifaxErrorOf, holdsReport } from './equifaxReport';
 import { bureauScore, type BureauScore } from './bureauScore';
-import { amount, field, type Loose, objects, text, looseSection } from './looseJson';
+import { field, type LooseObject, objectSchema, objectsOf, textOrNull } from '../loose/loose';
+import { amount } from './amount';
 
 /** The report as the Equifax tab shows it (CR-144). */
 export type EquifaxReport = {
@@ -116,7 +117,7 @@ const idKinds = [
   ['OtherId', 'Other'],
 ] as const;
 
-function reportOf(wire: Loose): EquifaxReport {
+function reportOf(wire: LooseObject): EquifaxReport {
   const contact = field(wire, 'IDAndContactInfo');
   const person = field(contact, 'PersonalInfo');
   const name = field(person, 'Name');
@@ -125,61 +126,61 @@ function reportOf(wire: Loose): EquifaxReport {
   const key = field(wire, 'OtherKeyInd');
   const recent = field(wire, 'RecentActivities');
   const reportDate = bureauDate(field(wire, 'InquiryResponseHeader', 'Date'));
-  const enquiries = objects(field(wire, 'Enquiries')).map((one, position) => ({
+  const enquiries = objectsOf(field(wire, 'Enquiries')).map((one, position) => ({
     id: String(position),
     date: bureauDate(field(one, 'Date')),
-    time: text(field(one, 'Time')),
-    institution: text(field(one, 'Institution')),
-    purpose: text(field(one, 'RequestPurpose')),
+    time: textOrNull(field(one, 'Time')),
+    institution: textOrNull(field(one, 'Institution')),
+    purpose: textOrNull(field(one, 'RequestPurpose')),
     amount: amount(field(one, 'Amount')),
   }));
   const parts = ['FirstName', 'First', 'MiddleName', 'Middle', 'LastName', 'Last'];
   return {
     score: bureauScore(field(wire, 'ScoreDetails', 'Value')),
-    scoringElements: objects(field(wire, 'ScoreDetails', 'ScoringElements')).flatMap(
-      one => text(field(one, 'Description')) ?? [],
+    scoringElements: objectsOf(field(wire, 'ScoreDetails', 'ScoringElements')).flatMap(
+      one => textOrNull(field(one, 'Description')) ?? [],
     ),
     reportDate,
     name:
-      text(field(name, 'FullName')) ??
-      (parts.flatMap(part => text(field(name, part)) ?? []).join(' ') || null),
+      textOrNull(field(name, 'FullName')) ??
+      (parts.flatMap(part => textOrNull(field(name, part)) ?? []).join(' ') || null),
     dateOfBirth: bureauDate(field(person, 'DateOfBirth')),
-    gender: text(field(person, 'Gender')),
-    age: text(field(person, 'Age', 'Age')) ?? text(field(person, 'Age')),
-    occupation: text(field(person, 'Occupation')),
-    income: text(field(person, 'TotalIncome')),
+    gender: textOrNull(field(person, 'Gender')),
+    age: textOrNull(field(person, 'Age', 'Age')) ?? textOrNull(field(person, 'Age')),
+    occupation: textOrNull(field(person, 'Occupation')),
+    income: textOrNull(field(person, 'TotalIncome')),
     ids: idKinds.flatMap(([wireName, kind]) =>
-      objects(field(contact, 'IdentityInfo', wireName)).map(one => ({
+      objectsOf(field(contact, 'IdentityInfo', wireName)).map(one => ({
         kind,
-        number: text(field(one, 'IdNumber')),
+        number: textOrNull(field(one, 'IdNumber')),
         reported: bureauDate(field(one, 'ReportedDate')),
       })),
     ),
-    addresses: objects(field(contact, 'AddressInfo')).map(one => ({
-      address: text(field(one, 'Address')),
-      state: text(field(one, 'State')),
-      postal: text(field(one, 'Postal')),
-      type: text(field(one, 'Type')),
+    addresses: objectsOf(field(contact, 'AddressInfo')).map(one => ({
+      address: textOrNull(field(one, 'Address')),
+      state: textOrNull(field(one, 'State')),
+      postal: textOrNull(field(one, 'Postal')),
+      type: textOrNull(field(one, 'Type')),
       reported: bureauDate(field(one, 'ReportedDate')),
     })),
-    phones: objects(field(contact, 'PhoneInfo')).map(one => ({
-      number: text(field(one, 'Number')),
-      type: text(field(one, 'typeCode')),
+    phones: objectsOf(field(contact, 'PhoneInfo')).map(one => ({
+      number: textOrNull(field(one, 'Number')),
+      type: textOrNull(field(one, 'typeCode')),
       reported: bureauDate(field(one, 'ReportedDate')),
     })),
-    emails: objects(field(contact, 'EmailAddressInfo')).map(one => ({
-      email: text(field(one, 'EmailAddress')),
+    emails: objectsOf(field(contact, 'EmailAddressInfo')).map(one => ({
+      email: textOrNull(field(one, 'EmailAddress')),
       reported: bureauDate(field(one, 'ReportedDate')),
     })),
     summary: {
-      accounts: text(field(summary, 'NoOfAccounts')),
-      activeAccounts: text(field(summary, 'NoOfActiveAccounts')),
-      pastDueAccounts: text(field(summary, 'NoOfPastDueAccounts')),
-      writeOffs: text(field(summary, 'NoOfWriteOffs')),
-      zeroBalanceAccounts: text(field(summary, 'NoOfZeroBalanceAccounts')),
-      oldestAccount: text(field(summary, 'OldestAccount')),
-      recentAccount: text(field(summary, 'RecentAccount')),
-      mostSevere24Months: text(field(summary, 'MostSevereStatusWithIn24Months')),
+      accounts: textOrNull(field(summary, 'NoOfAccounts')),
+      activeAccounts: textOrNull(field(summary, 'NoOfActiveAccounts')),
+      pastDueAccounts: textOrNull(field(summary, 'NoOfPastDueAccounts')),
+      writeOffs: textOrNull(field(summary, 'NoOfWriteOffs')),
+      zeroBalanceAccounts: textOrNull(field(summary, 'NoOfZeroBalanceAccounts')),
+      oldestAccount: textOrNull(field(summary, 'OldestAccount')),
+      recentAccount: textOrNull(field(summary, 'RecentAccount')),
+      mostSevere24Months: textOrNull(field(summary, 'MostSevereStatusWithIn24Months')),
       totalBalance: amount(field(summary, 'TotalBalanceAmount')),
       totalPastDue: amount(field(summary, 'TotalPastDue')),
       totalSanctioned: amount(field(summary, 'TotalSanctionAmount')),
@@ -196,33 +197,33 @@ function reportOf(wire: Loose): EquifaxReport {
       enquiries.map(({ date }) => date),
     ),
     enquirySummary: {
-      purpose: text(field(asked, 'Purpose')),
-      total: text(field(asked, 'Total')),
-      past30Days: text(field(asked, 'Past30Days')),
-      past12Months: text(field(asked, 'Past12Months')),
-      past24Months: text(field(asked, 'Past24Months')),
+      purpose: textOrNull(field(asked, 'Purpose')),
+      total: textOrNull(field(asked, 'Total')),
+      past30Days: textOrNull(field(asked, 'Past30Days')),
+      past12Months: textOrNull(field(asked, 'Past12Months')),
+      past24Months: textOrNull(field(asked, 'Past24Months')),
       recent: bureauDate(field(asked, 'Recent')),
     },
     enquiries,
     otherKeyInfo: {
-      ageOfOldestTrade: text(field(key, 'AgeOfOldestTrade')),
-      openTrades: text(field(key, 'NumberOfOpenTrades')),
-      everWritten: text(field(key, 'AllLinesEVERWritten')),
-      everWrittenIn9Months: text(field(key, 'AllLinesEVERWrittenIn9Months')),
-      everWrittenIn6Months: text(field(key, 'AllLinesEVERWrittenIn6Months')),
+      ageOfOldestTrade: textOrNull(field(key, 'AgeOfOldestTrade')),
+      openTrades: textOrNull(field(key, 'NumberOfOpenTrades')),
+      everWritten: textOrNull(field(key, 'AllLinesEVERWritten')),
+      everWrittenIn9Months: textOrNull(field(key, 'AllLinesEVERWrittenIn9Months')),
+      everWrittenIn6Months: textOrNull(field(key, 'AllLinesEVERWrittenIn6Months')),
     },
     recentActivities: {
-      delinquent: text(field(recent, 'AccountsDeliquent')),
-      opened: text(field(recent, 'AccountsOpened')),
-      updated: text(field(recent, 'AccountsUpdated')),
-      enquiries: text(field(recent, 'TotalInquiries')),
+      delinquent: textOrNull(field(recent, 'AccountsDeliquent')),
+      opened: textOrNull(field(recent, 'AccountsOpened')),
+      updated: textOrNull(field(recent, 'AccountsUpdated')),
+      enquiries: textOrNull(field(recent, 'TotalInquiries')),
     },
   };
 }
 
 /** equifaxReport of a loan: a report, its error, or both (CR-144). */
 export const equifaxReportSchema = v.pipe(
-  looseSection,
+  objectSchema,
   v.transform((wire): EquifaxOutcome => {
     const answer = equifaxErrorOf([wire]);
     const error = answer && { description: answer.description, noHit: answer.noHit };
@@ -236,11 +237,11 @@ export const equifaxReportSchema = v.pipe(
 
 /** processedEquifax of a loan: its active and inactive loans (CR-145). */
 export const processedEquifaxSchema = v.pipe(
-  looseSection,
+  objectSchema,
   v.transform(
     (wire): EquifaxLoans => ({
-      active: objects(field(wire, 'active_loans')).map(equifaxLoan),
-      inactive: objects(field(wire, 'inactive_loans')).map(equifaxLoan),
+      active: objectsOf(field(wire, 'active_loans')).map(equifaxLoan),
+      inactive: objectsOf(field(wire, 'inactive_loans')).map(equifaxLoan),
     }),
   ),
 );
@@ -255,7 +256,7 @@ export type EquifaxData = {
 /** Reads the bureau part of a loan as it travelled. Never throws.
  *  @source CR-144, CR-145 */
 export const readEquifax = oncePer(
-  (raw: Loose): EquifaxData => ({
+  (raw: LooseObject): EquifaxData => ({
     outcome: sectionOf(raw, 'equifaxReport', equifaxReportSchema),
     loans: sectionOf(raw, 'processedEquifax', processedEquifaxSchema),
     features: sectionOf(raw, 'bureauEquifaxFeatures', equifaxFeaturesSchema),

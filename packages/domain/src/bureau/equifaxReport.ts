@@ -1,13 +1,5 @@
-import {
-  findWith,
-  field,
-  inDocumentedSpelling,
-  isLoose,
-  type Loose,
-  objects,
-  type Shape,
-  text,
-} from './looseJson';
+import { field, isObject, type LooseObject, objectsOf, textOrNull } from '../loose/loose';
+import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
 /** An error of an answer. */
 type EquifaxAnswerError = {
@@ -23,9 +15,9 @@ export type EquifaxAnswer =
       readonly outcome: 'report';
       /** CIRReportData without its accounts, with the InquiryResponseHeader and the Error that may stand beside it, in
        *  the documented spelling. */
-      readonly report: Loose;
+      readonly report: LooseObject;
       /** RetailAccountDetails in the documented spelling. */
-      readonly accounts: readonly Loose[];
+      readonly accounts: readonly LooseObject[];
     }
   | ({ readonly outcome: 'error' } & EquifaxAnswerError)
   | { readonly outcome: 'unreadable' };
@@ -136,7 +128,7 @@ const reportNames = [...Object.keys(reportShape), 'RetailAccountDetails'];
 export function readEquifaxReport(body: unknown): EquifaxAnswer {
   const root = findWith(body, rootNames) ?? findWith(body, dataNames);
   const answer = field(root, 'CCRResponse') ?? root;
-  const items = objects(field(answer, 'CIRReportDataLst') ?? answer);
+  const items = objectsOf(field(answer, 'CIRReportDataLst') ?? answer);
   const item = items.find(one => dataOf(one) !== null) ?? items[0];
   const data = dataOf(item);
   if (data === null) {
@@ -157,26 +149,26 @@ export function readEquifaxReport(body: unknown): EquifaxAnswer {
       // Accounts alone are no report that could be told from an error: they are not hidden behind it.
       ...(error && holdsReport(parts) && { Error: wireError(error) }),
     },
-    accounts: objects(field(data, 'RetailAccountDetails')).map(account =>
+    accounts: objectsOf(field(data, 'RetailAccountDetails')).map(account =>
       inDocumentedSpelling(account, accountShape),
     ),
   };
 }
 
-function dataOf(item: unknown): Loose | null {
+function dataOf(item: unknown): LooseObject | null {
   const wrapped = field(item, 'CIRReportData');
-  const data = Array.isArray(wrapped) ? wrapped.find(isLoose) : (wrapped ?? item);
+  const data = Array.isArray(wrapped) ? wrapped.find(isObject) : (wrapped ?? item);
   const names = wrapped === undefined ? dataNames : reportNames;
-  return isLoose(data) && names.some(name => field(data, name) !== undefined) ? data : null;
+  return isObject(data) && names.some(name => field(data, name) !== undefined) ? data : null;
 }
 
 /** An error in the documented spelling. */
-export function wireError({ code, description }: EquifaxAnswerError): Loose {
+export function wireError({ code, description }: EquifaxAnswerError): LooseObject {
   return { ...(code === null ? {} : { ErrorCode: code }), ErrorDesc: description };
 }
 
 /** Whether a section of a loan holds anything of a report beside its error. */
-export function holdsReport(section: Loose): boolean {
+export function holdsReport(section: LooseObject): boolean {
   return dataNames.some(name => {
     const part = field(section, name);
     return typeof part === 'object' && part !== null && Object.keys(part).length > 0;
@@ -187,12 +179,12 @@ export function holdsReport(section: Loose): boolean {
 export function equifaxErrorOf(places: readonly unknown[]): EquifaxAnswerError | null {
   for (const place of places) {
     const error = field(place, 'Error');
-    const code = text(field(error, 'ErrorCode'));
+    const code = textOrNull(field(error, 'ErrorCode'));
     const description =
-      text(field(error, 'ErrorDesc')) ??
-      text(field(error, 'ErrorDescription')) ??
-      text(field(error, 'ErrorMessage')) ??
-      text(error) ??
+      textOrNull(field(error, 'ErrorDesc')) ??
+      textOrNull(field(error, 'ErrorDescription')) ??
+      textOrNull(field(error, 'ErrorMessage')) ??
+      textOrNull(error) ??
       code;
     if (description !== null) {
       return { code, description, noHit: code !== null && /^0+$/.test(code) };

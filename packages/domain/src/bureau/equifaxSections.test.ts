@@ -6,7 +6,7 @@ import { paiseToRupees } from '../money/paise';
 import { readEquifax } from './equifaxModel';
 import { readEquifaxReport } from './equifaxReport';
 import { equifaxSections } from './equifaxSections';
-import { total } from './looseJson';
+import { total } from './amount';
 
 const folder = resolve(import.meta.dirname, '../../testing/samples/equifax');
 const read = (file: string): unknown => JSON.parse(readFileSync(resolve(folder, file), 'utf8'));

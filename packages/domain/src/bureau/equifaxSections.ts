@@ -4,7 +4,7 @@ import { equifaxLoan, isOpenAccount } from './bureauLoan';
 import { equifaxFeaturesOf } from './equifaxFeatures';
 import { equifaxReportSchema } from './equifaxModel';
 import { readEquifaxReport, wireError } from './equifaxReport';
-import { field, isLoose, type Loose, text } from './looseJson';
+import { field, isObject, type LooseObject, textOrNull } from '../loose/loose';
 
 /** The sections of a loan that follow from an answer of Equifax, in the wire's words: equifaxReport (the report
  *  without its accounts, {Error}, or both), processedEquifax (active_loans, inactive_loans), parsedEquifax (the head of the
@@ -52,12 +52,12 @@ export function equifaxSections(body: unknown, receivedAt: string): Record<strin
 }
 
 /** A report without a date was made on the day it came. */
-function withDate(report: Loose, receivedAt: string): Loose {
+function withDate(report: LooseObject, receivedAt: string): LooseObject {
   const moment = parseInstant(receivedAt);
-  if (moment === null || text(field(report, 'InquiryResponseHeader', 'Date')) !== null) return report;
+  if (moment === null || textOrNull(field(report, 'InquiryResponseHeader', 'Date')) !== null) return report;
   const header = field(report, 'InquiryResponseHeader');
   return {
     ...report,
-    InquiryResponseHeader: { ...(isLoose(header) ? header : {}), Date: businessDateOf(moment) },
+    InquiryResponseHeader: { ...(isObject(header) ? header : {}), Date: businessDateOf(moment) },
   };
 }

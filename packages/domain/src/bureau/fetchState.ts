@@ -1,6 +1,6 @@
 import { messages } from '../errors/messages';
 import { cibilFetchDisabled, cibilStatus, type CibilStatus } from './cibilStatus';
-import { field, text } from './looseJson';
+import { field, textOrNull } from '../loose/loose';
 
 /** Whom 'Bureau could not fetched. Contact {name}' names where nobody else is configured. */
 export const defaultContactName = 'Admin';
@@ -21,7 +21,7 @@ export function cibilButtonDisabled(stands: {
 /** Whether the server says that a loan's report came from the sandbox: 'equifax-sandbox', 'cibil-sandbox'.
  *  @param fetched  equifaxFetch or apolloCibilReport of the loan; without a provider nothing is said */
 export function isFromSandbox(fetched: unknown): boolean {
-  return text(field(fetched, 'provider'))?.endsWith('-sandbox') ?? false;
+  return textOrNull(field(fetched, 'provider'))?.endsWith('-sandbox') ?? false;
 }
 
 /** Whether a refused fetch of the older bureau opens the dialog for the last name: by its first message.

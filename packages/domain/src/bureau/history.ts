@@ -1,6 +1,6 @@
 import { type BusinessDate, datePartsOf } from '../calendar/businessDate';
 import { monthNames } from '../calendar/format';
-import { field, objects, text } from './looseJson';
+import { field, objectsOf, textOrNull } from '../loose/loose';
 import { paymentStatus, type PaymentStatus } from './paymentStatus';
 
 /** One month of a loan's history. */
@@ -49,14 +49,14 @@ export function keyOfMonth(month: number): string {
 
 /** History48Months of an Equifax account, in the order it came. */
 export function historyOf(rows: unknown): readonly HistoryMonth[] {
-  return objects(rows).map(row => {
-    const key = text(field(row, 'key')) ?? '';
+  return objectsOf(rows).map(row => {
+    const key = textOrNull(field(row, 'key')) ?? '';
     return {
       key,
       month: monthOfKey(key),
-      payment: paymentStatus(text(field(row, 'PaymentStatus'))),
-      suitFiled: text(field(row, 'SuitFiledStatus')) ?? '',
-      assetClass: text(field(row, 'AssetClassificationStatus')) ?? '',
+      payment: paymentStatus(textOrNull(field(row, 'PaymentStatus'))),
+      suitFiled: textOrNull(field(row, 'SuitFiledStatus')) ?? '',
+      assetClass: textOrNull(field(row, 'AssetClassificationStatus')) ?? '',
     };
   });
 }

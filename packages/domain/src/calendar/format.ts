@@ -1,5 +1,5 @@
 import { type BusinessDate, datePartsOf, isBusinessDate } from './businessDate';
-import { businessDateOf, clockOf, type Instant } from './instant';
+import { businessDateOf, clockOf, type Instant, isInstant } from './instant';
 
 export const monthNames = [
   'January',
@@ -20,6 +20,11 @@ export const monthNames = [
 export function formatDate(when: BusinessDate | Instant): string {
   const { year, month, day } = datePartsOf(isBusinessDate(when) ? when : businessDateOf(when));
   return `${day} ${monthNames[month - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** A day or an instant as people read it; any other text stays as it came. */
+export function dateText(text: string): string {
+  return isBusinessDate(text) || isInstant(text) ? formatDate(text) : text;
 }
 
 /** '14:05' in Asia/Kolkata, for files that machines read. */

@@ -1,4 +1,4 @@
-import { looseFields, type LooseFields, looseList } from '../contract/looseFields';
+import { field, isObject, listOf, textAt } from '../loose/loose';
 import { normalisePhone } from '../loan/loanKey';
 
 /** The end of a call as the telephony provider tells it. Times and words are the provider's own. */
@@ -28,35 +28,33 @@ const keyName = /^api_?key$/i;
 
 /** The key of the account a callback carries. */
 export function apikeyOf(body: unknown): string {
-  const fields = looseFields(body);
-  return fields ? fields.text('Apikey') || fields.text('api_key') : '';
+  return textAt(body, 'Apikey') || textAt(body, 'api_key');
 }
 
 // The customer of an inbound call is who called. Of a call of ours it stands in both, with and without the country.
-const phoneOf = (fields: LooseFields) =>
-  normalisePhone(fields.text('CallerID')) ??
-  (/^inbound$/i.test(fields.text('Type')) ? null : normalisePhone(fields.text('DialedNumber')));
+const phoneOf = (body: unknown) =>
+  normalisePhone(textAt(body, 'CallerID')) ??
+  (/^inbound$/i.test(textAt(body, 'Type')) ? null : normalisePhone(textAt(body, 'DialedNumber')));
 
 function reportedCall(body: unknown, names: { readonly id: string; readonly audio: string }): CallReading {
-  const fields = looseFields(body);
-  if (!fields) return { ok: false, why: 'A call is told as an object' };
-  const providerCallId = fields.text(names.id);
+  if (!isObject(body)) return { ok: false, why: 'A call is told as an object' };
+  const providerCallId = textAt(body, names.id);
   if (providerCallId === '') return { ok: false, why: `${names.id} is required` };
   if (providerCallId.length > longestId) return { ok: false, why: `${names.id} is too long` };
   return {
     ok: true,
     call: {
       providerCallId,
-      loan: fields.text('UUI'),
-      phone: phoneOf(fields),
-      startTime: fields.text('StartTime'),
-      duration: fields.text('Duration'),
+      loan: textAt(body, 'UUI'),
+      phone: phoneOf(body),
+      startTime: textAt(body, 'StartTime'),
+      duration: textAt(body, 'Duration'),
       // A pulled call says it only so.
-      status: fields.text('Status') || fields.text('DialStatus'),
-      type: fields.text('Type'),
-      audioFile: fields.text(names.audio),
-      agentName: fields.text('AgentName'),
-      body: Object.fromEntries(Object.entries(Object(body)).filter(([name]) => !keyName.test(name))),
+      status: textAt(body, 'Status') || textAt(body, 'DialStatus'),
+      type: textAt(body, 'Type'),
+      audioFile: textAt(body, names.audio),
+      agentName: textAt(body, 'AgentName'),
+      body: Object.fromEntries(Object.entries(body).filter(([name]) => !keyName.test(name))),
     },
   };
 }
@@ -72,7 +70,7 @@ export function readCallback(body: unknown): CallReading {
  *  What does not read as a call is passed over.
  *  @source providers: Ozonetel CloudAgent, pull */
 export function readCallDetails(answer: unknown): ReportedCall[] {
-  const details = looseList(looseFields(answer)?.value('details')) ?? [];
+  const details = listOf(field(answer, 'details')) ?? [];
   return details.flatMap(entry => {
     const read = reportedCall(entry, { id: 'CallID', audio: 'CallAudio' });
     return read.ok ? [read.call] : [];

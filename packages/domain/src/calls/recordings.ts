@@ -1,6 +1,6 @@
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
-import { type LooseFields, looseFields } from '../contract/looseFields';
+import { field, isObject, textAt } from '../loose/loose';
 
 /** The status of a call of ours that the provider has not told the end of. */
 export const queuedStatus = 'Queued';
@@ -29,18 +29,18 @@ export function wasNotAnswered(status: string): boolean {
   return /^not[\s_-]*answered$/i.test(status);
 }
 
-function recordingOf(fields: LooseFields, id: string): Recording {
-  const startTime = fields.text('StartTime');
-  const status = fields.text('Status');
+function recordingOf(call: unknown, id: string): Recording {
+  const startTime = textAt(call, 'StartTime');
+  const status = textAt(call, 'Status');
   return {
     id,
     startTime,
     startedAt: readMoment(startTime),
-    duration: fields.text('Duration'),
+    duration: textAt(call, 'Duration'),
     status,
-    type: fields.text('Type'),
-    audioUrl: wasNotAnswered(status) ? null : fields.text('AudioFile') || null,
-    agentName: fields.text('AgentName'),
+    type: textAt(call, 'Type'),
+    audioUrl: wasNotAnswered(status) ? null : textAt(call, 'AudioFile') || null,
+    agentName: textAt(call, 'AgentName'),
   };
 }
 
@@ -50,14 +50,14 @@ const newestFirst = (left: Recording, right: Recording) =>
 
 /** The calls of a loan, newest first [CR-127, CR-129, CR-153].
  *  @param entries  data.callRecordings as it came; the fields of an entry may stand in a part of their own,
- *  callRecordingResponse [SH-077]. What is no object is passed over: it breaks nothing else. */
+ *  callRecordingResponse [SH-077]. Skips anything that is not an object. */
 export function readRecordings(entries: readonly unknown[]): Recording[] {
   return entries
     .flatMap((entry, place) => {
-      const outer = looseFields(entry);
-      if (!outer) return [];
-      const fields = looseFields(outer.value('callRecordingResponse')) ?? outer;
-      return [recordingOf(fields, outer.text('idString') || fields.text('idString') || `call-${place}`)];
+      if (!isObject(entry)) return [];
+      const inner = field(entry, 'callRecordingResponse');
+      const call = isObject(inner) ? inner : entry;
+      return [recordingOf(call, textAt(entry, 'idString') || textAt(call, 'idString') || `call-${place}`)];
     })
     .sort(newestFirst);
 }

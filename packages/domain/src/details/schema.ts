@@ -1,37 +1,15 @@
 import * as v from 'valibot';
-import { formatDate } from '../calendar/format';
-import { isBusinessDate } from '../calendar/businessDate';
-import { isInstant } from '../calendar/instant';
-import { type LooseFields, looseFields } from '../contract/looseFields';
+import { dateText } from '../calendar/format';
+import { field, type LooseObject, objectSchema, textAt } from '../loose/loose';
 import { lastFourOfAadhaar } from '../loan/reduceAadhaar';
 
 // What the Details tab shows of the KYC sections. Names in any capitals, everything may be missing.
 
-const section = <T>(read: (fields: LooseFields) => T) =>
-  v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const fields = looseFields(dataset.value);
-      if (fields) return read(fields);
-      addIssue({ message: 'An object was expected' });
-      return NEVER;
-    }),
-  );
-
-/** A date as people read it; one that does not exist as it came. */
-function dateText(text: string): string {
-  return isBusinessDate(text) || isInstant(text) ? formatDate(text) : text;
-}
+const section = <T>(read: (fields: LooseObject) => T) => v.pipe(objectSchema, v.transform(read));
 
 /** Aadhaar numbers are shown as their last four digits only, whatever was sent. */
 function aadhaarNumber(text: string): string {
   return text.replace(/\D/g, '').length < 4 ? text : lastFourOfAadhaar(text);
-}
-
-const none = looseFields({});
-
-function inner(fields: LooseFields, name: string): LooseFields | null {
-  return looseFields(fields.value(name)) ?? none;
 }
 
 /** An address in one text or in parts. */
@@ -45,16 +23,16 @@ function addressText(value: unknown): string {
 
 /** kycDocuments (CR-164, CR-167): the numbers of the documents and what the Aadhaar says. */
 export const detailsDocumentsSchema = section(fields => {
-  const numberOf = (document: string) => inner(fields, document)?.text('identifierNumber') ?? '';
-  const aadhaar = inner(fields, 'aadhaar');
+  const numberOf = (document: string) => textAt(fields, document, 'identifierNumber');
+  const aadhaar = field(fields, 'aadhaar');
   return {
     pan: numberOf('pan'),
     aadhaar: {
-      number: aadhaarNumber(aadhaar?.text('identifierNumber') ?? ''),
-      name: aadhaar?.text('name') ?? '',
-      dob: dateText(aadhaar?.text('dob') ?? ''),
-      gender: aadhaar?.text('gender') ?? '',
-      address: addressText(aadhaar?.value('address')),
+      number: aadhaarNumber(textAt(aadhaar, 'identifierNumber')),
+      name: textAt(aadhaar, 'name'),
+      dob: dateText(textAt(aadhaar, 'dob')),
+      gender: textAt(aadhaar, 'gender'),
+      address: addressText(field(aadhaar, 'address')),
     },
     drivingLicense: numberOf('drivingLicense'),
     voterId: numberOf('voterId'),
@@ -65,16 +43,16 @@ export type DetailsDocuments = v.InferOutput<typeof detailsDocumentsSchema>;
 
 /** kycDetails (CR-168): what was read from the PAN and from the address proof. */
 export const detailsReadingsSchema = section(fields => {
-  const pan = inner(fields, 'pan');
-  const proof = inner(fields, 'address');
+  const pan = field(fields, 'pan');
+  const proof = field(fields, 'address');
   return {
-    panName: pan?.text('name') ?? '',
-    panDob: dateText(pan?.text('dob') ?? ''),
-    panNumber: pan?.text('panNo') ?? '',
+    panName: textAt(pan, 'name'),
+    panDob: dateText(textAt(pan, 'dob')),
+    panNumber: textAt(pan, 'panNo'),
     /** What kind of document it is, where the provider says so. */
-    proof: proof?.text('documentType') ?? '',
-    proofName: proof?.text('name') ?? '',
-    proofAddress: addressText(proof?.value('address')),
+    proof: textAt(proof, 'documentType'),
+    proofName: textAt(proof, 'name'),
+    proofAddress: addressText(field(proof, 'address')),
   };
 });
 export type DetailsReadings = v.InferOutput<typeof detailsReadingsSchema>;

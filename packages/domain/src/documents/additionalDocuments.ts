@@ -1,7 +1,5 @@
-import { isBusinessDate } from '../calendar/businessDate';
-import { formatDate } from '../calendar/format';
-import { isInstant } from '../calendar/instant';
-import { looseFields, looseList } from '../contract/looseFields';
+import { dateText } from '../calendar/format';
+import { field, isObject, listOf, textAt } from '../loose/loose';
 import { type FileLink, fileLinkOf, fileWire } from './fileLink';
 import * as v from 'valibot';
 
@@ -20,23 +18,16 @@ export interface AdditionalDocumentRow {
   readonly file: FileLink | null;
 }
 
-function dayOf(text: string): string | null {
-  if (text === '') return null;
-  return isInstant(text) || isBusinessDate(text) ? formatDate(text) : text;
-}
-
-/** The additional documents of a loan, in their order; an entry that is no document is left out.
+/** The additional documents of a loan, in their order; skips anything that is not an object.
  *  @returns null when the field is no list */
 export function additionalDocumentRows(wire: unknown): readonly AdditionalDocumentRow[] | null {
   return (
-    looseList(wire)?.flatMap(entry => {
-      const fields = looseFields(entry);
-      if (!fields) return [];
-      return {
-        uploadedOn: dayOf(fields.text('uploadedOn')),
-        documentType: fields.text('documentType') || null,
-        file: fileLinkOf(fields.value('file')),
-      };
-    }) ?? null
+    listOf(wire)
+      ?.filter(isObject)
+      .map(entry => ({
+        uploadedOn: dateText(textAt(entry, 'uploadedOn')) || null,
+        documentType: textAt(entry, 'documentType') || null,
+        file: fileLinkOf(field(entry, 'file')),
+      })) ?? null
   );
 }

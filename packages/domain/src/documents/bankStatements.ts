@@ -1,4 +1,4 @@
-import { looseFields, looseList } from '../contract/looseFields';
+import { field, isObject, listOf, textAt } from '../loose/loose';
 import { masked } from '../loan/masked';
 import { type FileLink, fileLinkOf, fileWire } from './fileLink';
 import * as v from 'valibot';
@@ -22,18 +22,16 @@ export interface BankStatementRow {
   readonly file: FileLink | null;
 }
 
-/** The bank statements of a loan, in their order; an entry that is no statement is left out.
+/** The bank statements of a loan, in their order; skips anything that is not an object.
  *  @returns null when the field is no list */
 export function bankStatementRows(wire: unknown): readonly BankStatementRow[] | null {
   return (
-    looseList(wire)?.flatMap(entry => {
-      const fields = looseFields(entry);
-      if (!fields) return [];
-      return {
-        fileId: fields.text('fileId'),
-        hasPassword: fields.text('password') !== '',
-        file: fileLinkOf(fields.value('file')),
-      };
-    }) ?? null
+    listOf(wire)
+      ?.filter(isObject)
+      .map(entry => ({
+        fileId: textAt(entry, 'fileId'),
+        hasPassword: textAt(entry, 'password') !== '',
+        file: fileLinkOf(field(entry, 'file')),
+      })) ?? null
   );
 }

@@ -1,3 +1,4 @@
+import { field } from '../loose/loose';
 import { type FileLink, fileLinkOf } from './fileLink';
 
 /** A row of the first table of the Docs tab. */
@@ -17,22 +18,19 @@ const proofs = [
   ['passport', 'Passport'],
 ] as const;
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
-
 type Proof = { paper: string | null; front: FileLink | null; back: FileLink | null };
 
 /** The pictures kept with the checked address, else those of the first address proof that has any. */
 function proofOf(documents: unknown, details: unknown): Proof {
-  const address = fieldOf(details, 'address');
-  const front = fileLinkOf(fieldOf(address, 'frontImage'));
-  const back = fileLinkOf(fieldOf(address, 'backImage'));
+  const address = field(details, 'address');
+  const front = fileLinkOf(field(address, 'frontImage'));
+  const back = fileLinkOf(field(address, 'backImage'));
   const given = proofs.map(([name, paper]): Proof => {
-    const proof = fieldOf(documents, name);
+    const proof = field(documents, name);
     return {
       paper,
-      front: fileLinkOf(fieldOf(proof, 'frontPhoto')),
-      back: fileLinkOf(fieldOf(proof, 'backPhoto')),
+      front: fileLinkOf(field(proof, 'frontPhoto')),
+      back: fileLinkOf(field(proof, 'backPhoto')),
     };
   });
   if (front || back) {
@@ -49,7 +47,7 @@ export function kycPapers(raw: Readonly<Record<string, unknown>>): readonly Docu
   const documents = raw['kycDocuments'];
   const { paper, front, back } = proofOf(documents, raw['kycDetails']);
   return [
-    { type: 'PAN front', paper: null, file: fileLinkOf(fieldOf(fieldOf(documents, 'pan'), 'frontPhoto')) },
+    { type: 'PAN front', paper: null, file: fileLinkOf(field(documents, 'pan', 'frontPhoto')) },
     { type: 'Address front', paper, file: front },
     { type: 'Address back', paper, file: back },
   ];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LoanDetail } from '../loan/schema';
 import { sectionOf, type SectionState } from '../loan/section';
+import { field, objectSchema } from '../loose/loose';
 import {
-  anyCase,
   type BankRules,
   bankRulesSchema,
   dedupeSchema,
@@ -60,7 +60,7 @@ export function dedupeOutcomes(detail: WithEngine): SectionState<readonly Dedupe
 
 /** Income and obligations as the bank rule engine sees them (CR-051). */
 export function bankRules({ engine }: WithEngine): SectionState<BankRules> {
-  return sectionOf(lowered(engine), 'bankruleengine', bankRulesSchema);
+  return sectionOf({ bankRuleEngine: field(engine, 'bankRuleEngine') }, 'bankRuleEngine', bankRulesSchema);
 }
 
 function engineSection<T>(
@@ -69,19 +69,7 @@ function engineSection<T>(
   read: (rules: Readonly<Record<string, unknown>>) => T,
 ): SectionState<T> {
   if (!engineAvailable) return { state: 'missing' };
-  const rulesByName = v.record(v.string(), v.unknown());
-  const section = v.pipe(
-    v.unknown(),
-    v.check(value => !Array.isArray(value), 'is not an object'),
-    rulesByName,
-    v.transform(read),
-  );
-  return sectionOf(lowered(engine), name.toLowerCase(), section);
-}
-
-function lowered(engine: WithEngine['engine']): Readonly<Record<string, unknown>> {
-  const read = v.safeParse(anyCase, engine);
-  return read.success ? read.output : {};
+  return sectionOf({ [name]: field(engine, name) }, name, v.pipe(objectSchema, v.transform(read)));
 }
 
 function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
-import { looseFields, type LooseFields, looseList } from '../contract/looseFields';
+import { field, type LooseObject, listOf, objectsOf, textAt } from '../loose/loose';
 import { masked } from '../loan/masked';
 import { sectionOf, type SectionState } from '../loan/section';
 
@@ -40,27 +40,22 @@ export type QuizResult = Dated & {
   readonly industry: string;
 };
 
-function datedOf(fields: LooseFields, name: string): Dated {
-  const createdOn = fields.text(name);
+function datedOf(fields: LooseObject, name: string): Dated {
+  const createdOn = textAt(fields, name);
   return { createdOn, at: readMoment(createdOn) };
 }
 
 const byNewest = (left: Dated, right: Dated) =>
   (right.at ?? '') < (left.at ?? '') ? -1 : right.at === left.at ? 0 : 1;
 
-function newestFirst<T extends Dated>(entries: readonly unknown[], read: (fields: LooseFields) => T): T[] {
-  return entries
-    .flatMap(entry => {
-      const fields = looseFields(entry);
-      return fields ? [read(fields)] : [];
-    })
-    .sort(byNewest);
+function newestFirst<T extends Dated>(entries: readonly unknown[], read: (fields: LooseObject) => T): T[] {
+  return objectsOf(entries).map(read).sort(byNewest);
 }
 
 const listSchema = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, readonly unknown[]>(({ dataset, addIssue, NEVER }) => {
-    const list = looseList(dataset.value);
+    const list = listOf(dataset.value);
     if (list) return list;
     addIssue({ message: 'is no list' });
     return NEVER;
@@ -75,9 +70,9 @@ const wordsOf = (code: unknown): string[] =>
 function readList<T extends Dated>(
   feedbacks: unknown,
   name: string,
-  read: (fields: LooseFields) => T,
+  read: (fields: LooseObject) => T,
 ): SectionState<readonly T[]> {
-  const list = sectionOf({ [name]: looseFields(feedbacks)?.value(name) }, name, listSchema);
+  const list = sectionOf({ [name]: field(feedbacks, name) }, name, listSchema);
   if (list.state === 'broken') return list;
   return { state: 'ready', value: list.state === 'ready' ? newestFirst(list.value, read) : [] };
 }
@@ -87,9 +82,9 @@ function readList<T extends Dated>(
 export function readCdlComments(feedbacks: unknown): SectionState<readonly CdlComment[]> {
   return readList(feedbacks, 'csFeedback', fields => ({
     ...datedOf(fields, 'createdOn'),
-    author: fields.text('userName'),
-    comment: fields.text('feedback'),
-    userId: fields.text('userId'),
+    author: textAt(fields, 'userName'),
+    comment: textAt(fields, 'feedback'),
+    userId: textAt(fields, 'userId'),
   }));
 }
 
@@ -97,13 +92,13 @@ export function readCdlComments(feedbacks: unknown): SectionState<readonly CdlCo
  *  @param feedbacks  data.feedbacks as it came; null has none. 'broken' when collectionsFeedbacks is no list */
 export function readCollectionsComments(feedbacks: unknown): SectionState<readonly CollectionsComment[]> {
   return readList(feedbacks, 'collectionsFeedbacks', fields => {
-    const codes = fields.value('collectionObservation');
+    const codes = field(fields, 'collectionObservation');
     return {
       ...datedOf(fields, 'createdOn'),
-      author: fields.text('userName'),
+      author: textAt(fields, 'userName'),
       dispositions: [...new Set((Array.isArray(codes) ? codes : [codes]).flatMap(wordsOf))],
-      behaviour: fields.text('customerBehaviour').replaceAll('_', ' '),
-      comment: fields.text('collectionFeedback'),
+      behaviour: textAt(fields, 'customerBehaviour').replaceAll('_', ' '),
+      comment: textAt(fields, 'collectionFeedback'),
     };
   });
 }
@@ -113,10 +108,10 @@ export function readCollectionsComments(feedbacks: unknown): SectionState<readon
 export function readQuizResults(entries: readonly unknown[]): QuizResult[] {
   return newestFirst(entries, fields => ({
     ...datedOf(fields, 'attemptedOn'),
-    score: fields.text('score'),
-    status: fields.text('status'),
-    attempts: looseList(fields.value('answers'))?.length ?? 0,
-    industry: fields.text('industry'),
+    score: textAt(fields, 'score'),
+    status: textAt(fields, 'status'),
+    attempts: listOf(field(fields, 'answers'))?.length ?? 0,
+    industry: textAt(fields, 'industry'),
   }));
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { looseList, looseText } from './schema';
+import { isObject } from '../loose/loose';
+import { looseList, looseText } from '../loose/schemas';
 
 /** Who a bank statement or a bureau report is about, as far as the report says. */
 export interface ReportedIdentity {
@@ -34,10 +35,6 @@ const given = (values: readonly (string | null | undefined)[]): string[] => {
 /** Names as they are compared: capitals, blanks and signs say nothing. */
 const bare = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The first field of this name, here or below; reports wrap their parts differently. */
 function find(value: unknown, name: string, depth = 6): unknown {
   if (depth < 0 || typeof value !== 'object' || value === null) return undefined;
@@ -55,7 +52,7 @@ function find(value: unknown, name: string, depth = 6): unknown {
 function texts(value: unknown, field = ''): string[] {
   if (typeof value === 'string' || typeof value === 'number') return given([String(value).trim()]);
   if (Array.isArray(value)) return given(value.flatMap(item => texts(item, field)));
-  return isRecord(value) && field !== '' ? texts(find(value, field, 0)) : [];
+  return isObject(value) && field !== '' ? texts(find(value, field, 0)) : [];
 }
 
 /** processedPerfios: whose statement it is. Its `name` is the bank's (CR-036), not a person's. */

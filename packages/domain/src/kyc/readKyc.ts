@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type KycSection, kycSections } from '../errors/messages';
 import { type SectionState, sectionOf } from '../loan/section';
+import { isObject, type LooseObject } from '../loose/loose';
+import { looseText } from '../loose/schemas';
 import {
   bureauContactsSchema,
   cibilConsumerSchema,
@@ -22,7 +24,6 @@ import {
   type KycDocument,
   kycDocumentSchema,
   kycImage,
-  looseText,
   type PanDetails,
   panDocumentSchema,
   panDetailsSchema,
@@ -31,11 +32,9 @@ import {
 } from './schema';
 import { documentedNames } from './wireNames';
 
-type Raw = Readonly<Record<string, unknown>>;
-
 /** A part of the loan that comes by itself: here, on its way, or not to be had. */
 export type KycPart =
-  | { readonly state: 'ready'; readonly raw: Raw }
+  | { readonly state: 'ready'; readonly raw: LooseObject }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly why: string };
 
@@ -115,9 +114,6 @@ export interface KycFacts {
   readonly pageBroken: boolean;
 }
 
-const isRecord = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads what the KYC tabs show, each part by itself: a broken one breaks the section it belongs to and nothing else.
  *  Which wire part belongs to which section: personalDetails → Declared values; kycDocuments.pan, kycDetails.pan →
  *  Pan details; kycDocuments.aadhaar, kycDetails.address → Aadhaar details; voterId, drivingLicense, passport → their
@@ -127,8 +123,8 @@ const isRecord = (value: unknown): value is Raw =>
  *  @returns never throws
  *  @source CR-086, CR-087, CR-164 to CR-168 */
 export function readKyc(
-  { core, gps }: { readonly core: Raw; readonly gps: KycFacts['gps'] },
-  kyc: Raw,
+  { core, gps }: { readonly core: LooseObject; readonly gps: KycFacts['gps'] },
+  kyc: LooseObject,
   parts: { readonly statement: KycPart; readonly bureau: KycPart },
 ): KycFacts {
   const faults = new Map<KycSection, string[]>();
@@ -136,7 +132,7 @@ export function readKyc(
     faults.set(section, [...(faults.get(section) ?? []), ...issues]);
   const take = <T>(
     section: KycSection,
-    raw: Raw,
+    raw: LooseObject,
     name: string,
     schema: v.GenericSchema<unknown, T>,
   ): T | null => {
@@ -146,10 +142,10 @@ export function readKyc(
   };
   const [documents, details] = [documentedNames(kyc['kycDocuments']), documentedNames(kyc['kycDetails'])];
   const groups = [documents, details];
-  const document = isRecord(documents) ? documents : {};
-  const detail = isRecord(details) ? details : {};
+  const document = isObject(documents) ? documents : {};
+  const detail = isObject(details) ? details : {};
 
-  const rawOf = (part: KycPart, section: KycSection): Raw => {
+  const rawOf = (part: KycPart, section: KycSection): LooseObject => {
     if (part.state === 'failed') blame(section, [part.why]);
     return part.state === 'ready' ? part.raw : {};
   };
@@ -157,7 +153,7 @@ export function readKyc(
   const bureau = rawOf(parts.bureau, 'Cibil details');
   const identity = (
     section: KycSection,
-    ...found: readonly (readonly [Raw, string, v.GenericSchema<unknown, ReportedIdentity>])[]
+    ...found: readonly (readonly [LooseObject, string, v.GenericSchema<unknown, ReportedIdentity>])[]
   ) =>
     found
       .map(([raw, name, schema]) => take(section, raw, name, schema) ?? nobody)
@@ -198,6 +194,6 @@ export function readKyc(
       const issues = faults.get(section);
       return issues ? [{ section, issues }] : [];
     }),
-    pageBroken: groups.some(group => group !== null && group !== undefined && !isRecord(group)),
+    pageBroken: groups.some(group => group !== null && group !== undefined && !isObject(group)),
   };
 }

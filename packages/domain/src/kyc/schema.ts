@@ -1,31 +1,7 @@
 import * as v from 'valibot';
 import { masked } from '../loan/masked';
+import { looseFlag, looseList, looseText } from '../loose/schemas';
 import { reduceAadhaar } from '../loan/reduceAadhaar';
-
-/** A text; a number is one too, blank is none. */
-export const looseText = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), null),
-  v.transform(value => {
-    const text = value === null ? '' : String(value).trim();
-    return text === '' ? null : text;
-  }),
-);
-
-/** Yes or no; as a word as well. */
-const looseFlag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.string(), v.number()]), null),
-  v.transform(value => value !== null && /^(true|yes|y|1)$/i.test(String(value))),
-);
-
-/** A list, of which a single item may come by itself, and an empty one not at all. */
-export const looseList = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.nullish(v.unknown(), null),
-    v.transform(value =>
-      value === null || value === undefined ? [] : Array.isArray(value) ? value : [value],
-    ),
-    v.array(item),
-  );
 
 /** A picture: a stored file with its signed link, or the link alone. */
 export interface KycImage {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { looseFields } from '../contract/looseFields';
+import { isObject, type LooseObject, textAt } from '../loose/loose';
 import { passwordMask } from '../documents/bankStatements';
 import { maskAccount, maskEmail, maskPan, maskPhone, maskText } from './mask';
 import type { MaskKind } from './masked';
@@ -26,11 +26,7 @@ interface Change {
   readonly file: (value: unknown) => unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSchema = (value: unknown): value is v.GenericSchema => isFields(value) && value['kind'] === 'schema';
+const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value['kind'] === 'schema';
 
 // Metadata is data: a word nobody knows is a fault of the declaration.
 const declaredMask = v.object({
@@ -52,12 +48,12 @@ interface Shape {
 const shapes = new WeakMap<v.GenericSchema, Shape>();
 
 function readShape(schema: v.GenericSchema): Shape {
-  const fields: Fields = { ...schema };
+  const fields: LooseObject = { ...schema };
   const mask = maskOf(schema);
   const { entries, item, options, wrapped, pipe } = fields;
   const own = {
     mask,
-    entries: isFields(entries)
+    entries: isObject(entries)
       ? new Map(
           Object.entries(entries).flatMap(([name, entry]) =>
             isSchema(entry) ? [[name.toLowerCase(), entry] as const] : [],
@@ -87,7 +83,7 @@ function shapeOf(schema: v.GenericSchema): Shape {
 function underMask(value: unknown, kind: Exclude<MaskKind, 'file' | 'plain'>, change: Change): unknown {
   if (typeof value === 'string' || typeof value === 'number') return change.plain(value, kind);
   if (Array.isArray(value)) return value.map(item => underMask(item, kind, change));
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, underMask(item, kind, change)]),
   );
@@ -100,7 +96,7 @@ function byProviderNames(value: unknown, name: string, parent: string, change: C
     return change.plain(value, providerMaskOf(name, parent));
   }
   if (Array.isArray(value)) return value.map(item => byProviderNames(item, name, parent, change));
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, byProviderNames(item, key, name, change)]),
   );
@@ -111,7 +107,7 @@ function walk(value: unknown, schema: v.GenericSchema, change: Change): unknown 
   if (value === null || value === undefined || mask === 'plain') return value;
   if (mask === 'file') return change.file(value);
   if (mask !== undefined) return underMask(value, mask, change);
-  if (entries && isFields(value)) {
+  if (entries && isObject(value)) {
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, field]) => {
         const entry = entries.get(name.toLowerCase());
@@ -123,7 +119,7 @@ function walk(value: unknown, schema: v.GenericSchema, change: Change): unknown 
   if (item)
     return Array.isArray(value) ? value.map(one => walk(one, item, change)) : walk(value, item, change);
   // Of several shapes the first that says something of its fields: the others are words.
-  const option = options.find(one => (isFields(value) ? shapeOf(one).entries : shapeOf(one).mask)) ?? null;
+  const option = options.find(one => (isObject(value) ? shapeOf(one).entries : shapeOf(one).mask)) ?? null;
   if (option) return walk(value, option, change);
   return byProviderNames(value, '', '', change);
 }
@@ -181,10 +177,9 @@ export function maskBySchema<T>(value: T, schema: v.GenericSchema, refOf: FileRe
 }
 
 function coveredFile(value: unknown, hide: (text: string) => string, refOf: FileRef): CoveredFile | null {
-  const fields = looseFields(value);
-  const key = fields?.text('key') ?? '';
+  const key = textAt(value, 'key');
   // A picture may be told by its link alone.
-  const link = typeof value === 'string' ? value.trim() : (fields?.text('presignedUrl') ?? '');
+  const link = typeof value === 'string' ? value.trim() : textAt(value, 'presignedUrl');
   if (key === '' && link === '') return null;
   return { key: hide(key), presignedUrl: null, reveal: refOf({ key, link }) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBusinessDate } from '../calendar/businessDate';
 import { epochMsOf, isInstant } from '../calendar/instant';
-import { looseFields, looseList } from '../contract/looseFields';
+import { isObject, listOf, textAt } from '../loose/loose';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { masked } from '../loan/masked';
@@ -51,10 +51,9 @@ export const pdRequestSchema = v.object({
  *  nobody lists stays as it came.
  *  @returns '' for every field that is not there */
 export function pdDraftOf(fields: unknown): PdDraft {
-  const read = looseFields(fields);
   const draft: Record<PdField, string> = { ...emptyPdDraft };
   for (const field of pdFields) {
-    draft[field] = read?.text(field) || read?.text(otherSpellings[field] ?? field) || '';
+    draft[field] = textAt(fields, field) || textAt(fields, otherSpellings[field] ?? field);
   }
   return draft;
 }
@@ -74,7 +73,7 @@ export type PdFeedback = {
 export const pdFeedbackListSchema = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const list = looseList(dataset.value)?.filter(one => one !== null);
+    const list = listOf(dataset.value)?.filter(one => one !== null);
     const read = list?.flatMap(feedbackOf);
     if (!read || read.length !== list?.length) {
       addIssue({ message: 'A list of feedbacks was expected' });
@@ -85,14 +84,13 @@ export const pdFeedbackListSchema = v.pipe(
 );
 
 function feedbackOf(value: unknown, index: number): PdFeedback[] {
-  const fields = looseFields(value);
-  if (!fields) return [];
-  const createdOn = fields.text('createdOn');
+  if (!isObject(value)) return [];
+  const createdOn = textAt(value, 'createdOn');
   return [
     {
-      key: fields.text('id') || `${createdOn} ${index}`,
+      key: textAt(value, 'id') || `${createdOn} ${index}`,
       createdOn,
-      by: fields.text('userName') || fields.text('author'),
+      by: textAt(value, 'userName') || textAt(value, 'author'),
       answers: pdDraftOf(value),
     },
   ];

@@ -1,6 +1,7 @@
 import type { FcuFinding } from './providerReport';
 import { findingText } from './reportAccount';
-import { field, flagOf, isWireObject, listOf } from './wireFields';
+import { field, flagOf, isObject } from '../loose/loose';
+import { itemsOf } from './itemsOf';
 
 const abbreviations: Readonly<Record<string, string>> = { E: 'e-', EOD: 'end-of-day', Xns: 'transactions' };
 
@@ -20,14 +21,14 @@ function inWords(name: string): string {
  *  @param analysis  fCUAnalysis as it came; anything else than groups of indicators gives none
  *  @source CR-045, CR-146 */
 export function fcuFindings(analysis: unknown): readonly FcuFinding[] {
-  if (!isWireObject(analysis)) return [];
+  if (!isObject(analysis)) return [];
   return Object.entries(analysis).flatMap(([group, indicators]) =>
-    isWireObject(indicators)
+    isObject(indicators)
       ? Object.entries(indicators).map(([name, value]): FcuFinding => {
           const status = flagOf(field(value, 'status'));
           const rows =
             status === null
-              ? listOf(value, 'xn')
+              ? itemsOf(value, 'xn')
                   .map(findingText)
                   .filter(text => text !== '')
               : [];
@@ -40,5 +41,5 @@ export function fcuFindings(analysis: unknown): readonly FcuFinding[] {
 /** Whether the provider doubts that the statements came from the bank. */
 export function isSuspicious(analysis: unknown): boolean {
   const fraud = field(analysis, 'possibleFraudIndicators');
-  return flagOf(field(field(fraud, 'suspiciousBankEStatements'), 'status')) ?? false;
+  return flagOf(field(fraud, 'suspiciousBankEStatements', 'status')) ?? false;
 }

@@ -3,7 +3,7 @@ import { type Paise, paise } from '../money/paise';
 import { percent, type Rate, shareOf } from '../money/rate';
 import { up } from '../money/rounding';
 import type { DatedTransaction, FundsRow } from './model';
-import { statementMonthName } from './monthName';
+import { statementMonthName } from '../calendar/monthName';
 
 export type FundsSide = 'credit' | 'debit';
 

@@ -3,7 +3,7 @@ import { type Paise, paise } from '../money/paise';
 import { halfUp } from '../money/rounding';
 import { returnKindOf } from './bounces';
 import type { DatedTransaction, DayBalance, MonthRow, StatementPeriod } from './model';
-import { statementMonthName } from './monthName';
+import { statementMonthName } from '../calendar/monthName';
 
 /** The mean, half up to the paisa. */
 function meanOf(balances: readonly Paise[]): Paise | null {

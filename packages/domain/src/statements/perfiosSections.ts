@@ -6,7 +6,7 @@ import { bounceChargesIn, bouncesIn } from './bounces';
 import { negativeDays } from './dayBalances';
 import { spanOf } from './entries';
 import type { FundsRow, MonthRow, StatementPeriod, StatementTransaction } from './model';
-import { statementMonthName } from './monthName';
+import { statementMonthName } from '../calendar/monthName';
 import { payerOf } from './payer';
 import type { ReportAccount, ReportMonth } from './providerReport';
 import { readPerfios } from './readPerfios';

@@ -7,13 +7,14 @@ import { computedEmiDay } from './emiDay';
 import { chainBreaks } from './entries';
 import { fcuFindings } from './fcu';
 import type { DatedTransaction, DayBalance } from './model';
-import { parseStatementMonth, statementMonthName } from './monthName';
+import { parseStatementMonth, statementMonthName } from '../calendar/monthName';
 import { payerOf } from './payer';
 import { payRhythm } from './payRhythm';
 import { detectSalaries, estimatedSalary } from './salary';
 import { scoreSalaries } from './salaryScore';
 import { transactionKindOf } from './transactionKind';
-import { dayOf, rupeesOf } from './wireFields';
+import { readDay } from '../calendar/moment';
+import { rupeesOf } from '../money/rupeesOf';
 import { readXml } from './xml';
 
 function row(date: string, amount: number, narration: string, category = '', balance = 0): DatedTransaction {
@@ -274,8 +275,8 @@ describe('wire fields', () => {
     ['1 Smarch 2026', null],
     ['1 May 26', null],
     ['', null],
-  ])('dayOf(%s) is %s', (text, day) => {
-    expect(dayOf(text)).toBe(day);
+  ])('readDay(%s) is %s', (text, day) => {
+    expect(readDay(text)).toBe(day);
   });
 
   it.each([

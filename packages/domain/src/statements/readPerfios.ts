@@ -2,12 +2,13 @@ import { messages } from '../errors/messages';
 import type { Institution, PerfiosAnswer, ProviderReport, ReportAccount } from './providerReport';
 import { reportAccount, rowsOf } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
-import { field, firstText, isWireObject, listOf, textOf, type WireObject } from './wireFields';
+import { field, firstText, isObject, type LooseObject, textAt } from '../loose/loose';
+import { itemsOf } from './itemsOf';
 import { readXml, type XmlElement } from './xml';
 
 /** Elements as objects: attributes are fields, elements inside are fields, those of one name a list; an element that
  *  has neither is its words. */
-function objectOf(element: XmlElement): WireObject {
+function objectOf(element: XmlElement): LooseObject {
   const inside = new Map<string, unknown[]>();
   for (const child of element.children) {
     const plain = child.children.length === 0 && Object.keys(child.attributes).length === 0;
@@ -55,7 +56,7 @@ function unwrapped(whole: unknown): unknown {
   let value = whole;
   for (let depth = 0; depth < deepestWrapper && !isReport(value); depth += 1) {
     const outer = value;
-    const inner = wrappers.map(name => field(outer, name)).find(isWireObject);
+    const inner = wrappers.map(name => field(outer, name)).find(isObject);
     if (inner === undefined) break;
     value = inner;
   }
@@ -69,8 +70,8 @@ const numberOf = (account: unknown) =>
 
 /** The rows of each account: what was sent in several pieces under one number is one account. The same rows twice, as
  *  in two layouts side by side, count once. */
-function rowsByAccount(pieces: readonly WireObject[]): readonly WireObject[] {
-  const accounts = new Map<unknown, WireObject>();
+function rowsByAccount(pieces: readonly LooseObject[]): readonly LooseObject[] {
+  const accounts = new Map<unknown, LooseObject>();
   for (const piece of pieces) {
     // A piece that says no number is an account of its own.
     const key = numberOf(piece) || piece;
@@ -84,10 +85,10 @@ function rowsByAccount(pieces: readonly WireObject[]): readonly WireObject[] {
 }
 
 function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
-  const analyses = listOf(field(report, 'accountAnalysis'), 'account');
+  const analyses = itemsOf(field(report, 'accountAnalysis'), 'account');
   const rows = rowsByAccount([
-    ...listOf(field(report, 'accountXns'), 'account'),
-    ...listOf(field(report, 'xns')).filter(one => field(one, 'xn') !== undefined),
+    ...itemsOf(field(report, 'accountXns'), 'account'),
+    ...itemsOf(field(report, 'xns')).filter(one => field(one, 'xn') !== undefined),
   ]);
   if (analyses.length === 0) {
     const [only, ...others] = rows;
@@ -96,13 +97,13 @@ function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
     return [reportAccount(report, only ?? field(report, 'xns') ?? {}, bank)];
   }
   const known = new Set(analyses.map(numberOf));
-  const combined = listOf(field(report, 'combinedAccountXns'), 'xn');
+  const combined = itemsOf(field(report, 'combinedAccountXns'), 'xn');
   return [
     ...analyses.map((analysis, index) => {
       const number = numberOf(analysis);
       const own = rows.find(one => numberOf(one) === number) ?? (number === '' ? rows[index] : undefined);
-      const inside = [...listOf(field(analysis, 'accountXns')), analysis].flatMap(rowsOf);
-      const fromAll = combined.filter(row => textOf(field(row, 'accNo')) === number);
+      const inside = [...itemsOf(field(analysis, 'accountXns')), analysis].flatMap(rowsOf);
+      const fromAll = combined.filter(row => textAt(row, 'accNo') === number);
       const xns = inside.length > 0 ? inside : fromAll;
       return reportAccount(analysis, own ?? { accountNo: number, xns }, bank);
     }),
@@ -116,7 +117,7 @@ function readReport(value: unknown, xml: boolean): ProviderReport {
   const customer = reportCustomer(field(value, 'customerInfo'));
   const statements = reportStatements(field(value, 'statementdetails'));
   const bank = firstText(customer.bank, ...statements.map(one => one.customerInfo.bank));
-  const several = listOf(field(value, 'accountAnalysis'), 'account').length > 0;
+  const several = itemsOf(field(value, 'accountAnalysis'), 'account').length > 0;
   return {
     layout: xml ? 'pir' : several ? 'multi-account' : 'flat',
     customer: { ...customer, bank },
@@ -126,12 +127,12 @@ function readReport(value: unknown, xml: boolean): ProviderReport {
 }
 
 function readError(error: unknown): PerfiosAnswer {
-  const details = listOf(field(error, 'details'));
-  const codes = details.map(one => textOf(field(one, 'code'))).filter(code => code !== '');
-  const detailMessages = details.map(one => textOf(field(one, 'message'))).filter(text => text !== '');
+  const details = itemsOf(field(error, 'details'));
+  const codes = details.map(one => textAt(one, 'code')).filter(code => code !== '');
+  const detailMessages = details.map(one => textAt(one, 'message')).filter(text => text !== '');
   return {
     outcome: 'error',
-    codes: codes.length > 0 ? codes : [textOf(field(error, 'code'))],
+    codes: codes.length > 0 ? codes : [textAt(error, 'code')],
     detailMessages,
     dialog: detailMessages.length > 0 ? detailMessages.join(' ') : messages.statements.errorUnknown,
   };
@@ -144,27 +145,27 @@ function readError(error: unknown): PerfiosAnswer {
  *  @source providers: Perfios */
 export function readPerfios(body: unknown): PerfiosAnswer {
   const { value: whole, xml } = bodyOf(body);
-  if (!isWireObject(whole)) return { outcome: 'unknown' };
+  if (!isObject(whole)) return { outcome: 'unknown' };
   const value = unwrapped(whole);
   if (isReport(value)) {
     return { outcome: 'report', report: readReport(value, xml) };
   }
   const error = field(whole, 'error');
-  if (isWireObject(error)) return readError(error);
-  const [run] = listOf(field(field(whole, 'transactions'), 'transaction'));
+  if (isObject(error)) return readError(error);
+  const [run] = itemsOf(field(field(whole, 'transactions'), 'transaction'));
   if (run) {
-    const completed = textOf(field(run, 'status')).toUpperCase() === 'COMPLETED';
+    const completed = textAt(run, 'status').toUpperCase() === 'COMPLETED';
     return {
       outcome: 'status',
       runStatus: completed ? null : 'FAILED',
-      reason: textOf(field(run, 'reason')),
+      reason: textAt(run, 'reason'),
     };
   }
   const list = field(whole, 'institutions');
   if (list === undefined) return { outcome: 'unknown' };
-  const institutions = listOf(list, 'institution').flatMap((row): Institution[] => {
-    const id = textOf(field(row, 'id'));
-    return id === '' ? [] : [{ id, name: textOf(field(row, 'name')) }];
+  const institutions = itemsOf(list, 'institution').flatMap((row): Institution[] => {
+    const id = textAt(row, 'id');
+    return id === '' ? [] : [{ id, name: textAt(row, 'name') }];
   });
   return { outcome: 'list', institutions };
 }

@@ -2,13 +2,16 @@ import { monthOf } from '../calendar/arithmetic';
 import { formatDate } from '../calendar/format';
 import { paise, subtract, zeroPaise } from '../money/paise';
 import type { DayBalance, FundsRow, MonthRow, StatementTransaction } from './model';
-import { parseStatementMonth, statementMonthName } from './monthName';
+import { parseStatementMonth, statementMonthName } from '../calendar/monthName';
 import type { ReportAccount, ReportMonth, ReportSalary } from './providerReport';
-import { countOf, dayOf, field, firstText, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
+import { readDay } from '../calendar/moment';
+import { countOf, field, firstText, type LooseObject, textAt, textOf } from '../loose/loose';
+import { rupeesOf } from '../money/rupeesOf';
+import { itemsOf } from './itemsOf';
 import { wireTransaction, wireTransactions } from './wireTransactions';
 
 /** A row of monthlyDetails; what it does not say about money stands as zero, and `silent` names it. */
-export function reportMonth(row: WireObject): ReportMonth {
+export function reportMonth(row: LooseObject): ReportMonth {
   const value = (name: string) => field(row, name);
   const startDate = textOf(value('startDate'));
   const written = textOf(value('monthName'));
@@ -25,7 +28,7 @@ export function reportMonth(row: WireObject): ReportMonth {
     net: subtract(credits, paise(Math.abs(debits))),
     averageBalance: rupeesOf(value('balAvg')),
     closingBalance: rupeesOf(value('balLast')),
-    bounces: countOf(value('inwBounces')) + countOf(value('outwBounces')),
+    bounces: (countOf(value('inwBounces')) ?? 0) + (countOf(value('outwBounces')) ?? 0),
     silent: {
       credits: credit === null,
       debits: debit === null,
@@ -41,13 +44,13 @@ export function monthsInOrder<Row extends MonthRow>(rows: readonly Row[]): reado
 
 const byText = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
-function dayBalance(row: WireObject): DayBalance[] {
-  const date = dayOf(textOf(field(row, 'date')));
+function dayBalance(row: LooseObject): DayBalance[] {
+  const date = readDay(textAt(row, 'date'));
   const balance = rupeesOf(field(row, 'balance'));
   return date === null || balance === null ? [] : [{ date, balance }];
 }
 
-function reportSalary(row: WireObject): ReportSalary {
+function reportSalary(row: LooseObject): ReportSalary {
   const value = (name: string) => textOf(field(row, name));
   return {
     ...wireTransaction(row),
@@ -61,7 +64,7 @@ function reportSalary(row: WireObject): ReportSalary {
 /** The provider's largest movements know month, category and amount. The rows they were taken from know the rest: each
  *  is given to one movement only. */
 function topFunds(
-  list: readonly WireObject[],
+  list: readonly LooseObject[],
   transactions: readonly StatementTransaction[],
   sign: 1 | -1,
 ): readonly FundsRow[] {
@@ -70,9 +73,9 @@ function topFunds(
     const size = rupeesOf(field(row, 'amount'));
     if (size === null) return [];
     const amount = paise(Math.abs(size) * sign);
-    const written = textOf(field(row, 'month'));
+    const written = textAt(row, 'month');
     const month = parseStatementMonth(written);
-    const category = textOf(field(row, 'category'));
+    const category = textAt(row, 'category');
     const source = transactions.find(
       one =>
         one.amount === amount &&
@@ -109,32 +112,32 @@ export function reportAccount(analysis: unknown, rows: unknown, bank: string): R
     accountType: firstText(field(rows, 'accountType'), value('accountType'), field(summaryInfo, 'accType')),
     bank: firstText(field(summaryInfo, 'instName'), bank),
     transactions,
-    months: monthsInOrder(listOf(value('monthlyDetails'), 'monthlyDetail').map(reportMonth)),
-    days: listOf(value('eODBalances'), 'eODBalance')
+    months: monthsInOrder(itemsOf(value('monthlyDetails'), 'monthlyDetail').map(reportMonth)),
+    days: itemsOf(value('eODBalances'), 'eODBalance')
       .flatMap(dayBalance)
       .sort((a, b) => byText(a.date, b.date)),
-    topCredits: topFunds(listOf(value('top5FundsReceived'), 'item'), transactions, 1),
-    topDebits: topFunds(listOf(value('top5FundsTransferred'), 'item'), transactions, -1),
-    salaries: listOf(value('estimatedSalaryXns'), 'estimatedSalaryXn').map(reportSalary),
-    bouncedOrPenal: wireTransactions(listOf(value('bouncedOrPenalXns'), 'bouncedOrPenalXn')),
+    topCredits: topFunds(itemsOf(value('top5FundsReceived'), 'item'), transactions, 1),
+    topDebits: topFunds(itemsOf(value('top5FundsTransferred'), 'item'), transactions, -1),
+    salaries: itemsOf(value('estimatedSalaryXns'), 'estimatedSalaryXn').map(reportSalary),
+    bouncedOrPenal: wireTransactions(itemsOf(value('bouncedOrPenalXns'), 'bouncedOrPenalXn')),
     summaryInfo: summaryInfo ?? null,
     fcuAnalysis: value('fCUAnalysis') ?? null,
   };
 }
 
 /** The rows of an account, under one of the names the layouts give them. */
-export function rowsOf(value: unknown): readonly WireObject[] {
-  if (Array.isArray(value)) return listOf(value);
+export function rowsOf(value: unknown): readonly LooseObject[] {
+  if (Array.isArray(value)) return itemsOf(value);
   const inside = field(value, 'xns') ?? field(value, 'xn');
-  return inside === undefined ? [] : listOf(inside, 'xn');
+  return inside === undefined ? [] : itemsOf(inside, 'xn');
 }
 
 /** A day of a finding in words, for the list of what the fraud check found. */
-export function findingText(row: WireObject): string {
-  const day = dayOf(textOf(field(row, 'date')));
+export function findingText(row: LooseObject): string {
+  const day = readDay(textAt(row, 'date'));
   const parts = [
-    day === null ? textOf(field(row, 'date')) : formatDate(day),
-    textOf(field(row, 'narration')),
+    day === null ? textAt(row, 'date') : formatDate(day),
+    textAt(row, 'narration'),
     firstText(field(row, 'amount'), field(row, 'balance')),
   ];
   return parts.filter(part => part !== '').join(', ');

@@ -1,5 +1,6 @@
 import type { ReportCustomer, ReportStatement } from './providerReport';
-import { field, listOf, textOf } from './wireFields';
+import { field, textAt, textOf } from '../loose/loose';
+import { itemsOf } from './itemsOf';
 
 /** customerInfo of a report, of one of its files, and of the section; '' for what was not sent. */
 export function reportCustomer(value: unknown): ReportCustomer {
@@ -20,15 +21,15 @@ export function reportCustomer(value: unknown): ReportCustomer {
 
 /** The files a report was made from; statementdetails of report and section alike. */
 export function reportStatements(value: unknown): readonly ReportStatement[] {
-  return listOf(value, 'statement').map(row => ({
-    fileName: textOf(field(row, 'fileName')),
-    statementStatus: textOf(field(row, 'statementStatus')),
+  return itemsOf(value, 'statement').map(row => ({
+    fileName: textAt(row, 'fileName'),
+    statementStatus: textAt(row, 'statementStatus'),
     customerInfo: reportCustomer(field(row, 'customerInfo')),
-    statementAccounts: listOf(field(row, 'statementAccounts'), 'statementAccount').map(account => ({
-      accountNo: textOf(field(account, 'accountNo')),
-      accountType: textOf(field(account, 'accountType')),
-      xnsStartDate: textOf(field(account, 'xnsStartDate')),
-      xnsEndDate: textOf(field(account, 'xnsEndDate')),
+    statementAccounts: itemsOf(field(row, 'statementAccounts'), 'statementAccount').map(account => ({
+      accountNo: textAt(account, 'accountNo'),
+      accountType: textAt(account, 'accountType'),
+      xnsStartDate: textAt(account, 'xnsStartDate'),
+      xnsEndDate: textAt(account, 'xnsEndDate'),
     })),
   }));
 }

@@ -13,16 +13,17 @@ import { payerOf } from './payer';
 import type { ReportCustomer, ReportStatement } from './providerReport';
 import { monthsInOrder, reportMonth } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
-import { dayOf, field, firstText, flagOf, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
+import { readDay } from '../calendar/moment';
+import { field, firstText, flagOf, type LooseObject, objectSchema, textAt, textOf } from '../loose/loose';
+import { rupeesOf } from '../money/rupeesOf';
+import { itemsOf } from './itemsOf';
 import { wireTransaction, wireTransactions } from './wireTransactions';
 
 // The lists are checked to be lists and then read by hand: ten thousand rows would keep a schema busy for a tenth of a
 // second, and a single bad cell is to show as it is instead of breaking the section.
 
-const section = v.record(v.string(), v.unknown(), 'is no object');
-
 function lists(...names: readonly string[]) {
-  return v.rawCheck<WireObject>(({ dataset, addIssue }) => {
+  return v.rawCheck<LooseObject>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const name of names) {
       const value = field(dataset.value, name);
@@ -65,37 +66,37 @@ export type ProcessedPerfios = {
 };
 
 function periodOf(value: unknown): StatementPeriod | null {
-  const [from, to] = [textOf(field(value, 'from')), textOf(field(value, 'to'))];
+  const [from, to] = [textAt(value, 'from'), textAt(value, 'to')];
   return isBusinessDate(from) && isBusinessDate(to) ? { from, to } : null;
 }
 
-function monthRow(row: WireObject): MonthRow {
+function monthRow(row: LooseObject): MonthRow {
   const { startDate: _own, silent: _known, ...month } = reportMonth(row);
-  const bounces = Number(textOf(field(row, 'bounces')) || Number.NaN);
+  const bounces = Number(textAt(row, 'bounces') || Number.NaN);
   return { ...month, bounces: Number.isFinite(bounces) ? bounces : month.bounces };
 }
 
-function fundsRow(row: WireObject): FundsRow[] {
+function fundsRow(row: LooseObject): FundsRow[] {
   const { date, dateText, narration, category, amount, balance } = wireTransaction(row);
   if (amount === null) return [];
-  const written = textOf(field(row, 'month'));
+  const written = textAt(row, 'month');
   return [{ date, dateText, monthName: written, narration, category, amount, balance }];
 }
 
-function salaryRow(row: WireObject): SectionSalary {
+function salaryRow(row: LooseObject): SectionSalary {
   const transaction = wireTransaction(row);
   const dateText = firstText(field(row, 'salaryDate'), transaction.dateText);
   return {
     ...transaction,
-    date: dayOf(dateText),
+    date: readDay(dateText),
     dateText,
     sender: firstText(field(row, 'sender')) || payerOf(transaction.narration),
     estimated: rupeesOf(field(row, 'estimatedSalary')) ?? transaction.amount,
   };
 }
 
-function negativeDay(row: WireObject): NegativeDay[] {
-  const date: BusinessDate | null = dayOf(textOf(field(row, 'date')));
+function negativeDay(row: LooseObject): NegativeDay[] {
+  const date: BusinessDate | null = readDay(textAt(row, 'date'));
   const balance = rupeesOf(field(row, 'balance'));
   if (date === null || balance === null) return [];
   return [{ date, balance, dayEnd: flagOf(field(row, 'dayEnd')) ?? true }];
@@ -107,12 +108,12 @@ function emiDate(value: unknown): number | string | null {
   return text === '' ? null : text;
 }
 
-function sectionAccount(wire: WireObject): SectionAccount {
-  const list = (name: string) => listOf(field(wire, name));
+function sectionAccount(wire: LooseObject): SectionAccount {
+  const list = (name: string) => itemsOf(field(wire, name));
   return {
-    bankName: textOf(field(wire, 'name')),
-    accountNo: textOf(field(wire, 'accountNo')),
-    accountType: textOf(field(wire, 'accountType')),
+    bankName: textAt(wire, 'name'),
+    accountNo: textAt(wire, 'accountNo'),
+    accountType: textAt(wire, 'accountType'),
     computedEmiDate: emiDate(field(wire, 'computedEMIDate')),
     period: periodOf(field(wire, 'period')),
     opening: rupeesOf(field(wire, 'openingBalance')),
@@ -138,13 +139,13 @@ const tables = [
 
 /** processedPerfios of the credit loan (CR-147); wire names in, model out. */
 export const processedPerfiosSchema = v.pipe(
-  section,
+  objectSchema,
   lists(...tables, 'otherAccounts'),
   v.transform(
     (wire): ProcessedPerfios => ({
-      customerName: textOf(field(wire, 'customer_name')),
-      customerAddress: textOf(field(wire, 'customer_address')),
-      accounts: [wire, ...listOf(field(wire, 'otherAccounts'))].map(sectionAccount),
+      customerName: textAt(wire, 'customer_name'),
+      customerAddress: textAt(wire, 'customer_address'),
+      accounts: [wire, ...itemsOf(field(wire, 'otherAccounts'))].map(sectionAccount),
     }),
   ),
 );
@@ -163,14 +164,14 @@ export type PerfiosReport = {
 
 /** perfiosReport of the credit loan (CR-146). */
 export const perfiosReportSchema = v.pipe(
-  v.object({ report: v.nullish(section, {}) }, 'is no object'),
+  v.object({ report: v.nullish(objectSchema, {}) }, 'is not an object'),
   v.transform(({ report }): PerfiosReport => {
-    const several = listOf(field(report, 'accountAnalysis'));
+    const several = itemsOf(field(report, 'accountAnalysis'));
     return {
       customer: reportCustomer(field(report, 'customerInfo')),
       statements: reportStatements(field(report, 'statementdetails')),
       accounts: (several.length > 0 ? several : [report]).map(one => ({
-        accountNo: several.length > 0 ? textOf(field(one, 'accountNo')) : '',
+        accountNo: several.length > 0 ? textAt(one, 'accountNo') : '',
         summaryInfo: field(one, 'summaryInfo') ?? null,
         fcuAnalysis: field(one, 'fCUAnalysis') ?? null,
       })),
@@ -183,14 +184,14 @@ export type SalaryTransaction = ScoredCredit & { readonly accountNo: string };
 
 /** salaryTransactions of the credit loan (CR-148). */
 export const salaryTransactionsSchema = v.pipe(
-  v.array(v.record(v.string(), v.unknown()), 'is no list'),
+  v.array(objectSchema, 'is no list'),
   v.transform(rows =>
     rows.map((row): SalaryTransaction => {
       const transaction = wireTransaction(row);
-      const score = Number(textOf(field(row, 'score')) || Number.NaN);
+      const score = Number(textAt(row, 'score') || Number.NaN);
       return {
         ...transaction,
-        accountNo: textOf(field(row, 'accountNo')),
+        accountNo: textAt(row, 'accountNo'),
         sender: firstText(field(row, 'sender')) || payerOf(transaction.narration),
         score: Number.isFinite(score) ? score : null,
       };

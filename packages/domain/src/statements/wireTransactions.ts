@@ -1,21 +1,24 @@
 import type { StatementTransaction } from './model';
-import { dayOf, field, listOf, rupeesOf, textOf, type WireObject } from './wireFields';
+import { readDay } from '../calendar/moment';
+import { field, type LooseObject, textAt } from '../loose/loose';
+import { rupeesOf } from '../money/rupeesOf';
+import { itemsOf } from './itemsOf';
 
 /** One row of the wire. A row is never refused: what cannot be read in it is null or stays as it was written. */
-export function wireTransaction(row: WireObject): StatementTransaction {
-  const dateText = textOf(field(row, 'date'));
+export function wireTransaction(row: LooseObject): StatementTransaction {
+  const dateText = textAt(row, 'date');
   return {
-    date: dayOf(dateText),
+    date: readDay(dateText),
     dateText,
-    narration: textOf(field(row, 'narration')),
-    chequeNo: textOf(field(row, 'chqNo')),
+    narration: textAt(row, 'narration'),
+    chequeNo: textAt(row, 'chqNo'),
     amount: rupeesOf(field(row, 'amount')),
-    category: textOf(field(row, 'category')),
+    category: textAt(row, 'category'),
     balance: rupeesOf(field(row, 'balance')),
   };
 }
 
 /** The rows of a list, in its order; what is no object in it is left out. */
 export function wireTransactions(list: unknown): readonly StatementTransaction[] {
-  return listOf(list).map(wireTransaction);
+  return itemsOf(list).map(wireTransaction);
 }

@@ -1,8 +1,7 @@
-import { businessDate, readApplication, readPerfios } from '@lending-desk/domain';
+import { businessDate, fieldsOf, readApplication, readPerfios } from '@lending-desk/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, eachEngine, findFile, readCsv, startOfTests } from '@lending-desk/server/testing';
-import { fieldsOf } from '@lending-desk/server/ports';
 import { demoLoanId, portfolioSize } from './demoCases';
 import { demoPortfolio } from './demoPortfolio';
 import { demoStatement, demoStatementKey, storeDemoStatements } from './demoStatements';

@@ -1,17 +1,12 @@
 import {
   type Application,
+  field,
   paiseToRupees,
   readPerfios,
   type StatementTransaction,
+  textAt,
 } from '@lending-desk/domain';
-import {
-  type CsvRow,
-  csvText,
-  type Database,
-  fieldsOf,
-  type FileHome,
-  storeBytes,
-} from '@lending-desk/server/ports';
+import { type CsvRow, csvText, type Database, type FileHome, storeBytes } from '@lending-desk/server/ports';
 import { tablePdf } from './pdf/tablePdf';
 
 /** Where the statement lies that a customer of the demonstration handed in. */
@@ -46,8 +41,7 @@ export async function demoStatement(application: Application): Promise<DemoState
 }
 
 function firstStatement(section: unknown): { fileKey: unknown; password: string } {
-  const { file, password } = fieldsOf(Array.isArray(section) ? section[0] : null);
-  return { fileKey: fieldsOf(file)['key'], password: typeof password === 'string' ? password : '' };
+  return { fileKey: field(section, 'file', 'key'), password: textAt(section, 'password') };
 }
 
 function rowsOf(transactions: readonly StatementTransaction[]): CsvRow[] {

@@ -1,21 +1,10 @@
-import { parseBusinessDate } from '@lending-desk/domain';
+import { parseBusinessDate, textAt } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
 import type { ReportAddress, ReportPerson } from '../providers/bureau/reportPerson';
 import { stateCodeOf } from '../providers/bureau/states';
-
-/** The text at the end of a path, '' where there is none. A section may be missing or broken in any way. */
-function textAt(value: unknown, ...path: readonly string[]): string {
-  let found: unknown = value;
-  for (const name of path) {
-    found = Object.entries(typeof found === 'object' && found !== null ? found : {}).find(
-      ([key]) => key === name,
-    )?.[1];
-  }
-  return typeof found === 'string' ? found.trim() : '';
-}
 
 /** 'Mary Philomena D’Almeida' → 'Mary Philomena' and 'D’Almeida'; a single word has no last name. */
 function splitName(fullName: string): { readonly firstName: string; readonly lastName: string } {

@@ -1,5 +1,5 @@
+import { fieldsOf } from '@lending-desk/domain';
 import type { Transaction } from '../db/client';
-import { fieldsOf } from '../loan/loanAnswer';
 import { putSections, readSections } from '../loan/sections';
 import type { BureauName } from '../providers/bureau/bureau';
 import type { bureauFetch } from './table';

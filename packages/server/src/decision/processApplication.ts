@@ -3,6 +3,7 @@ import {
   type DecisionDraft,
   decisionFieldNames,
   draftOfLoan,
+  fieldsOf,
   isDecisionField,
   loanCoreSchema,
   messages,
@@ -17,7 +18,7 @@ import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { findLoan, type LoanRow, type StoredLoan } from '../loan/findLoan';
-import { fieldsOf, loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
+import { loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
 import { openStoredLoan } from '../loan/openLoan';
 import { type WrittenSections, writeSections } from '../loan/sections';
 import { changeTally } from '../loan/tally';

@@ -1,3 +1,4 @@
+import { isObject, type LooseObject } from '@lending-desk/domain';
 import { signLink } from '../files/signedLink';
 import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
@@ -20,11 +21,7 @@ interface NamedFile {
   readonly presignedUrl: unknown;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function fileIn(value: Readonly<Record<string, unknown>>): NamedFile | null {
+function fileIn(value: LooseObject): NamedFile | null {
   const { key, presignedUrl } = value;
   return typeof key === 'string' && 'presignedUrl' in value ? { key, presignedUrl } : null;
 }
@@ -63,7 +60,7 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
  *  @param sections  the sections the answer was made of, as they are stored */
 export async function withFileLinks(
   answer: LoanAnswer,
-  sections: Readonly<Record<string, unknown>>,
+  sections: LooseObject,
   context: Pick<SignedInContext, 'db' | 'config' | 'viewer' | 'sessionId' | 'now'>,
 ): Promise<LoanAnswer> {
   const { db, config, viewer, sessionId, now } = context;

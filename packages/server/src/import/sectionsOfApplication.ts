@@ -1,5 +1,4 @@
-import { type Application, cibilStatus } from '@lending-desk/domain';
-import { fieldsOf } from '../loan/loanAnswer';
+import { type Application, cibilStatus, field, fieldsOf } from '@lending-desk/domain';
 import { sectionsOfReports } from '../providers/reportSections';
 
 type Sections = Record<string, unknown>;
@@ -17,11 +16,12 @@ export function sectionsOfApplication({ providerBodies, sections }: Application)
 function withCibilAgreed(sections: Sections, reported: unknown): Sections {
   const said = sections['apolloCibilReport'];
   const apolloCibilReport = { ...fieldsOf(reported), ...fieldsOf(said) };
-  const hasReport = isFilled(sections['processedCibil']) || isFilled(apolloCibilReport['parsed_report']);
+  const hasReport =
+    isFilled(sections['processedCibil']) || isFilled(field(apolloCibilReport, 'parsed_report'));
   const status = cibilStatus(apolloCibilReport);
   if (hasReport && (status === 'initiated' || status === 'notFetched')) {
     return { ...sections, apolloCibilReport: { ...apolloCibilReport, status: 'fetched' } };
   }
-  // What is no object is kept as it came, so that the screen can say that it cannot be read.
+  // Anything that is not an object is kept as it came, so that the screen can say that it cannot be read.
   return isFilled(said) ? { ...sections, apolloCibilReport } : sections;
 }

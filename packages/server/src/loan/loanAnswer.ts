@@ -2,6 +2,7 @@ import {
   type ApprovalStatus,
   type CallWire,
   type contract,
+  fieldsOf,
   isApprovalStatus,
   isViewOnly,
   loanAnswerWire,
@@ -31,11 +32,6 @@ export function turnAroundDays(row: Pick<LoanRow, 'startedOn' | 'decidedAt'>, no
 export function statusOf(row: Pick<LoanRow, 'loanId' | 'approvalStatus'>): ApprovalStatus {
   if (isApprovalStatus(row.approvalStatus)) return row.approvalStatus;
   throw new Error(`Loan ${row.loanId} has the unknown status ${row.approvalStatus}`);
-}
-
-/** A section that is an object, to put stored values into; anything else counts as empty. */
-export function fieldsOf(section: unknown): Record<string, unknown> {
-  return typeof section === 'object' && section !== null && !Array.isArray(section) ? { ...section } : {};
 }
 
 /** The sections with statement passwords in them, each password a mask. */

@@ -1,8 +1,7 @@
-import type { contract, MaskedField } from '@lending-desk/domain';
+import { type contract, field, type LooseObject, type MaskedField } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
-import { fieldsOf } from './loanAnswer';
 import { openLoan } from './openLoan';
 import { readSections } from './sections';
 
@@ -21,23 +20,23 @@ export const revealField: Verb<typeof contract.loan.reveal> = async (context, in
 
 const holders = ['personalDetails', 'financialDetails', 'kycDocuments', 'kycDetails'];
 
-function plainValue(sections: Readonly<Record<string, unknown>>, field: MaskedField): string | null {
-  const value = holderOf(sections, field);
+function plainValue(sections: LooseObject, asked: MaskedField): string | null {
+  const value = storedValue(sections, asked);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function holderOf(sections: Readonly<Record<string, unknown>>, field: MaskedField): unknown {
-  switch (field) {
+function storedValue(sections: LooseObject, asked: MaskedField): unknown {
+  switch (asked) {
     case 'primaryPhoneNumber':
     case 'alternatePhoneNumber':
     case 'email':
-      return fieldsOf(sections['personalDetails'])[field];
+      return field(sections['personalDetails'], asked);
     case 'accountNumber':
-      return fieldsOf(sections['financialDetails'])[field];
+      return field(sections['financialDetails'], asked);
     case 'panNumber':
       return (
-        fieldsOf(fieldsOf(sections['kycDocuments'])['pan'])['identifierNumber'] ??
-        fieldsOf(fieldsOf(sections['kycDetails'])['pan'])['panNo']
+        field(sections['kycDocuments'], 'pan', 'identifierNumber') ??
+        field(sections['kycDetails'], 'pan', 'panNo')
       );
   }
 }

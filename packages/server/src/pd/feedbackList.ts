@@ -1,11 +1,11 @@
-import { pdTimeOf } from '@lending-desk/domain';
+import { type LooseObject, objectsOf, pdTimeOf } from '@lending-desk/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { loan, loanSection } from '../loan/table';
 import { pdFeedback } from './table';
 
 /** A feedback in the shape it travels in: who and when beside the answers. */
-export type WirePdFeedback = Record<string, unknown>;
+export type WirePdFeedback = LooseObject;
 
 // A select from one table drops the table names of a selected expression, but not of one inside it.
 /** The feedback given here, as a column of a select from `loan`. */
@@ -25,15 +25,11 @@ function createdOnOf(feedback: WirePdFeedback): number {
   return typeof createdOn === 'string' ? pdTimeOf(createdOn) : 0;
 }
 
-function isFeedback(value: unknown): value is WirePdFeedback {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** creditPdFeedback of a loan: what an import brought and what was given here, newest first (CR-153). An imported
  *  feedback stays as it came; one without a readable date comes last.
  *  @param imported  the loan's section of that name, in whatever shape it was sent */
 export function pdFeedbackList(imported: unknown, given: readonly WirePdFeedback[]): WirePdFeedback[] {
-  const before = (Array.isArray(imported) ? imported : [imported]).filter(isFeedback);
+  const before = objectsOf(imported);
   // Reversed first: of two with the same instant the later one stands above.
   return [...before, ...given].toReversed().sort((left, right) => createdOnOf(right) - createdOnOf(left));
 }

@@ -1,4 +1,11 @@
-import { passwordKey, passwordMask } from '@lending-desk/domain';
+import {
+  field,
+  isObject,
+  type LooseObject,
+  objectsOf,
+  passwordKey,
+  passwordMask,
+} from '@lending-desk/domain';
 import type { Secrets } from '../secrets/secretsOf';
 import { isSealed, prefixOf, seal, type SealedPlace, unseal } from '../secrets/seal';
 
@@ -7,44 +14,30 @@ interface Place {
   readonly secret: string;
 }
 
-type Entry = Readonly<Record<string, unknown>>;
-
-const placeOf = (loanId: number, entry: Entry): SealedPlace => ({
+const placeOf = (loanId: number, entry: LooseObject): SealedPlace => ({
   purpose: 'statement passwords',
-  place: `${loanId}/${fieldOf(entry, 'fileId') ?? ''}`,
+  place: `${loanId}/${writtenText(field(entry, 'fileId')) ?? ''}`,
 });
 
 /** Whether a section is the one whose passwords are sealed, whatever the capitals of its name. */
 export const holdsStatements = (name: string): boolean => name.toLowerCase() === 'bankstatements';
 
-/** A value as a text; null when it is none or empty. */
-function textOf(value: unknown): string | null {
+/** A password or an id as it was written, its blanks included; null when it is none or empty. */
+function writtenText(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** A field as a text, whatever the capitals of its name; null when it is none or empty. */
-function fieldOf(entry: Entry, name: string): string | null {
-  return textOf(Object.entries(entry).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]);
-}
-
-/** The entries of a section, where a single one may stand without its list. */
-function entriesOf(section: unknown): Entry[] {
-  const entries: readonly unknown[] = Array.isArray(section) ? section : [section];
-  return entries.flatMap(entry => (typeof entry === 'object' && entry !== null ? [{ ...entry }] : []));
-}
-
 /** Changes every password of a section, however deep it stands and however its field is spelled; whatever else is there
  *  stays as it came. All texts and numbers under a password's field count as passwords: a list of them, or an object. */
-function mapPasswords(section: unknown, change: (password: string, entry: Entry) => string): unknown {
+function mapPasswords(section: unknown, change: (password: string, entry: LooseObject) => string): unknown {
   if (Array.isArray(section)) return section.map(entry => mapPasswords(entry, change));
-  const [entry] = entriesOf(section);
-  if (!entry) return section;
+  if (!isObject(section)) return section;
   return Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [
+    Object.entries(section).map(([key, value]) => [
       key,
       passwordKey.test(key)
-        ? mapTexts(value, password => change(password, entry))
+        ? mapTexts(value, password => change(password, section))
         : mapPasswords(value, change),
     ]),
   );
@@ -53,10 +46,10 @@ function mapPasswords(section: unknown, change: (password: string, entry: Entry)
 /** Changes every text and number of a value that is not empty, however deep it stands. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map(item => mapTexts(item, change));
-  if (typeof value === 'object' && value !== null) {
+  if (isObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
   }
-  const text = textOf(value);
+  const text = writtenText(value);
   return text === null ? value : change(text);
 }
 
@@ -112,9 +105,11 @@ export function openPassword(
   fileId: string,
   { loanId, secrets }: { readonly loanId: number; readonly secrets: Secrets },
 ): OpenedPassword {
-  const found = entriesOf(section).find(entry => fieldOf(entry, 'fileId') === fileId);
+  const found = objectsOf(section).find(entry => writtenText(field(entry, 'fileId')) === fileId);
   if (!found) return { state: 'noStatement' };
-  const password = fieldOf(found, 'password');
+  // Of two fields that differ in their capitals one may be blank.
+  const written = Object.entries(found).filter(([name]) => name.toLowerCase() === 'password');
+  const password = written.map(([, value]) => writtenText(value)).find(text => text !== null) ?? null;
   if (password === null || !isSealed(password)) return { state: 'open', password };
   const opened = unseal(password, placeOf(loanId, found), secrets);
   return opened === null ? { state: 'sealedElsewhere' } : { state: 'open', password: opened };

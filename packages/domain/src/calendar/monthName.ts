@@ -1,4 +1,4 @@
-import { monthNames } from '../calendar/format';
+import { monthNames } from './format';
 
 const short = monthNames.map(name => name.slice(0, 3));
 const written = /^([A-Za-z]{3})[A-Za-z]*[-\s']*(\d{4}|\d{2})$/;

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+// Others spell the names of their fields with small or capital letters, send numbers as text, and one object where a list
+// is meant. These are the only readers of such JSON; they never throw.
+
+export type LooseObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with fields: neither a list nor null. */
+export function isObject(value: unknown): value is LooseObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of an object; anything else has none. */
+export function fieldsOf(value: unknown): LooseObject {
+  return isObject(value) ? value : {};
+}
+
+/** A section that is read name by name; a text, a number or a list in its place is broken. */
+export const objectSchema = v.custom<LooseObject>(isObject, 'is not an object');
+
+/** The value at the end of a path of names, whatever their capitals; the exact spelling wins. Of a list the first object
+ *  counts.
+ *  @returns undefined where there is none */
+export function field(value: unknown, ...names: readonly string[]): unknown {
+  let at = value;
+  for (const name of names) {
+    const object = Array.isArray(at) ? at.find(isObject) : at;
+    if (!isObject(object)) return undefined;
+    if (Object.hasOwn(object, name)) at = object[name];
+    else {
+      const wanted = name.toLowerCase();
+      const key = Object.keys(object).find(one => one.toLowerCase() === wanted);
+      if (key === undefined) return undefined;
+      at = object[key];
+    }
+  }
+  return at;
+}
+
+/** A text, a number or a flag as trimmed text; '' for anything else. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'boolean' ? String(value) : '';
+}
+
+/** The text at the end of a path of names; '' where there is none. */
+export function textAt(value: unknown, ...names: readonly string[]): string {
+  return textOf(field(value, ...names));
+}
+
+/** A value as text; null for a blank one and for what has no text. */
+export function textOrNull(value: unknown): string | null {
+  return textOf(value) || null;
+}
+
+/** The first text that is not blank; '' where all are. */
+export function firstText(...values: readonly unknown[]): string {
+  return values.map(textOf).find(text => text !== '') ?? '';
+}
+
+/** The texts of a list, or of one text alone, without blanks. */
+export function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap(item => textOrNull(item) ?? []);
+}
+
+/** A list as a list; one object as a list of it; nothing as an empty one.
+ *  @returns null for anything else */
+export function listOf(value: unknown): readonly unknown[] | null {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value)) return value;
+  return isObject(value) ? [value] : null;
+}
+
+/** The objects of a list; one object alone is a list of one. Skips anything that is not an object. */
+export function objectsOf(value: unknown): readonly LooseObject[] {
+  return (Array.isArray(value) ? value : [value]).filter(isObject);
+}
+
+/** A whole number that is not written as anything else; null for a fraction, a word or a blank. */
+export function countOf(value: unknown): number | null {
+  const written = textOf(value);
+  return /^-?\d{1,9}(?:\.0+)?$/.test(written) ? Number(written) : null;
+}
+
+/** Yes or no as a value or a word: true, 'Yes', 'y', 1. @returns null for anything else */
+export function flagOf(value: unknown): boolean | null {
+  const word = textOf(value);
+  if (/^(?:true|yes|y|1)$/i.test(word)) return true;
+  return /^(?:false|no|n|0)$/i.test(word) ? false : null;
+}

@@ -1,0 +1,10 @@
+import { field, isObject, type LooseObject, objectsOf } from '../loose/loose';
+
+/** The objects of a list: one object as a list of one, an XML list without its wrapper, an empty element as no item.
+ *  @param item  what an XML list calls its items: 'Xn' */
+export function itemsOf(value: unknown, item?: string): readonly LooseObject[] {
+  if (!isObject(value)) return objectsOf(value);
+  const inside = item === undefined ? undefined : field(value, item);
+  if (inside !== undefined) return itemsOf(inside);
+  return Object.keys(value).length > 0 ? [value] : [];
+}
