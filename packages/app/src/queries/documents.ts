@@ -1,9 +1,10 @@
-import { documentsContract } from '@lending-desk/domain';
+import { documentsContract, filesContract } from '@lending-desk/domain';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
 import { sharing } from './sharing';
 
 const documentsApi = apiOf(documentsContract);
+const filesApi = apiOf(filesContract);
 
 const revealOnce = sharing<string | null>();
 
@@ -27,7 +28,7 @@ const openOnce = sharing<string>();
 export function useRevealFile(id: string) {
   return useCallback(
     (ref: string) =>
-      openOnce(`${id} ${ref}`, async () => (await documentsApi.revealFile({ id, ref })).data.presignedUrl),
+      openOnce(`${id} ${ref}`, async () => (await filesApi.reveal({ id, ref })).data.presignedUrl),
     [id],
   );
 }

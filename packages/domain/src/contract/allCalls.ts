@@ -4,6 +4,7 @@ import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
 import { exportsContract } from '../exports/contract';
+import { filesContract } from '../files/contract';
 import { healthContract } from '../health/contract';
 import { intelContract } from '../intel/contract';
 import { liveContract } from '../live/contract';
@@ -21,6 +22,7 @@ export const contract = {
   decision: decisionContract,
   documents: documentsContract,
   exports: exportsContract,
+  files: filesContract,
   health: healthContract,
   intel: intelContract,
   live: liveContract,

@@ -2,7 +2,7 @@ import { add, type Paise, subtract } from '../money/paise';
 import { percent, type Rate, shareOf } from '../money/rate';
 import { halfUp } from '../money/rounding';
 import { aprOf } from './apr';
-import { emiOf, type Instalment, type LoanTerms, scheduleOf, totalInterest } from './emi';
+import { emiOf, type Instalment, type LoanTerms, scheduleOf, totalInterest } from '../emi/emi';
 
 /** Goods and services tax on the processing fee. */
 export const gstOnFees: Rate = percent(18);

@@ -1,6 +1,6 @@
 import { dateText } from '../calendar/format';
 import { field, isObject, listOf, textAt } from '../loose/loose';
-import { type FileLink, fileLinkOf, fileWire } from './fileLink';
+import { type FileLink, fileLinkOf, fileWire } from '../files/fileLink';
 import * as v from 'valibot';
 
 /** A further document as it travels (CR-151). */

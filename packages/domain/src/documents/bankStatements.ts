@@ -1,6 +1,6 @@
 import { field, isObject, listOf, textAt } from '../loose/loose';
 import { masked } from '../loan/masked';
-import { type FileLink, fileLinkOf, fileWire } from './fileLink';
+import { type FileLink, fileLinkOf, fileWire } from '../files/fileLink';
 import * as v from 'valibot';
 
 /** What stands in the place of a statement's password, whatever its length. */

@@ -1,5 +1,5 @@
 import { field } from '../loose/loose';
-import { type FileLink, fileLinkOf } from './fileLink';
+import { type FileLink, fileLinkOf } from '../files/fileLink';
 
 /** A row of the first table of the Docs tab. */
 export interface DocumentRow {

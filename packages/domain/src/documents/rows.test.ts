@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { additionalDocumentRows } from './additionalDocuments';
 import { bankStatementRows } from './bankStatements';
-import { fileLinkOf } from './fileLink';
+import { fileLinkOf } from '../files/fileLink';
 
 const file = { key: 'statements/210001/hdfc.csv', presignedUrl: '/api/v1/files/a.b' };
 const link = { key: file.key, fileName: 'hdfc.csv', url: file.presignedUrl, kind: 'other' };

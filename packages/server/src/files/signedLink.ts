@@ -50,7 +50,7 @@ export function signLink(file: LinkedFile, secret: string, now: Date): string {
   const { key: k, loanId: l, staffId: u, sessionId: s, roles: r } = file;
   const payload = Buffer.from(JSON.stringify({ k, l, u, s, r, e })).toString('base64url');
   const signature = signatureOf(payload, secret).toString('base64url');
-  return pathOf(contract.documents.file, { token: `${payload}.${signature}` });
+  return pathOf(contract.files.read, { token: `${payload}.${signature}` });
 }
 
 /** Reads the token of a link. The signature comes first and is compared in constant time. Whether its session still

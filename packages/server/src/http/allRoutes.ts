@@ -4,6 +4,7 @@ import { routes as comments } from '../comments/routes';
 import { routes as decision } from '../decision/routes';
 import { routes as documents } from '../documents/routes';
 import { routes as exports } from '../exports/routes';
+import { routes as files } from '../files/routes';
 import { routes as health } from '../health/routes';
 import { routes as intel } from '../intel/routes';
 import { routes as live } from '../live/routes';
@@ -24,6 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...pd,
   ...intel,
   ...documents,
+  ...files,
   ...exports,
   ...bureau,
   ...live,

@@ -167,7 +167,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   // Each answers the one value or link it was asked for, and leaves an audit row.
   'loan.reveal': null,
   'documents.revealPassword': null,
-  'documents.revealFile': null,
+  'files.reveal': null,
   // Of the member of staff, or of everybody.
   'decision.config': [{}],
   'calls.agentDetails': [{}],

@@ -117,8 +117,8 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
       holdCategory: 'CDL',
     })),
   },
-  'documents.revealFile': {
-    prepare: calling(contract.documents.revealFile, async place => {
+  'files.reveal': {
+    prepare: calling(contract.files.reveal, async place => {
       const file = { key: 'a.pdf', presignedUrl: 'https://files.lender.example/a.pdf' };
       const id = await place.aLoan({ additionalDocuments: [{ file }] });
       return { id, ref: fileRefOf(file.key, id, place.server.config.signingSecret) };

@@ -1,4 +1,4 @@
-import { documentMessages, type FileLink } from '@lending-desk/domain';
+import { fileMessages, type FileLink } from '@lending-desk/domain';
 import { Eye, EyeOff, FileText } from 'lucide-react';
 import { Button, IconButton } from '../../primitives/Button';
 import { DownloadLink } from '../../primitives/DownloadLink';
@@ -37,7 +37,7 @@ export function FileCell({ file, title, expired, pictured = false, onOpen, revea
       />
     );
   }
-  if (file.url === null) return <Text tone="tertiary">{documentMessages.fileMissing}</Text>;
+  if (file.url === null) return <Text tone="tertiary">{fileMessages.fileMissing}</Text>;
   return (
     <Stack direction="row" gap="2">
       {pictured ? (

@@ -1,32 +1,26 @@
-import {
-  type contract,
-  documentMessages,
-  maskBySchema,
-  maskText,
-  revealableFiles,
-} from '@lending-desk/domain';
+import { type contract, fileMessages, maskBySchema, maskText, revealableFiles } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
-import { fileRefOf } from '../files/fileRef';
-import { signLink } from '../files/signedLink';
-import { knownKeys } from '../files/storedFiles';
+import { fileRefOf } from './fileRef';
+import { signLink } from './signedLink';
+import { knownKeys } from './storedFiles';
 import { Refused, type Verb } from '../http/verb';
 import type { StoredLoan } from '../loan/findLoan';
 import { openStoredLoan } from '../loan/openLoan';
-import { fromElsewhere } from './withFileLinks';
+import { fromElsewhere } from '../documents/withFileLinks';
 
 /** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. Who opened which
  *  one is kept in the audit. */
-export const revealFile: Verb<typeof contract.documents.revealFile> = async (context, input) =>
+export const revealFile: Verb<typeof contract.files.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const stored = await openStoredLoan(tx, context, input.id, { desk: 'credit', parts: ['kyc'] });
     const { viewer, sessionId, config, now } = context;
     const { loanId } = stored.row;
     const file = fileBy(input.ref, stored, config.signingSecret);
-    if (!file) throw new Refused(404, documentMessages.fileMissing);
+    if (!file) throw new Refused(404, fileMessages.fileMissing);
     const own = !fromElsewhere.test(file.link);
     if (own && !(await knownKeys(tx, [file.key], loanId)).has(file.key)) {
-      throw new Refused(404, documentMessages.fileMissing);
+      throw new Refused(404, fileMessages.fileMissing);
     }
     await recordAudit(tx, context, {
       action: 'loan.reveal',

@@ -1,7 +1,7 @@
-import { type contract, documentMessages, fileNameOf } from '@lending-desk/domain';
+import { type contract, fileMessages, fileNameOf } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
-import { type LinkedFile, readLink } from '../files/signedLink';
-import { findFile } from '../files/storedFiles';
+import { type LinkedFile, readLink } from './signedLink';
+import { findFile } from './storedFiles';
 import { viewerOfSession } from '../http/identity';
 import { type CallContext, Refused, type Verb } from '../http/verb';
 import { isOpenTo } from '../loan/openLoan';
@@ -9,14 +9,14 @@ import { loan } from '../loan/table';
 
 /** Hands over a stored file to who holds its link (CR-028): signed by us, not older than five minutes, and given in a
  *  session that still runs to somebody who holds the same roles and may still open the loan. */
-export const readFile: Verb<typeof contract.documents.file> = async (context, { token }) => {
+export const readFile: Verb<typeof contract.files.read> = async (context, { token }) => {
   const { db, config, now, files } = context;
   const link = readLink(token, config.signingSecret, now);
-  if (link.state === 'forged') throw new Refused(403, documentMessages.linkUnknown);
-  if (link.state === 'expired') throw new Refused(410, documentMessages.linkExpired);
-  if (!(await stillHolds(link.file, context))) throw new Refused(403, documentMessages.linkUnknown);
+  if (link.state === 'forged') throw new Refused(403, fileMessages.linkUnknown);
+  if (link.state === 'expired') throw new Refused(410, fileMessages.linkExpired);
+  if (!(await stillHolds(link.file, context))) throw new Refused(403, fileMessages.linkUnknown);
   const file = await findFile(db, files.storage, link.file);
-  if (!file) throw new Refused(404, documentMessages.fileMissing);
+  if (!file) throw new Refused(404, fileMessages.fileMissing);
   return { ...file, fileName: fileNameOf(file.key) };
 };
 

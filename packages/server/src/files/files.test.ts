@@ -2,8 +2,8 @@ import { contract, type Role } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
-import { linkLifeMs, readLink, signLink } from '../files/signedLink';
-import { knownKeys, storeBytes } from '../files/storedFiles';
+import { linkLifeMs, readLink, signLink } from './signedLink';
+import { knownKeys, storeBytes } from './storedFiles';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
@@ -155,7 +155,7 @@ eachEngine(server => {
       return new Map([...found].map(([, key = '', ref = '']) => [key.split('/').at(-1), ref]));
     };
     const reveal = (ref: string, as: Caller | null, number = withFiles) =>
-      server().call(contract.documents.revealFile, { id: loanIdOf(number), ref }, as);
+      server().call(contract.files.reveal, { id: loanIdOf(number), ref }, as);
     const revealsOf = async (as: Caller) =>
       (await server().db.select().from(auditRow).where(eq(auditRow.actorId, as.staffId))).filter(
         ({ action }) => action === 'loan.reveal',

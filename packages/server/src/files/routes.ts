@@ -1,0 +1,9 @@
+import { contract } from '@lending-desk/domain';
+import { type Route, route } from '../http/verb';
+import { readFile } from './readFile';
+import { revealFile } from './revealFile';
+
+export const routes: Route[] = [
+  route(contract.files.read, readFile),
+  route(contract.files.reveal, revealFile),
+];
