@@ -16,6 +16,7 @@ const prebundled = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-slot',
   '@radix-ui/react-tabs',
+  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'downshift',
   'lucide-react',

@@ -17,6 +17,7 @@ const walls = [
   ['ui imports the server', loanCard, '@lending-desk/server'],
   ['ui reaches the server by path', loanCard, '../../../../server/src/app'],
   ['ui routes', loanCard, 'react-router-dom'],
+  ['ui fetches', loanCard, 'ky'],
   ['ui caches', loanCard, '@tanstack/react-query'],
   ['a screen routes', 'packages/ui/src/screens/QueueScreen/QueueScreen.tsx', 'react-router-dom'],
   [

@@ -1,4 +1,5 @@
 import { type CallDeclaration, type CallInput, type CallOutput, partOf, pathOf } from '@lending-desk/domain';
+import ky, { TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError, failureOf } from './apiError';
 import { randomId } from './randomId';
@@ -48,22 +49,22 @@ function isCall(entry: CallDeclaration | CallTree): entry is CallDeclaration {
   return typeof entry['path'] === 'string';
 }
 
-function bodyOf(call: CallDeclaration, input: Input): string | FormData | null {
-  if (call.body.kind === 'none') return null;
+function bodyOf(call: CallDeclaration, input: Input): { json?: unknown; body?: FormData } {
+  if (call.body.kind === 'none') return {};
   const fields = partOf(call.body.schema, input);
-  if (call.body.kind === 'json') return Object.keys(fields).length === 0 ? null : JSON.stringify(fields);
+  if (call.body.kind === 'json') return Object.keys(fields).length === 0 ? {} : { json: fields };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   for (const name of Object.keys(call.body.files)) {
     const file = input[name];
     if (file instanceof Blob) form.append(name, file);
   }
-  return form;
+  return { body: form };
 }
 
-function searchOf(call: CallDeclaration, input: Input): string {
-  const query = Object.entries(partOf(call.query, input)).map(([name, value]) => [name, String(value)]);
-  return query.length === 0 ? '' : `?${new URLSearchParams(query)}`;
+function searchOf(call: CallDeclaration, input: Input): URLSearchParams {
+  const query = Object.entries(partOf(call.query, input));
+  return new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
@@ -76,9 +77,8 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 /** fetch tells an outage by a TypeError; an abort, and what is our own mistake, stay what they are. */
 function outageOf(call: CallDeclaration, thrown: unknown, options: CallOptions): unknown {
-  return thrown instanceof TypeError && !options.signal?.aborted
-    ? new ApiError(call, { kind: 'unreachable' })
-    : thrown;
+  const outage = thrown instanceof TypeError || thrown instanceof TimeoutError;
+  return outage && !options.signal?.aborted ? new ApiError(call, { kind: 'unreachable' }) : thrown;
 }
 
 /** The client that speaks the contract: each declared call becomes a typed function that sends what the
@@ -86,32 +86,31 @@ function outageOf(call: CallDeclaration, thrown: unknown, options: CallOptions):
  *  @throws ApiError, always; an aborted call throws the abort
  *  @source AU-022, AU-023, AU-025; the calls that opted out: AU-012 */
 export function createApi<const Calls extends CallTree>(calls: Calls, parts: ApiParts): Api<Calls> {
-  const send = parts.fetch ?? fetch;
-  const timeoutMs = parts.timeoutMs ?? 60_000;
+  const send = ky.create({
+    ...(parts.fetch && { fetch: parts.fetch }),
+    retry: 0,
+    timeout: parts.timeoutMs ?? 60_000,
+    throwHttpErrors: false,
+  });
 
   async function attempt(call: CallDeclaration, input: Input, options: CallOptions, key: string | null) {
     const token = parts.tokens.access();
-    const body = bodyOf(call, input);
-    // The time is for the answer to begin: a file or a stream of events may take longer.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new ApiError(call, { kind: 'unreachable' })), timeoutMs);
+    const query = searchOf(call, input);
     try {
-      const response = await send(`${parts.base}${pathOf(call, input)}${searchOf(call, input)}`, {
+      const response = await send(`${parts.base}${pathOf(call, input)}`, {
         method: call.method,
-        body,
-        signal: AbortSignal.any([late.signal, ...(options.signal ? [options.signal] : [])]),
+        ...(query.size > 0 && { searchParams: query }),
+        ...(options.signal && { signal: options.signal }),
         headers: {
           accept: call.answer.kind === 'csv' ? 'text/csv, application/json' : 'application/json',
-          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
           ...(token !== null && { authorization: `Bearer ${token}` }),
           ...(key !== null && { 'idempotency-key': key }),
         },
+        ...bodyOf(call, input),
       });
       return { response, token };
     } catch (thrown) {
       throw outageOf(call, thrown, options);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -1,6 +1,19 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  type ColumnDef,
+  type Row as ModelRow,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { useCallback, useMemo, useState } from 'react';
 import type { Column, Sort } from './column';
 
+/** What the model sorts: it takes no row that is not an object. */
+type Held<Row> = { readonly row: Row };
+
+const none: readonly never[] = [];
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 const words = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 /** The loaded rows in the order the reader asked for. One press sorts up, the next down, the third not at all. */
@@ -9,35 +22,45 @@ export function useSortedRows<Row>(
   rows: readonly Row[],
   initialSort: Sort | undefined,
 ) {
-  const [sort, setSort] = useState(initialSort);
+  const [sorting, setSorting] = useState(() => (initialSort ? [initialSort] : []));
+  const [sort] = sorting;
+  const sorted = sort !== undefined;
+  // As given is as given: nothing is made of ten thousand rows for each letter of a search.
+  const data = useMemo(() => (sorted ? rows.map(row => ({ row })) : none), [sorted, rows]);
+  const definitions = useMemo(() => columns.map(define), [columns]);
+  const { getColumn, getRowModel } = useTable({
+    features,
+    columns: definitions,
+    data,
+    enableMultiSort: false,
+    state: { sorting },
+    onSortingChange: setSorting,
+  });
+  const ordered = sorted ? getRowModel().rows : null;
   return {
-    rows: useMemo(() => {
-      const valueOf = columns.find(column => column.id === sort?.id)?.sortValue;
-      return sort && valueOf ? sorted(rows, valueOf, sort.desc) : rows;
-    }, [columns, rows, sort]),
+    rows: useMemo(() => ordered?.map(({ original }) => original.row) ?? rows, [ordered, rows]),
     sort,
-    toggleSort: useCallback(
-      (id: string) =>
-        setSort(now => (now?.id !== id ? { id, desc: false } : now.desc ? undefined : { id, desc: true })),
-      [],
-    ),
+    toggleSort: useCallback((id: string) => getColumn(id)?.toggleSorting(), [getColumn]),
   };
 }
 
-type SortValue<Row> = NonNullable<Column<Row>['sortValue']>;
-
-/** Rows without a value come last, whichever way the others are sorted. */
-function sorted<Row>(rows: readonly Row[], valueOf: SortValue<Row>, desc: boolean): readonly Row[] {
-  return rows
-    .map(row => ({ row, value: valueOf(row) ?? null }))
-    .sort((a, b) => {
-      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
-      return desc ? compare(b.value, a.value) : compare(a.value, b.value);
-    })
-    .map(({ row }) => row);
+function define<Row>(column: Column<Row>): ColumnDef<typeof features, Held<Row>> {
+  const { sortValue } = column;
+  return {
+    id: column.id,
+    // The model sorts what is undefined last; our columns may also say null.
+    accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
+    enableSorting: sortValue !== undefined,
+    sortFn: compare,
+    sortUndefined: 'last',
+    sortDescFirst: false,
+  };
 }
 
-function compare(left: string | number, right: string | number): number {
+type Sorted<Row> = ModelRow<typeof features, Held<Row>>;
+
+function compare<Row>(a: Sorted<Row>, b: Sorted<Row>, id: string): number {
+  const [left, right] = [a.getValue(id), b.getValue(id)];
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return words.compare(String(left), String(right));
 }
