@@ -141,3 +141,24 @@ describe('walls between the rooms', () => {
     expect(naming).toEqual([join('sandbox', 'loadSandbox.ts')]);
   });
 });
+
+// The product was ordered with these. Taking one out, for size or any other reason, is not ours to decide.
+const ordered = {
+  ui: [
+    'react',
+    'react-dom',
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-tabs',
+    '@tanstack/react-table',
+    '@vanilla-extract/css',
+  ],
+  app: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'ky'],
+  domain: ['valibot'],
+};
+
+describe('libraries of the order', () => {
+  it.each(Object.entries(ordered))('%s has all of its own', (room, libraries) => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'packages', room, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(libraries));
+  });
+});

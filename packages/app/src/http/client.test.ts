@@ -1,5 +1,5 @@
 import { messages } from '@lending-desk/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aTab, type FakeAnswer, fakeServer, memoryStorage, type Seen } from '../testing/fakeServer';
 import { ApiError } from './apiError';
 import type { Lock } from './refresh';
@@ -178,6 +178,20 @@ describe('the answer', () => {
     const error = await failureOfCall(api.signin.login({ email: 'a@b.c', password: 'x' }));
     expect(error.failure).toEqual({ kind: 'unreachable' });
     expect(error.message).toBe('Error Occurred while logging in');
+  });
+
+  it('is unreachable when no answer begins in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const fetch = (_input: RequestInfo | URL, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const { api } = aTab({ ...fakeServer(() => 'outage'), fetch }, memoryStorage());
+    const failed = failureOfCall(api.signin.profile());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await failed).failure).toEqual({ kind: 'unreachable' });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('throws the abort, not a failure, when the caller gave up', async () => {
