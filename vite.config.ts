@@ -38,7 +38,7 @@ const startModules = new RegExp(
     'packages/app/src/session/settings.ts',
     'packages/ui/src/theme/(index|atoms.css).ts',
     'packages/ui/src/primitives/Shortcuts/(layers|ShortcutLayer).tsx?',
-    'packages/ui/src/primitives/(Box|Brand|Button|Shown|Stack|TextField)/',
+    'packages/ui/src/primitives/(Box|Brand|Button|Form|Shown|Stack|TextField)/',
     'lucide-react/dist/esm/icons/(circle-check|circle-x|eye|flag).mjs',
   ].join('|'),
 );
@@ -83,7 +83,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Development's tables of types are only read, and by nobody in what is shipped.
-      treeshake: { propertyReadSideEffects: false },
+      // Radix names each of its functions for stack traces in development.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['__name'] },
       output: {
         // Three pieces that are always wanted whole: they compress a tenth better than in twenty parts each.
         codeSplitting: {

@@ -3,6 +3,7 @@ import { declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
+import { lastNameLimit } from './lastName';
 
 /** POST to order the older bureau's report of a loan (CR-060); without a body, or with the last name the bureau asked
  *  for. A report that is on its way or there already is answered with its status, and nothing is ordered again. The
@@ -15,7 +16,7 @@ export const fetchCibilReport = declareCall({
   params: v.object({ id: loanRef }),
   body: {
     kind: 'json',
-    schema: v.object({ lastName: v.optional(v.pipe(boundedText(60), v.trim())) }),
+    schema: v.object({ lastName: v.optional(v.pipe(boundedText(lastNameLimit), v.trim())) }),
   },
   answer: {
     kind: 'json',

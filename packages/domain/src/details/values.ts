@@ -1,10 +1,10 @@
+import { emailError } from '../applicant/emailError';
 import { incomeModesText } from '../applicant/incomeModes';
 import type { Address, Financial, Personal, Professional } from '../applicant/schema';
 import { formatDate } from '../calendar/format';
 import type { LoanCore } from '../loan/schema';
 import type { SectionState } from '../loan/section';
 import { type Paise, paiseToRupees } from '../money/paise';
-import { emailError } from '../signin/rules';
 import { type DetailsPanelId, detailsFieldsOf } from './panels';
 import type { DetailsDocuments, DetailsReadings } from './schema';
 

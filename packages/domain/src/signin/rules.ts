@@ -1,39 +1,35 @@
+import * as v from 'valibot';
 import { signinMessages } from '../errors/signinMessages';
 
-const textAtDot = /^.+@.*\./;
 const basicAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const shortestPassword = 9;
 
-/** The email rule of every form but sign-up: text, then an @, then a dot after the @.
- *  @returns null when it holds, else 'Kindly enter valid Email ID'
- *  @source SH-096 */
-export function emailError(email: string): string | null {
-  return textAtDot.test(email.trim()) ? null : signinMessages.forms.emailInvalid;
-}
-
-export type SignUpForm = { readonly name: string; readonly email: string; readonly password: string };
-export type LoginForm = { readonly email: string; readonly password: string };
-export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
-
-/** What is wrong with a sign-up, field by field; empty when it may be sent [AU-031].
+/** A sign-up [AU-031]; name and e-mail come out trimmed.
  *  @param domain  the organisation's mail domain without the @, as 'lender.example'
  *  @source AU-032 name, AU-033 domain, AU-034 address, AU-035 password (longer than 8 characters; X-37) */
-export function signUpErrors(form: SignUpForm, domain: string): FieldErrors<SignUpForm> {
-  const email = form.email.trim().toLowerCase();
-  return {
-    ...(form.name.trim() === '' && { name: signinMessages.signUp.nameRequired }),
-    ...(!basicAddress.test(email)
-      ? { email: signinMessages.signUp.emailInvalid }
-      : // The @ belongs to the comparison, or 'me@notlender.example' would pass.
-        !email.endsWith(`@${domain.toLowerCase()}`) && { email: signinMessages.signUp.emailDomain(domain) }),
-    ...([...form.password].length < shortestPassword && { password: signinMessages.signUp.passwordShort }),
-  };
-}
+export const signUpSchema = (domain: string) =>
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, signinMessages.signUp.nameRequired)),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(basicAddress, signinMessages.signUp.emailInvalid),
+      v.check(
+        // The @ belongs to the comparison, or 'me@notlender.example' would pass.
+        email => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`),
+        signinMessages.signUp.emailDomain(domain),
+      ),
+    ),
+    password: v.pipe(
+      v.string(),
+      v.check(password => [...password].length >= shortestPassword, signinMessages.signUp.passwordShort),
+    ),
+  });
+export type SignUpForm = v.InferOutput<ReturnType<typeof signUpSchema>>;
 
-/** What is missing from a login, field by field; the password itself is the server's to judge. */
-export function loginErrors(form: LoginForm): FieldErrors<LoginForm> {
-  return {
-    ...(form.email.trim() === '' && { email: signinMessages.auth.emailRequired }),
-    ...(form.password === '' && { password: signinMessages.auth.passwordRequired }),
-  };
-}
+/** What a login cannot do without; the password itself is the server's to judge. */
+export const loginSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.minLength(1, signinMessages.auth.emailRequired)),
+  password: v.pipe(v.string(), v.minLength(1, signinMessages.auth.passwordRequired)),
+});
+export type LoginForm = v.InferOutput<typeof loginSchema>;

@@ -1,4 +1,4 @@
-import { type contract, signUpErrors } from '@lending-desk/domain';
+import { type contract, signUpSchema, verdictBySchema } from '@lending-desk/domain';
 import { eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
@@ -14,12 +14,11 @@ import { bookAttempt } from './throttle';
  *  about who works here.
  *  @throws Refused 400 for what is missing, 429 when the address or the network has asked enough */
 export const signUp: Verb<typeof contract.signin.signUp> = async (context, input) => {
-  const errors = signUpErrors(input, context.config.orgEmailDomain);
-  const first = errors.name ?? errors.email ?? errors.password;
-  if (first) throw new Refused(400, first);
+  const verdict = verdictBySchema(signUpSchema(context.config.orgEmailDomain), input);
+  if (!verdict.ok) throw new Refused(400, Object.values(verdict.faults)[0] ?? '');
 
-  const email = input.email.trim().toLowerCase();
-  const fullName = input.name.trim();
+  const email = verdict.output.email.toLowerCase();
+  const fullName = verdict.output.name;
   await bookAttempt(context, [
     { limit: 'sign-up: account', of: email },
     { limit: 'sign-up: network', of: networkOf(context.remoteAddress) },

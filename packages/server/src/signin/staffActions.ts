@@ -1,4 +1,4 @@
-import { isRole, type Role, signUpErrors } from '@lending-desk/domain';
+import { isRole, type Role, signUpSchema, verdictBySchema } from '@lending-desk/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
@@ -44,20 +44,20 @@ export async function createSuperUser(
   form: { readonly email: string; readonly name: string; readonly password: string },
   orgEmailDomain: string,
 ): Promise<void> {
-  const errors = signUpErrors(form, orgEmailDomain);
-  const first = errors.name ?? errors.email ?? errors.password;
-  if (first) throw new StaffRefusal(`${first}.`);
-  const email = form.email.trim().toLowerCase();
+  const verdict = verdictBySchema(signUpSchema(orgEmailDomain), form);
+  if (!verdict.ok) throw new StaffRefusal(`${Object.values(verdict.faults)[0]}.`);
+  const { name: fullName } = verdict.output;
+  const email = verdict.output.email.toLowerCase();
   const passwordHash = await hashPassword(form.password);
   await inTransaction(db, async tx => {
     const roles: Role[] = ['ROLE_SUPER_USER'];
     const [created] = await tx
       .insert(staff)
-      .values({ email, fullName: form.name.trim(), passwordHash, roles, state: 'active', createdAt: now })
+      .values({ email, fullName, passwordHash, roles, state: 'active', createdAt: now })
       // A person known only from imported loans has no password yet.
       .onConflictDoUpdate({
         target: staff.email,
-        set: { fullName: form.name.trim(), passwordHash, roles, state: 'active' },
+        set: { fullName, passwordHash, roles, state: 'active' },
         setWhere: isNull(staff.passwordHash),
       })
       .returning({ id: staff.id });

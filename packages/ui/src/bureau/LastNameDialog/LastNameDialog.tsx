@@ -1,9 +1,8 @@
-import { messages } from '@lending-desk/domain';
-import { useEffect, useRef, useState } from 'react';
+import { lastNameLimit, lastNameSchema, verdictBySchema } from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
-import { countGraphemes, focusFirstInvalid } from '../../primitives/Field';
+import { useForm } from '../../primitives/Form';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 
@@ -16,37 +15,19 @@ export type LastNameDialogProps = {
   onCancel: () => void;
 };
 
-/** What the call takes. */
-const longest = 60;
-
-function faultOf(lastName: string): string | undefined {
-  if (lastName.trim() === '') return messages.bureau.lastNameRequired;
-  return countGraphemes(lastName.trim()) > longest ? `At most ${longest} characters` : undefined;
-}
+const empty = { lastName: '' };
 
 /** Asks for the last name the older bureau cannot do without (CR-061). */
 export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDialogProps) {
-  const [lastName, setLastName] = useState('');
-  // How often it was refused here; from the first time on the field says why.
-  const [refusals, setRefusals] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
-  const container = useRef<HTMLDivElement>(null);
-
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    setLastName('');
-    setRefusals(0);
-  }
-  useEffect(() => {
-    if (refusals > 0) focusFirstInvalid(container.current);
-  }, [refusals]);
-
   const running = fetch.state === 'running';
-  const send = () => {
-    if (running) return;
-    if (faultOf(lastName) === undefined) onLastName(lastName.trim());
-    else setRefusals(refusals + 1);
-  };
+  const form = useForm({
+    initial: empty,
+    beginsWith: open,
+    judge: values => verdictBySchema(lastNameSchema, values),
+    speaks: 'submitted',
+    disabled: running,
+    onSubmit: ({ lastName }) => onLastName(lastName),
+  });
 
   return (
     <Dialog
@@ -58,7 +39,7 @@ export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDi
       description="The bureau needs a last name to find this customer."
       width="sm"
       persistent
-      onSubmit={send}
+      onSubmit={form.submit}
       footer={
         <>
           <Button
@@ -74,16 +55,8 @@ export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDi
         </>
       }
     >
-      <Stack gap="3" ref={container}>
-        <TextField
-          label="Last Name"
-          name="lastName"
-          required
-          counter={longest}
-          value={lastName}
-          error={refusals > 0 ? faultOf(lastName) : undefined}
-          onChange={setLastName}
-        />
+      <Stack gap="3" ref={form.ref}>
+        <TextField {...form.field('lastName')} label="Last Name" required counter={lastNameLimit} />
         {fetch.state === 'failed' && fetch.message ? (
           <Banner tone="reject" title={fetch.message} live />
         ) : null}

@@ -1,9 +1,8 @@
-import { type AgentDetails, agentDetailsErrors, messages } from '@lending-desk/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type AgentDetails, agentDetailsSchema, messages, verdictBySchema } from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
-import { focusFirstInvalid } from '../../primitives/Field';
+import { useForm } from '../../primitives/Form';
 import { Spinner } from '../../primitives/Spinner';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
@@ -31,37 +30,16 @@ const empty: AgentDetails = { agentId: '', agentUserName: '', campaignName: '' }
 /** What the telephony provider knows the person by: agent id, agent user name, campaign name (SH-070). */
 export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
   const { open, details, failure, save, onSave, onClose } = props;
-  const stored = details ?? empty;
-  const [form, setForm] = useState(stored);
-  // How often Save was refused here; from the first time on the fields say why.
-  const [refusals, setRefusals] = useState(0);
-  const [before, setBefore] = useState({ open, details });
-  const container = useRef<HTMLDivElement>(null);
-
-  // Each opening starts from what is stored, and so does what was opened before that was known.
-  if (open !== before.open || (before.details === undefined && details !== undefined)) {
-    setBefore({ open, details });
-    setForm(stored);
-    setRefusals(0);
-  }
-  useEffect(() => {
-    if (refusals > 0) focusFirstInvalid(container.current);
-  }, [refusals]);
-
-  const errors = refusals > 0 ? agentDetailsErrors(form) : {};
   const running = save.state === 'running';
-
-  const send = () => {
-    if (running || details === undefined) return;
-    if (Object.keys(agentDetailsErrors(form)).length > 0) setRefusals(refusals + 1);
-    else {
-      onSave({
-        agentId: form.agentId.trim(),
-        agentUserName: form.agentUserName.trim(),
-        campaignName: form.campaignName.trim(),
-      });
-    }
-  };
+  const form = useForm({
+    initial: details ?? empty,
+    // Each opening starts from what is stored, and so does what was opened before that was known.
+    beginsWith: open && details !== undefined,
+    judge: values => verdictBySchema(agentDetailsSchema, values),
+    speaks: 'submitted',
+    disabled: running || details === undefined,
+    onSubmit: onSave,
+  });
 
   return (
     <Dialog
@@ -72,8 +50,8 @@ export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
       title="Agent Details"
       description="As the telephony provider knows you. A call rings you first, so be signed in there."
       width="sm"
-      dirty={fields.some(({ name }) => form[name] !== stored[name])}
-      onSubmit={send}
+      dirty={form.changed}
+      onSubmit={form.submit}
       footer={
         <Button
           type="submit"
@@ -88,20 +66,11 @@ export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
         </Button>
       }
     >
-      <Stack gap="3" ref={container}>
+      <Stack gap="3" ref={form.ref}>
         {details === undefined ? <NotKnown failure={failure} /> : null}
         {details === undefined
           ? null
-          : fields.map(({ name, ...field }) => (
-              <TextField
-                {...field}
-                key={name}
-                name={name}
-                value={form[name]}
-                error={errors[name]}
-                onChange={value => setForm(current => ({ ...current, [name]: value }))}
-              />
-            ))}
+          : fields.map(({ name, ...field }) => <TextField {...form.field(name)} {...field} key={name} />)}
         {save.state === 'failed' && save.message ? <Banner tone="reject" title={save.message} live /> : null}
       </Stack>
     </Dialog>

@@ -3,27 +3,27 @@ import { MoneyField } from '../../primitives/MoneyField';
 import { PercentField } from '../../primitives/PercentField';
 import { Select } from '../../primitives/Select';
 import { fields, section } from './DecisionForm.css';
-import { type GroupProps, optionsOf, orNone, textual } from './fieldProps';
+import { type GroupProps, optionsOf, orNone, small } from './fieldProps';
 
 /** What the underwriter worked out about the customer's means (CR-181). */
 export function AssessmentFields(props: GroupProps) {
-  const required = props.draft.caseStatus === 'APPROVED';
+  const required = props.form.values.caseStatus === 'APPROVED';
   return (
     <>
       <h3 className={section}>Assessment</h3>
       <div className={fields}>
-        <MoneyField {...textual(props, 'computedSalary')} label={names.computedSalary} required={required} />
+        <MoneyField {...small(props, 'computedSalary')} label={names.computedSalary} required={required} />
         <MoneyField
-          {...textual(props, 'computedObligations')}
+          {...small(props, 'computedObligations')}
           label={names.computedObligations}
           required={required}
         />
-        <PercentField {...textual(props, 'computedFoir')} label={names.computedFoir} required={required} />
+        <PercentField {...small(props, 'computedFoir')} label={names.computedFoir} required={required} />
         <Select
-          {...textual(props, 'industryType')}
+          {...small(props, 'industryType')}
           label={names.industryType}
           placeholder="None"
-          options={orNone(optionsOf(props.config.industryTypes, props.draft.industryType))}
+          options={orNone(optionsOf(props.config.industryTypes, props.form.values.industryType))}
         />
       </div>
     </>

@@ -35,7 +35,8 @@ type CaseStatusFieldProps = GroupProps & {
 /** The case status. A status that may not follow the present one is disabled and says why; one that may never be
  *  set from here by anybody is left out. */
 export function CaseStatusField(props: CaseStatusFieldProps) {
-  const { draft, config, from, actor, disabled, errors, onChange, onLeave } = props;
+  const { form, config, from, actor, disabled } = props;
+  const draft = form.values;
   const options = caseStatusOptions(config)
     .map(option => ({
       ...option,
@@ -52,15 +53,14 @@ export function CaseStatusField(props: CaseStatusFieldProps) {
       disabledReason: option.verdict.allowed || disabled ? undefined : option.verdict.why,
     }));
   const common = {
+    ...form.field('caseStatus'),
     label: 'Case status',
     required: true,
     disabled,
-    value: draft.caseStatus,
-    error: errors.caseStatus,
     options,
     onChange: (value: string) => {
-      onChange({ caseStatus: isApprovalStatus(value) ? value : '' });
-      onLeave('caseStatus');
+      form.change({ caseStatus: isApprovalStatus(value) ? value : '' });
+      form.leave('caseStatus');
     },
   };
   return options.length > most ? <Select {...common} size="sm" /> : <Segmented {...common} />;

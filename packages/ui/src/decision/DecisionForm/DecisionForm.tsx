@@ -5,26 +5,26 @@ import {
   decisionReadout,
   type TransitionActor,
   type UnderwritingConfig,
+  validateDecision,
+  verdictByFaults,
 } from '@lending-desk/domain';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
-import { focusFirstInvalid } from '../../primitives/Field';
+import { useForm } from '../../primitives/Form';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
-import { onSubmitKey } from '../../primitives/Shortcuts';
 import { DecisionReadout } from '../DecisionReadout';
 import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
-import { body, foot, form, grow, head, submit as submitClass } from './DecisionForm.css';
+import { body, foot, form as formClass, grow, head, submit as submitClass } from './DecisionForm.css';
 import type { GroupProps } from './fieldProps';
 import { DecisionQuestion } from './DecisionQuestion';
 import { questionOf } from './questionOf';
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
-import { useDecisionErrors } from './useDecisionErrors';
 
 export type DecisionFormProps = {
   /** The loan's present status. */
@@ -74,47 +74,26 @@ export function DecisionForm(props: DecisionFormProps) {
     whyNot,
     decided,
   } = props;
-  const formRef = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
   // What the question shows is what is sent, whatever comes in meanwhile.
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
   const context: DecisionContext = useMemo(
     () => ({ from, actor, config, stored }),
     [from, actor, config, stored],
   );
-  const { errors, leave, showAll } = useDecisionErrors(draft, context);
   const readout = useMemo(() => decisionReadout(draft), [draft]);
   const disbursed = from === 'DISBURSED';
   const disabled = whyNot !== undefined || disbursed || submit.state === 'running';
 
-  const change = useCallback(
-    (part: Partial<DecisionDraft>) => onDraft({ ...draft, ...part }),
-    [draft, onDraft],
-  );
-  const send = () => {
-    if (disabled) return;
-    if (showAll() !== null) setRefusals(count => count + 1);
-    else if (questionOf(draft)) setAsked(draft);
-    else onSubmit(draft);
-  };
-  // The messages are drawn first; only then is there a field that says it is wrong.
-  useEffect(() => {
-    if (refusals > 0 && formRef.current) focusFirstInvalid(formRef.current);
-  }, [refusals]);
-
-  const group: GroupProps = { draft, errors, config, disabled, onChange: change, onLeave: leave };
+  const form = useForm({
+    initial: stored ?? draft,
+    draft: { values: draft, onChange: onDraft },
+    judge: values => verdictByFaults(values, validateDecision(values, context)),
+    disabled,
+    onSubmit: decision => (questionOf(decision) ? setAsked(decision) : onSubmit(decision)),
+  });
+  const group: GroupProps = { form, config, disabled };
   return (
-    <form
-      ref={formRef}
-      className={form}
-      aria-label="Decision"
-      noValidate
-      onKeyDown={onSubmitKey(send)}
-      onSubmit={event => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form {...form.props} className={formClass} aria-label="Decision">
       <div className={head}>
         <Text as="h2" size="titleSm">
           Decision

@@ -8,19 +8,20 @@ import {
 import { MultiSelect } from '../../primitives/MultiSelect';
 import { Segmented } from '../../primitives/Segmented';
 import { TextArea } from '../../primitives/TextArea';
-import { type GroupProps, listed, optionsOf, textual } from './fieldProps';
+import { type GroupProps, optionsOf, small } from './fieldProps';
 
 type ReasonFieldsProps = GroupProps & { from: ApprovalStatus };
 
 /** What the chosen status must be explained with: inactive, rejection or hold reasons, and the change reason
  *  (CR-186, CR-187, CR-188). */
 export function ReasonFields(props: ReasonFieldsProps) {
-  const { draft, config, from, errors, disabled, onChange, onLeave } = props;
+  const { form, config, from, disabled } = props;
+  const draft = form.values;
   const status = draft.caseStatus;
   const reasons = (field: 'inActiveReasons' | 'rejectionReasons' | 'holdReasons') =>
     isRevealed(field, status) ? (
       <MultiSelect
-        {...listed(props, field)}
+        {...small(props, field)}
         label={decisionFieldNames[field]}
         required
         options={optionsOf(config[field], draft[field])}
@@ -34,20 +35,19 @@ export function ReasonFields(props: ReasonFieldsProps) {
       {reasons('holdReasons')}
       {isRevealed('holdCategory', status) ? (
         <Segmented
+          {...form.field('holdCategory')}
           label={decisionFieldNames.holdCategory}
           required
           disabled={disabled}
-          value={draft.holdCategory}
-          error={errors.holdCategory}
           options={holdCategories.map(value => ({ value, label: value }))}
           onChange={value => {
-            onChange({ holdCategory: value });
-            onLeave('holdCategory');
+            form.change({ holdCategory: value });
+            form.leave('holdCategory');
           }}
         />
       ) : null}
       <TextArea
-        {...textual(props, 'changeReason')}
+        {...small(props, 'changeReason')}
         label={decisionFieldNames.changeReason}
         required={reasonNeeded}
         rows={1}

@@ -2,7 +2,7 @@ import { decisionFieldNames as names } from '@lending-desk/domain';
 import { MultiSelect } from '../../primitives/MultiSelect';
 import { CreateTags } from '../CreateTags';
 import { section } from './DecisionForm.css';
-import { type GroupProps, listed, optionsOf } from './fieldProps';
+import { type GroupProps, optionsOf, small } from './fieldProps';
 
 type TagFieldsProps = GroupProps & {
   /** Whether this person may create master tags (CR-198). */
@@ -13,23 +13,24 @@ type TagFieldsProps = GroupProps & {
 
 /** Tags of the case and what the customer's manner told (CR-178, CR-179). */
 export function TagFields(props: TagFieldsProps) {
-  const { draft, config, mayCreateTags, tagsBusy, onCreateTags } = props;
+  const { form, config, mayCreateTags, tagsBusy, onCreateTags } = props;
+  const draft = form.values;
   return (
     <>
       <h3 className={section}>Tags</h3>
       <MultiSelect
-        {...listed(props, 'creditTags')}
+        {...small(props, 'creditTags')}
         label={names.creditTags}
         options={optionsOf(config.creditTags, draft.creditTags)}
         footer={mayCreateTags ? <CreateTags busy={tagsBusy} onCreate={onCreateTags} /> : undefined}
       />
       <MultiSelect
-        {...listed(props, 'goodIntuition')}
+        {...small(props, 'goodIntuition')}
         label={names.goodIntuition}
         options={optionsOf(config.customerIntuition.good, draft.goodIntuition)}
       />
       <MultiSelect
-        {...listed(props, 'badIntuition')}
+        {...small(props, 'badIntuition')}
         label={names.badIntuition}
         options={optionsOf(config.customerIntuition.bad, draft.badIntuition)}
       />

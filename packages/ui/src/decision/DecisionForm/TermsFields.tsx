@@ -3,20 +3,21 @@ import { MoneyField } from '../../primitives/MoneyField';
 import { PercentField } from '../../primitives/PercentField';
 import { Select } from '../../primitives/Select';
 import { fields, section } from './DecisionForm.css';
-import { type GroupProps, optionsOf, orNone, textual } from './fieldProps';
+import { type GroupProps, optionsOf, orNone, small } from './fieldProps';
 
 /** What is sanctioned: amount, tenure, bucket and rate, EMI, fee, date, deviation (CR-180, CR-182). */
 export function TermsFields(props: GroupProps) {
-  const { draft, config, onChange } = props;
+  const { form, config } = props;
+  const draft = form.values;
   const required = draft.caseStatus === 'APPROVED';
-  const bucket = textual(props, 'riskBucket');
+  const bucket = small(props, 'riskBucket');
 
   // The bucket brings its rate along; a rate typed since then is the underwriter's own.
   const chooseBucket = (bucketType: string) => {
     const before = config.buckets.find(item => item.bucketType === draft.riskBucket);
     const after = config.buckets.find(item => item.bucketType === bucketType);
     const untouched = draft.interestRate === '' || draft.interestRate === String(before?.interestRate);
-    onChange({
+    form.change({
       riskBucket: bucketType,
       ...(after && untouched ? { interestRate: String(after.interestRate) } : {}),
     });
@@ -26,9 +27,9 @@ export function TermsFields(props: GroupProps) {
     <>
       <h3 className={section}>Sanction terms</h3>
       <div className={fields}>
-        <MoneyField {...textual(props, 'maxAmount')} label="Max sanctioned amount" required={required} />
+        <MoneyField {...small(props, 'maxAmount')} label="Max sanctioned amount" required={required} />
         <Select
-          {...textual(props, 'months')}
+          {...small(props, 'months')}
           label="Tenure"
           required={required}
           placeholder="Choose"
@@ -47,15 +48,15 @@ export function TermsFields(props: GroupProps) {
           onChange={chooseBucket}
         />
         <PercentField
-          {...textual(props, 'interestRate')}
+          {...small(props, 'interestRate')}
           label={names.interestRate}
           required={required}
           suffix="% p.a."
         />
-        <MoneyField {...textual(props, 'maxEmi')} label={names.maxEmi} required={required} />
-        <PercentField {...textual(props, 'processingFeeRate')} label="Processing fee" required={required} />
+        <MoneyField {...small(props, 'maxEmi')} label={names.maxEmi} required={required} />
+        <PercentField {...small(props, 'processingFeeRate')} label="Processing fee" required={required} />
         <Select
-          {...textual(props, 'emiDate')}
+          {...small(props, 'emiDate')}
           label={names.emiDate}
           required={required}
           placeholder="Choose"
@@ -65,7 +66,7 @@ export function TermsFields(props: GroupProps) {
           }))}
         />
         <Select
-          {...textual(props, 'deviation')}
+          {...small(props, 'deviation')}
           label={names.deviation}
           placeholder="None"
           options={orNone(optionsOf(config.deviations, draft.deviation))}

@@ -9,7 +9,7 @@ type PdQuestionRowProps = {
   field: PdField;
   /** The chosen answer in the words of the wire, or the comment; '' for none. */
   answer: string;
-  error: string | null;
+  error: string | undefined;
   disabled: boolean;
   onAnswer: (field: PdField, answer: string) => void;
 };

@@ -5,20 +5,20 @@ import {
   type PdFeedback,
   type PdField,
   type SectionState,
+  verdictByFaults,
 } from '@lending-desk/domain';
 import { History } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
-import { focusFirstInvalid } from '../../primitives/Field';
+import { useForm } from '../../primitives/Form';
 import { Panel } from '../../primitives/Panel';
-import { onSubmitKey } from '../../primitives/Shortcuts';
 import { StatusLine } from '../../primitives/StatusLine';
 import { pdGroups } from './groups';
 import { PastFeedbacks } from './PastFeedbacks';
 import { PdQuestionRow } from './PdQuestion';
 import { PdSkeleton } from './PdSkeleton';
-import { foot, form, group as groupClass, heading, notice } from './PdTab.css';
+import { foot, form as formClass, group as groupClass, heading, notice } from './PdTab.css';
 
 export type PdTabProps = {
   /** 'loading' shows the shape of the form in grey. @default 'ready' */
@@ -40,42 +40,33 @@ export type PdTabProps = {
   notice?: ReactNode;
 };
 
+/** The questions are checked in order and only the first that is not answered is wrong (CR-116). */
+function judge(draft: PdDraft) {
+  const missing = firstPdFault(draft);
+  return verdictByFaults(draft, missing === null ? {} : { [missing.field]: missing.message });
+}
+
 const lineStates = { idle: 'idle', saving: 'running', saved: 'done', failed: 'failed' } as const;
 
 /** The pre-disbursal call: questions in the order they are checked, of which only the branch that applies is shown,
  *  Save with its status line, and what was given before (CR-097). */
 export function PdTab(props: PdTabProps) {
   const { draft, onDraft, save = { state: 'idle' }, onSave, whyNot } = props;
-  const formRef = useRef<HTMLFormElement>(null);
   const [pastOpen, setPastOpen] = useState(false);
-  // The question Save last stopped at, and how often it stopped.
-  const [stopped, setStopped] = useState<{ field: PdField; times: number } | null>(null);
-  const found = stopped === null ? null : firstPdFault(draft);
-  // Once the question is answered the line is silent until Save asks again.
-  const fault = found !== null && found.field === stopped?.field ? found : null;
   const saving = save.state === 'saving';
   const disabled = whyNot !== undefined || saving;
 
-  const latest = useRef(draft);
-  useLayoutEffect(() => {
-    latest.current = draft;
+  const form = useForm({
+    initial: draft,
+    draft: { values: draft, onChange: onDraft },
+    judge,
+    speaks: 'submitted',
+    disabled,
+    onSubmit: onSave,
   });
-  const answer = useCallback(
-    (field: PdField, value: string) => onDraft({ ...latest.current, [field]: value }),
-    [onDraft],
-  );
-  const send = () => {
-    if (disabled) return;
-    const missing = firstPdFault(draft);
-    if (missing === null) {
-      setStopped(null);
-      onSave(draft);
-    } else setStopped({ field: missing.field, times: (stopped?.times ?? 0) + 1 });
-  };
-  // The message is drawn first; only then is there a question that says it is wrong.
-  useEffect(() => {
-    if (stopped !== null) focusFirstInvalid(formRef.current);
-  }, [stopped]);
+  const { change, errors } = form;
+  const fault = Object.values(errors)[0];
+  const answer = useCallback((field: PdField, value: string) => change({ [field]: value }), [change]);
 
   if (props.state === 'loading') return <PdSkeleton />;
   const past = props.feedbacks.state === 'ready' ? props.feedbacks.value.length : 0;
@@ -89,17 +80,7 @@ export function PdTab(props: PdTabProps) {
         </Button>
       }
     >
-      <form
-        ref={formRef}
-        className={form}
-        aria-label="PD Feedback"
-        noValidate
-        onKeyDown={onSubmitKey(send)}
-        onSubmit={event => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form {...form.props} className={formClass} aria-label="PD Feedback">
         {whyNot === undefined ? null : (
           <div className={notice}>
             <Banner tone="neutral" title={whyNot} />
@@ -117,7 +98,7 @@ export function PdTab(props: PdTabProps) {
                   key={field}
                   field={field}
                   answer={draft[field]}
-                  error={fault?.field === field ? fault.message : null}
+                  error={errors[field]}
                   disabled={disabled}
                   onAnswer={answer}
                 />
@@ -137,7 +118,7 @@ export function PdTab(props: PdTabProps) {
             Save
           </Button>
           <StatusLine state={fault ? 'failed' : lineStates[save.state]}>
-            {fault ? fault.message : saving ? 'Saving' : save.message}
+            {fault ?? (saving ? 'Saving' : save.message)}
           </StatusLine>
         </div>
       </form>

@@ -1,11 +1,13 @@
+import { verdictByFaults } from '@lending-desk/domain';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
+import { useForm } from '../Form';
 import { PasswordField } from '../PasswordField';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { form } from './PasswordForm.css';
+import { form as formClass } from './PasswordForm.css';
 
 type Props = {
   /** Tries a password. Another one of these is handed in when it was wrong. */
@@ -21,51 +23,49 @@ const wrong = {
   stored: 'The stored password does not open the file',
 } as const;
 
+const empty = { password: '' };
+
 /** Asks for the password of a PDF in the place of its pages. Of what is typed only what opened it outlives the
  *  form, as long as the viewer is open. */
 export function PasswordForm({ tryPassword, storedPassword }: Props) {
   const fieldRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [problem, setProblem] = useState<{ missing?: string; refused?: string }>({});
+  const [problem, setProblem] = useState<string>();
   const trying = attempt?.on === tryPassword ? attempt.with : null;
-  const error = problem.missing ?? (attempt && trying === null ? wrong[attempt.with] : undefined);
+  const begin = (how: Attempt['with']) => {
+    setProblem(undefined);
+    setAttempt({ with: how, on: tryPassword });
+  };
+  const form = useForm({
+    initial: empty,
+    judge: typed =>
+      verdictByFaults(typed, { password: typed.password === '' ? 'Enter the password' : undefined }),
+    speaks: 'submitted',
+    refused: attempt && trying === null ? { password: wrong[attempt.with] } : undefined,
+    disabled: trying !== null,
+    onSubmit: ({ password }) => {
+      begin('typed');
+      tryPassword(password);
+    },
+  });
 
   // At first, and again when it was wrong.
   useLayoutEffect(() => fieldRef.current?.focus(), [tryPassword]);
 
-  const begin = (how: Attempt['with']) => {
-    setProblem({});
-    setAttempt({ with: how, on: tryPassword });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog may have been opened from within another form.
-    event.stopPropagation();
-    if (trying) return;
-    if (typed === '') {
-      setAttempt(null);
-      setProblem({ missing: 'Enter the password' });
-      fieldRef.current?.focus();
-      return;
-    }
-    begin('typed');
-    tryPassword(typed);
-  };
   const tryStored = async (fetchIt: () => Promise<string | null>) => {
     begin('stored');
     try {
       const password = await fetchIt();
       if (password !== null) return tryPassword(password);
-      setProblem({ refused: 'No password is stored for this file' });
+      setProblem('No password is stored for this file');
     } catch (thrown) {
-      setProblem({ refused: thrown instanceof Error ? thrown.message : 'The password could not be fetched' });
+      setProblem(thrown instanceof Error ? thrown.message : 'The password could not be fetched');
     }
     setAttempt(null);
   };
 
   return (
-    <form className={form} noValidate onSubmit={submit}>
+    <form {...form.props} className={formClass}>
       <Stack gap="3">
         <div>
           <Text as="p" weight="medium">
@@ -76,15 +76,14 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
           </Text>
         </div>
         <PasswordField
+          {...form.field('password')}
           ref={fieldRef}
           label="Password"
           required
           autoComplete="off"
-          value={typed}
-          error={error}
-          onChange={next => {
-            setTyped(next);
-            setProblem({});
+          onChange={password => {
+            form.change({ password });
+            setProblem(undefined);
             if (!trying) setAttempt(null);
           }}
         />
@@ -103,13 +102,13 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
             </Button>
           ) : null}
         </Stack>
-        {problem.refused === undefined ? null : (
+        {problem === undefined ? null : (
           <Text role="alert" size="caption" tone="reject">
-            {problem.refused}
+            {problem}
           </Text>
         )}
         {/* The field describes itself only to whoever comes to it; here the focus has been in it all along. */}
-        <VisuallyHidden role="status">{error}</VisuallyHidden>
+        <VisuallyHidden role="status">{form.errors.password}</VisuallyHidden>
       </Stack>
     </form>
   );

@@ -7,9 +7,10 @@ import {
   messages,
 } from '@lending-desk/domain';
 import { Download } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { DateRangeField } from '../../primitives/DateField';
+import { useForm } from '../../primitives/Form';
 import { Select } from '../../primitives/Select';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
@@ -30,40 +31,53 @@ type ExportFormProps = Pick<
 /** Days and status, and the button that begins. A range is judged when the reader leaves it or exports. */
 export function ExportForm(props: ExportFormProps) {
   const { today, range, onRange, status, onStatus, run, onExport, masked } = props;
-  const [judged, setJudged] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   // A text that is no date counts as none picked; alone beside a date it must not pass for one day.
   const [halfTyped, setHalfTyped] = useState(false);
-  const verdict = dateRange(range.start, range.end);
-  const fault = verdict.ok ? (halfTyped ? messages.dateRange.select : null) : verdict.message;
   const running = run.state === 'running';
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (running) return;
-    const typed = new FormData(event.currentTarget);
-    const unread =
-      (range.start === null && typed.get('daysStart') !== '') ||
-      (range.end === null && typed.get('daysEnd') !== '');
-    setHalfTyped(unread);
-    setJudged(true);
-    if (verdict.ok && !unread) onExport(verdict.range);
-    else event.currentTarget.querySelector<HTMLInputElement>('input[name=daysStart]')?.focus();
-  }
+  const form = useForm({
+    initial: { days: range },
+    draft: { values: { days: range }, onChange: ({ days }) => onRange(days) },
+    judge: ({ days }) => {
+      const verdict = dateRange(days.start, days.end);
+      return verdict.ok
+        ? { ok: true, output: verdict.range }
+        : { ok: false, faults: { days: verdict.message } };
+    },
+    refused: halfTyped ? { days: messages.dateRange.select } : undefined,
+    disabled: running,
+    onSubmit: days => {
+      const typed = new FormData(element.current ?? undefined);
+      const unread =
+        (range.start === null && typed.get('daysStart') !== '') ||
+        (range.end === null && typed.get('daysEnd') !== '');
+      setHalfTyped(unread);
+      if (!unread) onExport(days);
+    },
+  });
+  const field = form.field('days');
 
   return (
-    <form onSubmit={submit} noValidate aria-label="What to export">
+    <form
+      {...form.props}
+      ref={node => {
+        element.current = node;
+        form.ref(node);
+      }}
+      aria-label="What to export"
+    >
       <div className={fields}>
         <DateRangeField
+          {...field}
           label="Started on"
-          name="days"
-          value={range}
           onChange={next => {
             setHalfTyped(false);
-            onRange(next);
+            field.onChange(next);
           }}
-          onBlur={() => setJudged(range.start !== null || range.end !== null)}
+          onBlur={() => {
+            if (range.start !== null || range.end !== null) field.onBlur();
+          }}
           today={today}
-          error={judged ? fault : null}
           disabled={running}
           required
           keepMessageSpace

@@ -1,8 +1,16 @@
-import { isRole, type LoginForm, loginErrors, signinMessages, roleLabels } from '@lending-desk/domain';
-import { useEffect, useRef, useState } from 'react';
+import {
+  isRole,
+  type LoginForm,
+  loginSchema,
+  roleLabels,
+  signinMessages,
+  verdictBySchema,
+} from '@lending-desk/domain';
+import { useEffect, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
+import { useForm } from '../../primitives/Form';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
@@ -30,33 +38,21 @@ const empty: LoginForm = { email: '', password: '' };
 
 /** Asks for e-mail and password. It stays until it is answered: a click outside does not close it. */
 export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCancel }: LoginDialogProps) {
-  const [form, setForm] = useState(empty);
-  const [shown, setShown] = useState<{ email?: string; password?: string }>({});
-  const emailRef = useRef<HTMLInputElement>(null);
-  const passwordRef = useRef<HTMLInputElement>(null);
+  const [values, setValues] = useState(empty);
+  const form = useForm({
+    initial: empty,
+    beginsWith: open,
+    draft: { values, onChange: setValues },
+    judge: typed => verdictBySchema(loginSchema, typed),
+    speaks: 'submitted',
+    onSubmit: onLogin,
+  });
   const expired = mode === 'expired';
 
-  // A password does not wait in memory for the next time the dialog opens.
+  // The e-mail waits for the next time the dialog opens, a password does not wait in memory.
   useEffect(() => {
-    if (!open) {
-      setForm(current => ({ ...current, password: '' }));
-      setShown({});
-    }
+    if (!open) setValues(current => ({ ...current, password: '' }));
   }, [open]);
-
-  const send = () => {
-    const errors = loginErrors(form);
-    setShown(errors);
-    const first = errors.email ? emailRef : errors.password ? passwordRef : null;
-    if (first) first.current?.focus();
-    else onLogin({ ...form, email: form.email.trim() });
-  };
-
-  const change = (part: Partial<LoginForm>) => {
-    const next = { ...form, ...part };
-    setForm(next);
-    if (Object.keys(shown).length > 0) setShown(loginErrors(next));
-  };
 
   return (
     <Dialog
@@ -68,9 +64,9 @@ export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCa
       description={expired ? signinMessages.auth.loginExpiredText : 'Use your organisation e-mail.'}
       width="sm"
       persistent
-      dirty={form.password !== ''}
+      dirty={values.password !== ''}
       cross={false}
-      onSubmit={send}
+      onSubmit={form.submit}
       footer={
         <>
           <Button variant="plain" onClick={onCancel}>
@@ -88,27 +84,13 @@ export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCa
         </>
       }
     >
-      <Stack gap="4">
-        <TextField
-          ref={emailRef}
-          label="Email"
-          type="email"
-          size="lg"
-          name="email"
-          autoComplete="username"
-          value={form.email}
-          error={shown.email}
-          onChange={email => change({ email })}
-        />
+      <Stack gap="4" ref={form.ref}>
+        <TextField {...form.field('email')} label="Email" type="email" size="lg" autoComplete="username" />
         <PasswordField
-          ref={passwordRef}
+          {...form.field('password')}
           label="Password"
           size="lg"
-          name="password"
           autoComplete="current-password"
-          value={form.password}
-          error={shown.password}
-          onChange={password => change({ password })}
         />
         {submit.state === 'failed' && submit.message ? (
           <Banner tone="reject" title={submit.message} live />
@@ -117,7 +99,7 @@ export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCa
           <DemoAccounts
             demo={demo}
             roleOf={roleOf}
-            onChoose={email => change({ email, password: demo.password })}
+            onChoose={email => form.change({ email, password: demo.password })}
           />
         ) : null}
       </Stack>

@@ -1,7 +1,12 @@
-import { signinMessages, type SignUpForm as SignUp, signUpErrors } from '@lending-desk/domain';
-import { useState } from 'react';
+import {
+  signinMessages,
+  type SignUpForm as SignUp,
+  signUpSchema,
+  verdictBySchema,
+} from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { useForm } from '../../primitives/Form';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
@@ -18,27 +23,31 @@ export type SignUpFormProps = {
   onSignUp: (form: SignUp) => void;
 };
 
-type Touched = { readonly [Field in keyof SignUp]?: boolean };
+const empty: SignUp = { name: '', email: '', password: '' };
 
 /** Asks for an account. The button works once every field is right; a field says what is wrong when one leaves it. */
 export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUpFormProps) {
-  const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
-  const [touched, setTouched] = useState<Touched>({});
-  const errors = signUpErrors(form, orgEmailDomain);
-  const valid = Object.keys(errors).length === 0;
+  const judge = (values: SignUp) => verdictBySchema(signUpSchema(orgEmailDomain), values);
+  const form = useForm({
+    initial: empty,
+    judge,
+    disabled: orgEmailDomain === '',
+    onSubmit: onSignUp,
+  });
   /** Why the button is off: what is not known comes first, then what is to be filled in, then that something is
    *  wrong, which the field itself says. */
   const whyNot = (): string | undefined => {
     if (failure) return failure.message;
     if (orgEmailDomain === '') return signinMessages.signUp.settingsLoading;
-    if (Object.values(form).some(value => value.trim() === '')) return signinMessages.signUp.incomplete;
-    return valid ? undefined : signinMessages.signUp.notRight;
+    if (Object.values(form.values).some(value => value.trim() === ''))
+      return signinMessages.signUp.incomplete;
+    return judge(form.values).ok ? undefined : signinMessages.signUp.notRight;
   };
-  const put = (field: keyof SignUp) => (value: string) =>
-    setForm(current => ({ ...current, [field]: value }));
-  const leave = (field: keyof SignUp) => () =>
-    setTouched(current => ({ ...current, [field]: form[field] !== '' }));
-  const errorOf = (field: keyof SignUp) => (touched[field] ? errors[field] : undefined);
+  /** A field that was left empty keeps quiet: the button says that it is wanted. */
+  const field = (name: 'email' | 'password') => ({
+    ...form.field(name),
+    ...(form.values[name] === '' && { error: undefined }),
+  });
 
   if (submit.state === 'done') {
     return (
@@ -48,51 +57,27 @@ export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUp
     );
   }
   return (
-    <form
-      noValidate
-      aria-label="Sign up"
-      onSubmit={event => {
-        event.preventDefault();
-        if (valid && orgEmailDomain !== '')
-          onSignUp({ ...form, name: form.name.trim(), email: form.email.trim() });
-      }}
-    >
+    <form {...form.props} aria-label="Sign up">
       <Stack gap="4">
+        <TextField {...form.field('name')} label="Name" size="lg" required autoComplete="name" />
         <TextField
-          label="Name"
-          size="lg"
-          required
-          name="name"
-          autoComplete="name"
-          value={form.name}
-          error={errorOf('name')}
-          onChange={put('name')}
-          onBlur={() => setTouched(current => ({ ...current, name: true }))}
-        />
-        <TextField
+          {...field('email')}
           label="Email"
           type="email"
           size="lg"
           required
-          name="email"
           autoComplete="username"
-          value={form.email}
-          error={orgEmailDomain === '' ? undefined : errorOf('email')}
-          helper={orgEmailDomain === '' ? undefined : `Your address at ${orgEmailDomain}`}
-          onChange={put('email')}
-          onBlur={leave('email')}
+          {...(orgEmailDomain === ''
+            ? { error: undefined }
+            : { helper: `Your address at ${orgEmailDomain}` })}
         />
         <PasswordField
+          {...field('password')}
           label="Password"
           size="lg"
           required
-          name="password"
           autoComplete="new-password"
-          value={form.password}
-          error={errorOf('password')}
           helper={signinMessages.signUp.passwordHelp}
-          onChange={put('password')}
-          onBlur={leave('password')}
         />
         {failure ? (
           <Banner

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { verdictBySchema } from '../form/verdict';
+import { agentDetailsSchema } from './schema';
+
+const form = { agentId: ' 4021 ', agentUserName: 'lender_demo', campaignName: '' };
+const faultsOf = (values: typeof form) => {
+  const verdict = verdictBySchema(agentDetailsSchema, values);
+  return verdict.ok ? {} : verdict.faults;
+};
+
+describe('agentDetailsSchema', () => {
+  it('finds nothing wrong without a campaign', () => {
+    expect(verdictBySchema(agentDetailsSchema, form)).toEqual({
+      ok: true,
+      output: { ...form, agentId: '4021' },
+    });
+  });
+
+  it('names every field that must be filled in', () => {
+    expect(faultsOf({ ...form, agentId: ' ', agentUserName: '' })).toEqual({
+      agentId: 'Agent id is required',
+      agentUserName: 'Agent user name is required',
+    });
+  });
+
+  it('names a field that is too long', () => {
+    expect(faultsOf({ ...form, campaignName: 'c'.repeat(121) })).toEqual({
+      campaignName: 'At most 120 characters',
+    });
+  });
+});

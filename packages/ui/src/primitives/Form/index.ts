@@ -1,0 +1,1 @@
+export { type Form, type FormField, type FormOptions, useForm } from './useForm';
