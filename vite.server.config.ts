@@ -6,7 +6,7 @@ const server = resolve(import.meta.dirname, 'packages/server');
 const sandbox = resolve(import.meta.dirname, 'packages/sandbox');
 const dist = resolve(server, 'dist');
 
-/** The server and its three commands as ES modules: our packages are TypeScript and go in, dependencies stay outside. */
+/** The server and its commands as ES modules: our packages are TypeScript and go in, dependencies stay outside. */
 export default defineConfig({
   root: server,
   // The static files of the app are the app's build.
@@ -34,6 +34,7 @@ export default defineConfig({
         main: resolve(server, 'src/main.ts'),
         import: resolve(server, 'src/import/main.ts'),
         staff: resolve(server, 'src/signin/staffCommand.ts'),
+        jobs: resolve(server, 'src/jobs/jobsCommand.ts'),
         reseal: resolve(server, 'src/statements/resealCommand.ts'),
       },
       // All beside each other: what looks for the migrations looks beside itself.

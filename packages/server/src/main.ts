@@ -7,22 +7,19 @@ import { pino } from 'pino';
 import { readConfig, type ServerConfig } from './config';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { type OpenDatabase, openDatabase } from './db/open';
-import { sweep } from './db/sweep';
-import { bureausOf } from './bureau/bureausOf';
-import { createBureauWorker } from './bureau/worker';
 import { ozonetelCallback } from './calls/ozonetelCallback';
 import { fileHomeOf } from './files/fileHome';
 import { allRoutes } from './http/allRoutes';
 import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
-import { loggable } from './http/errors';
+import { allJobs } from './jobs/allJobs';
+import { createJobWorker } from './jobs/worker';
 import { listenToLoans } from './live/notices';
 import { readyDatabase } from './readyDatabase';
 import { runProcess } from './runProcess';
 import { loadSandbox } from './sandbox/loadSandbox';
 import { demoPassword, demoSignIns } from './signin/demoAccounts';
 
-const hourMs = 60 * 60 * 1000;
 /** How long requests under way may still take when the server is told to stop. */
 const graceMs = 10_000;
 const idleLookMs = 50;
@@ -112,25 +109,21 @@ async function start(): Promise<void> {
     // Without options for HTTP/2 the adaptor makes a plain HTTP server.
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     greet(config, await listen(server, config));
-    const worker = createBureauWorker({
+    const worker = createJobWorker({
       db: opened.db,
-      bureaus: bureausOf({ config, sandbox }),
+      config,
+      files,
+      sandbox,
+      jobs: allJobs,
       logger,
       now: () => new Date(),
     });
-    worker.start();
+    await worker.start(opened);
     stopOnSignal(server, opened, [live.close, worker.stop]);
   } catch (error) {
     await opened.close();
     throw error;
   }
-  const tidy = (): void => {
-    sweep(opened.db, files.storage, new Date()).catch((error: unknown) =>
-      logger.error({ job: 'sweep', error: loggable(error) }),
-    );
-  };
-  tidy();
-  setInterval(tidy, hourMs).unref();
 }
 
 await runProcess(start);

@@ -2,14 +2,17 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { signinMessages } from '../errors/signinMessages';
 
-/** GET whether the server is ready: 200 when it is. */
+/** GET whether the server is ready: 200 when it is. `deadJobs` are those that failed for good and want somebody's look. */
 export const readHealth = declareCall({
   name: 'health.read',
   method: 'GET',
   path: '/api/v1/health',
   access: { kind: 'public' },
   body: { kind: 'none' },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.literal('ready') }) }) },
+  answer: {
+    kind: 'json',
+    schema: v.object({ data: v.object({ status: v.literal('ready'), deadJobs: v.number() }) }),
+  },
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'safe',
   writes: false,

@@ -4,11 +4,12 @@ import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { SignedInContext } from '../http/verb';
+import { enqueue } from '../jobs/enqueue';
 import { announce } from '../live/announce';
 import { openLoan } from '../loan/openLoan';
 import { readSections } from '../loan/sections';
 import type { Bureau, BureauName } from '../providers/bureau/bureau';
-import { leaseMs } from './schedule';
+import { followFetchJob, nextLook } from './followFetch';
 import { type Fetch, putStatus } from './sections';
 import { bureauFetch } from './table';
 
@@ -57,13 +58,14 @@ export async function beginFetch(
         state: 'initiated',
         requestedBy: context.viewer.idString,
         requestedAt: context.now,
-        // Should this process end before the order is placed, another takes it up from here.
-        dueAt: new Date(context.now.getTime() + leaseMs),
         lastName,
       })
       .onConflictDoNothing()
       .returning();
     if (!fetch) return { state: 'onItsWay' };
+    const { now } = context;
+    const runAt = nextLook(fetch.requestedAt, now);
+    await enqueue(tx, followFetchJob, { key: fetch.id, payload: { fetchId: fetch.id }, runAt, now });
     await putStatus(tx, fetch, 'initiated');
     await recordAudit(tx, context, {
       action: bureau === 'equifax' ? 'bureau.fetch' : 'bureau.cibil',

@@ -6,3 +6,5 @@ import type { Bureaus } from '../providers/bureau/bureau';
 export function bureausOf({ config, sandbox }: Pick<CallContext, 'config' | 'sandbox'>): Bureaus {
   return sandbox?.bureaus(config.bureauSandboxSeconds) ?? { equifax: null, cibil: null };
 }
+
+export type BureausOf = (context: Pick<CallContext, 'config' | 'sandbox'>) => Bureaus;

@@ -9,7 +9,8 @@ import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, cibilWithoutBody, fetchesOf, loanAsRead, sandboxSeconds } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
-import { type BureausOf, fetchCibilFrom, fetchEquifaxFrom } from './fetchReports';
+import type { BureausOf } from './bureausOf';
+import { fetchCibilFrom, fetchEquifaxFrom } from './fetchReports';
 
 const oneName = {
   personalDetails: { fullName: 'Thangamani', firstName: 'Thangamani', lastName: '', gender: 'Female' },
@@ -66,7 +67,7 @@ eachEngine(server => {
       expect(read['equifaxFetch']).toMatchObject({ status: 'fetched' });
       expect(read['processedEquifax']).toMatchObject({ active_loans: expect.any(Array) });
       expect(read['parsedEquifax']).toMatchObject({ score_usable: true });
-      expect(await fetchesOf(server(), 1)).toMatchObject([{ state: 'fetched', failure: null, dueAt: null }]);
+      expect(await fetchesOf(server(), 1)).toMatchObject([{ state: 'fetched', failure: null }]);
       const kept = await server()
         .db.select()
         .from(providerBody)

@@ -1,12 +1,11 @@
 import { type contract, messages } from '@lending-desk/domain';
-import { type CallContext, Refused, type SignedInContext, type Verb } from '../http/verb';
-import type { BureauName, Bureaus, OrderAnswer } from '../providers/bureau/bureau';
+import { Refused, type SignedInContext, type Verb } from '../http/verb';
+import type { BureauName, OrderAnswer } from '../providers/bureau/bureau';
 import { notConfiguredRefusal } from '../providers/configured';
 import { beginFetch } from './beginFetch';
+import type { BureausOf } from './bureausOf';
 import { placeOrder } from './placeOrder';
 import { settle } from './settle';
-
-export type BureausOf = (context: Pick<CallContext, 'config' | 'sandbox'>) => Bureaus;
 
 const notInitiated = 'The bureau did not begin';
 const unreachable = 'The bureau could not be reached';

@@ -3,9 +3,11 @@ import type { Database } from '../db/client';
 import { bounded } from '../providers/bounded';
 import type { Bureau, OrderAnswer } from '../providers/bureau/bureau';
 import { reportPersonOf } from './reportPersonOf';
-import { nextLook, patienceMs } from './schedule';
 import type { Fetch } from './sections';
 import { bureauFetch } from './table';
+
+/** How long one question to a bureau may take. */
+export const patienceMs = 10_000;
 
 /** What a bureau has to know of a fetch. */
 export async function inquiryOf(db: Database, fetch: Fetch, now: Date) {
@@ -32,7 +34,7 @@ export async function placeOrder(
   if (answer.outcome === 'ordered') {
     await db
       .update(bureauFetch)
-      .set({ providerReference: answer.reference, dueAt: nextLook(fetch.requestedAt, now) })
+      .set({ providerReference: answer.reference })
       .where(
         and(
           eq(bureauFetch.id, fetch.id),

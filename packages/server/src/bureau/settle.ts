@@ -41,7 +41,7 @@ export async function settle(
     const failure = settlement.state === 'failed' ? settlement.words : null;
     const [ended] = await tx
       .update(bureauFetch)
-      .set({ state: settlement.state, settledAt: now, dueAt: null, failure })
+      .set({ state: settlement.state, settledAt: now, failure })
       .where(and(eq(bureauFetch.id, fetch.id), eq(bureauFetch.state, 'initiated')))
       .returning();
     if (!ended) return false;

@@ -15,8 +15,6 @@ export const bureauFetch = pgTable(
     state: text('state', { enum: ['initiated', 'fetched', 'failed'] }).notNull(),
     requestedBy: uuid('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** When the provider is to be asked (again) whether the report is there. */
-    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
     settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
     /** The provider's own id of the order. */
     providerReference: text('provider_reference'),
@@ -27,7 +25,6 @@ export const bureauFetch = pgTable(
   },
   table => [
     uniqueIndex('bureau_fetch_on_its_way').on(table.loanId, table.bureau).where(sql`state = 'initiated'`),
-    index('bureau_fetch_due').on(table.dueAt).where(sql`state = 'initiated'`),
     index('bureau_fetch_loan').on(table.loanId, table.requestedAt),
   ],
 );

@@ -6,7 +6,9 @@ import { type Route, routeOutside } from '../http/verb';
 import { type DialAnswer, type DialRequest, NotReached } from '../providers/telephony/telephony';
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+import { aJobWorker } from '../testing/jobs';
 import { callCustomerBy } from './callCustomer';
+import { reconcileCall } from './reconcileCall';
 import { agentDetails, callRecord } from './table';
 
 type Input = CallInput<typeof contract.calls.call>;
@@ -334,6 +336,16 @@ eachEngine(
       expect(told(repeat)).toEqual([200, messages.calls.outcomeUnknown]);
       expect(repeat.headers.get('idempotency-replayed')).toBe('true');
       expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'asked' }]]);
+
+      // Half a minute later the job settles it, without dialling; a call that has an outcome keeps it.
+      const worker = aJobWorker(server(), [reconcileCall]);
+      await worker.tick();
+      expect(await rows()).toMatchObject([{ status: 'asked' }]);
+      server().clock.pass(30_000);
+      await worker.tick();
+      expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'unknown' }]]);
+      const outcomes = await server().db.select({ status: callRecord.status }).from(callRecord);
+      expect(new Set(outcomes.map(({ status }) => status))).toContain('queued');
     });
   },
   { contract: { calls: { call: contract.calls.call } }, routes: [overProvider] },

@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { type OutsideVerb, Refused, type SignedInContext } from '../http/verb';
+import { enqueue } from '../jobs/enqueue';
 import { announce } from '../live/announce';
 import { openLoan } from '../loan/openLoan';
 import { readSections } from '../loan/sections';
@@ -19,6 +20,7 @@ import { notConfiguredRefusal } from '../providers/configured';
 import { type DialAnswer, NotReached, type Telephony } from '../providers/telephony/telephony';
 import type { TelephonyOf } from '../providers/telephony/telephonyOf';
 import { findAgentDetails } from './agentDetails';
+import { reconcileCallJob } from './reconcileCall';
 import { callRecord } from './table';
 
 type Call = typeof contract.calls.call;
@@ -34,6 +36,8 @@ type Dialled = DialAnswer | { readonly status: string; readonly state: 'failed' 
 
 /** How long the provider may take to take a call. */
 const dialLimitMs = 10_000;
+/** After which a call without an outcome has none: its server ended before it could store one. */
+const lostAfterMs = 30_000;
 
 /** Whether a number is one of the loan's own: the customer's, or that of somebody the customer named. */
 function isNumberOf(sections: Readonly<Record<string, unknown>>, dialled: string): boolean {
@@ -73,6 +77,9 @@ async function noteCall(
     })
     .returning();
   if (!noted) throw new Error('The call was not written down');
+  const { now } = context;
+  const runAt = new Date(now.getTime() + lostAfterMs);
+  await enqueue(db, reconcileCallJob, { key: noted.id, payload: { callId: noted.id }, runAt, now });
   // The number stands in the call's own row; the audit names the row.
   await recordAudit(db, context, {
     action: 'calls.call',

@@ -29,8 +29,8 @@ export const callRecord = pgTable(
     agentId: text('agent_id').notNull(),
     agentUserName: text('agent_user_name').notNull(),
     campaignName: text('campaign_name'),
-    /** asked (noted, and not settled yet or never: nobody knows), queued (the provider has it), refused (by the
-     *  provider), failed (the provider was not reached), unknown (no answer in time, or none that can be read) */
+    /** asked (noted, not settled yet), queued (the provider has it), refused (by the provider), failed (the provider
+     *  was not reached), unknown (no answer in time, none that can be read, or the server ended before it came) */
     status: text('status', { enum: ['asked', 'queued', 'refused', 'failed', 'unknown'] }).notNull(),
     provider: text('provider').notNull(),
     /** The provider's id of the call: what it later tells of it is joined by this. */

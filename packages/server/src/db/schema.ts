@@ -5,6 +5,7 @@ export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
 export { looseObject, storedFile } from '../files/table';
 export { idempotency } from '../http/idempotencyTable';
+export { job } from '../jobs/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { pdFeedback } from '../pd/table';
 export { loginAttempt, refreshToken, session, staff } from '../signin/table';

@@ -1,6 +1,9 @@
-import { inArray, lt, or, sql } from 'drizzle-orm';
+import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { idempotency } from '../http/idempotencyTable';
 import { removeLooseObjects } from '../files/storedFiles';
+import { declareJob, jobOf } from '../jobs/declareJob';
+import { job } from '../jobs/table';
 import type { FileStorage } from '../providers/fileStorage/fileStorage';
 import { loginAttempt, refreshToken, session } from '../signin/table';
 import type { Database } from './client';
@@ -8,8 +11,8 @@ import { inTransaction } from './transaction';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has served: uploads nobody keeps after an hour, answers to repeated requests after a day, attempts that have a limit after an hour, sessions a
- *  month after their end. Safe to run on several servers at once. */
+/** Removes what has served: uploads nobody keeps after an hour, answers to repeated requests after a day, attempts that
+ *  have a limit after an hour, jobs a week and sessions a month after their end. The dead among jobs stay. */
 export async function sweep(db: Database, storage: FileStorage, now: Date): Promise<void> {
   await removeLooseObjects(db, storage, now);
   const before = (hours: number) => new Date(now.getTime() - hours * hour);
@@ -20,6 +23,7 @@ export async function sweep(db: Database, storage: FileStorage, now: Date): Prom
     .where(
       sql`not exists (select 1 from unnest(${loginAttempt.at}) as at where at > ${hourAgo}::timestamptz)`,
     );
+  await db.delete(job).where(and(lt(job.endedAt, before(7 * 24)), ne(job.state, 'dead')));
   const monthAgo = before(30 * 24);
   await inTransaction(db, async tx => {
     const ended = tx
@@ -30,3 +34,21 @@ export async function sweep(db: Database, storage: FileStorage, now: Date): Prom
     await tx.delete(session).where(or(lt(session.revokedAt, monthAgo), lt(session.expiresAt, monthAgo)));
   });
 }
+
+const declaration = declareJob({
+  kind: 'sweep',
+  payload: v.object({ occurrence: v.string() }),
+  attempts: 3,
+  leaseSeconds: 10 * 60,
+  atOnce: 1,
+  backOff: { firstSeconds: 60, mostSeconds: 600 },
+  recurs: 'hourly',
+});
+
+/** Sweeps once an hour, on one of the servers. */
+export const sweepJob = jobOf(declaration, {
+  run: async ({ db, files, now }) => {
+    await sweep(db, files.storage, now());
+    return 'done';
+  },
+});

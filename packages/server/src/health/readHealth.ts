@@ -1,9 +1,10 @@
 import type { contract } from '@lending-desk/domain';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Verb } from '../http/verb';
+import { job } from '../jobs/table';
 
 /** Ready means: the database answers too. */
 export const readHealth: Verb<typeof contract.health.read> = async ({ db }) => {
-  await db.execute(sql`select 1`);
-  return { data: { status: 'ready' } };
+  const deadJobs = await db.$count(job, eq(job.state, 'dead'));
+  return { data: { status: 'ready', deadJobs } };
 };

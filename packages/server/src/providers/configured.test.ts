@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { bureausOf } from '../bureau/bureausOf';
+import { followFetchJob } from '../bureau/followFetch';
 import { bureauFetch } from '../bureau/table';
 import { callRecord } from '../calls/table';
 import { idempotency } from '../http/idempotencyTable';
@@ -11,6 +12,7 @@ import { hashPassword } from '../signin/password';
 import { staff } from '../signin/table';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
+import { enqueueDue } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 // A folder that was a demonstration and is none any more: its accounts and its loans are there.
@@ -63,7 +65,7 @@ eachEngine(
       });
 
       it('gets no report into a loan whose order the sandbox had taken', async () => {
-        await server()
+        const [fetch] = await server()
           .db.insert(bureauFetch)
           .values({
             loanId: loanIdOf(2),
@@ -72,9 +74,11 @@ eachEngine(
             state: 'initiated',
             requestedBy: user.staffId,
             requestedAt: server().clock.now,
-            dueAt: server().clock.now,
             providerReference: `SBX-${loanIdOf(2)}-0`,
-          });
+          })
+          .returning();
+        const fetchId = fetch?.id ?? '';
+        await enqueueDue(server(), followFetchJob, fetchId, { fetchId });
         const worker = aWorker(server(), bureausOf({ config: server().config, sandbox: null }));
         await worker.tick();
         expect(await fetchesOf(server(), 2)).toMatchObject([{ state: 'failed' }]);

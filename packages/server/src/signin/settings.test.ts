@@ -39,7 +39,7 @@ eachEngine((server, engine) => {
   describe('health', () => {
     it('is ready', async () => {
       const { body } = await server().call(contract.health.read, {}, null);
-      expect(body).toEqual({ success: true, errorMessages: [], data: { status: 'ready' } });
+      expect(body).toEqual({ success: true, errorMessages: [], data: { status: 'ready', deadJobs: 0 } });
     });
   });
 });

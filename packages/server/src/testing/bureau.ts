@@ -1,27 +1,23 @@
 import { contract } from '@lending-desk/domain';
 import { desc, eq } from 'drizzle-orm';
-import { createBureauWorker, type BureauWorker } from '../bureau/worker';
+import { followFetchFrom } from '../bureau/followFetch';
 import { bureauFetch } from '../bureau/table';
+import type { JobWorker } from '../jobs/worker';
 import type { Bureaus } from '../providers/bureau/bureau';
 import { bearer, type Caller, type TestServer } from './harness';
+import { aJobWorker } from './jobs';
 import { loanIdOf } from './loans';
 import { sandboxBureaus } from './sandbox';
 
 /** How long a report takes in tests, in seconds. */
 export const sandboxSeconds = 4;
 
-/** A worker on a test's database and clock; it ticks only when it is told to. */
+/** A worker that follows fetches. */
 export function aWorker(
   server: TestServer,
   bureaus: Bureaus = sandboxBureaus(sandboxSeconds),
-): BureauWorker & { readonly warnings: unknown[] } {
-  const warnings: unknown[] = [];
-  const note = (entry: unknown): void => void warnings.push(entry);
-  const logger = { error: note, warn: note };
-  return {
-    ...createBureauWorker({ db: server.db, bureaus, logger, now: () => server.clock.now }),
-    warnings,
-  };
+): JobWorker & { readonly warnings: unknown[] } {
+  return aJobWorker(server, [followFetchFrom(() => bureaus)]);
 }
 
 /** The fetches of a numbered loan, the newest first. */

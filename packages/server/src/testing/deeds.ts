@@ -1,23 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { type CallDeclaration, type CallInput, contract, type Role } from '@lending-desk/domain';
 import { aPdDraft } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
+import { followFetchFrom, followFetchJob } from '../bureau/followFetch';
 import { settle, type Settlement } from '../bureau/settle';
 import { bureauFetch } from '../bureau/table';
 import { ozonetelCallback } from '../calls/ozonetelCallback';
+import { reconcileCall, reconcileCallJob } from '../calls/reconcileCall';
+import { callRecord } from '../calls/table';
 import { sweep } from '../db/sweep';
 import { inTransaction } from '../db/transaction';
 import { withLocalFiles } from '../files/fileHome';
 import { type NamedUpload, storeFiles, storeObjects } from '../files/storedFiles';
 import { seedConfiguration } from '../decision/configuration';
 import { configuration } from '../decision/table';
+import { cancelJob, type JobRow } from '../jobs/leases';
+import { job } from '../jobs/table';
 import { fileRefOf } from '../files/fileRef';
 import { approve, createSuperUser, disable } from '../signin/staffActions';
 import { demoEmail, demoPassword } from '../signin/demoAccounts';
 import { session } from '../signin/table';
 import { creditTag } from '../tags/table';
-import { aWorker } from './bureau';
 import type { TestAnswer, TestServer } from './harness';
+import { aJobWorker, enqueueDue, jobOfKey } from './jobs';
 import { aLine, storeLoans } from './loans';
+import { sandboxBureaus } from './sandbox';
 
 /** What a deed is done in. */
 export interface Place {
@@ -72,7 +79,8 @@ const password = 'a long password';
 const anAddress = (place: Place): string => `person-${place.aNumber()}@lender.example`;
 const bankStatements = [{ fileId: 'f-1', password: 'HEMA7711', file: { key: 'a.pdf', presignedUrl: null } }];
 
-const fetchNoted = { audit_row: '+1', bureau_fetch: '+1', loan_section: '+1' };
+const fetchNoted = { audit_row: '+1', bureau_fetch: '+1', job: '+1', loan_section: '+1' };
+const reportArrived = { audit_row: '+1', bureau_fetch: '+1 -1', loan_section: '+1', provider_body: '+1' };
 const fetchGivenUp = { ...fetchNoted, audit_row: '+2' };
 
 /** Every call that writes or may not be sent as GET, by its name in the contract. */
@@ -80,8 +88,8 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
   'bureau.cibil': {
     prepare: calling(contract.bureau.cibil, async place => ({ id: String(await place.aLoan()) })),
     stages: {
-      noted: { audit_row: '+1', bureau_fetch: '+1', loan_section: '+1 -1' },
-      'given up': { audit_row: '+2', bureau_fetch: '+1' },
+      noted: { ...fetchNoted, loan_section: '+1 -1' },
+      'given up': { audit_row: '+2', bureau_fetch: '+1', job: '+1' },
     },
   },
   'bureau.fetch': {
@@ -95,7 +103,7 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
       return callInput(await place.aLoan());
     }),
     // The telephones have rung: whether it is known how that ended or not, the note stays.
-    stages: { noted: { audit_row: '+1', call_record: '+1' } },
+    stages: { noted: { audit_row: '+1', call_record: '+1', job: '+1' } },
   },
   'calls.saveAgentDetails': {
     prepare: calling(contract.calls.saveAgentDetails, place => ({
@@ -224,12 +232,31 @@ async function aFetch(place: Place, reference: string | null) {
       state: 'initiated',
       requestedBy: user.staffId,
       requestedAt: clock.now,
-      dueAt: clock.now,
       providerReference: reference,
     })
     .returning();
   if (!fetch) throw new Error('The fetch was not stored');
   return fetch;
+}
+
+const bureaus = sandboxBureaus(0);
+const followFetch = followFetchFrom(() => ({
+  ...bureaus,
+  equifax: {
+    ...bureaus.equifax,
+    collect: async () => ({ outcome: 'report', body: { CCRResponse: {} }, words: '' }),
+  },
+}));
+
+/** A fetch whose job is due. @returns the job */
+async function aFollowedFetch(place: Place): Promise<JobRow> {
+  const { id } = await aFetch(place, 'a-reference');
+  // The only one that is due.
+  await place.server.db.delete(job);
+  await enqueueDue(place.server, followFetchJob, id, { fetchId: id });
+  const followed = await jobOfKey(place.server, id);
+  if (!followed) throw new Error('The job was not queued');
+  return followed;
 }
 
 const settling =
@@ -292,14 +319,50 @@ export const ownDeeds: Readonly<Record<string, Deed>> = {
       return () => seedConfiguration(server.db, server.clock.now);
     },
   },
-  'taking what is due': {
+  'a job that fetches a report': {
     prepare: async place => {
-      await place.server.db.update(bureauFetch).set({ dueAt: null });
-      await aFetch(place, `${place.server.clock.now.getTime()}`);
-      const worker = aWorker(place.server);
-      return worker.tick;
+      await aFollowedFetch(place);
+      return aJobWorker(place.server, [followFetch]).tick;
     },
-    stages: { taken: { bureau_fetch: '+1 -1' } },
+    stages: { taken: { job: '+1 -1' }, settled: { ...reportArrived, job: '+1 -1' } },
+  },
+  'a job that dies': {
+    prepare: async place => {
+      const { id } = await aFollowedFetch(place);
+      await place.server.db.update(job).set({ attempt: 30 }).where(eq(job.id, id));
+      return aJobWorker(place.server, [followFetch]).tick;
+    },
+    stages: { taken: { job: '+1 -1' } },
+  },
+  'a job that is cancelled': {
+    prepare: async place => {
+      const { id } = await aFollowedFetch(place);
+      return () => cancelJob(place.server.db, id, [followFetch], place.server.clock.now);
+    },
+  },
+  'a call without an outcome': {
+    prepare: async place => {
+      const { server, aLoan, aNumber } = place;
+      const [call] = await server.db
+        .insert(callRecord)
+        .values({
+          loanId: await aLoan(),
+          staffId: randomUUID(),
+          staffName: 'Credit User',
+          askedAt: server.clock.now,
+          phoneNumber: `9000${aNumber()}`,
+          agentId: '4021',
+          agentUserName: 'lender_demo',
+          status: 'asked',
+          provider: 'ozonetel-sandbox',
+        })
+        .returning();
+      const callId = call?.id ?? '';
+      await server.db.delete(job);
+      await enqueueDue(server, reconcileCallJob, callId, { callId });
+      return aJobWorker(server, [reconcileCall]).tick;
+    },
+    stages: { taken: { job: '+1 -1' }, settled: { call_record: '+1 -1', job: '+1 -1' } },
   },
   'uploaded files get their keys': {
     prepare: async ({ server }) => {

@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { demoTelephonyKey, type ServerConfig } from '../config';
 import type { Database } from '../db/client';
+import type { OpenDatabase } from '../db/open';
 import { defaultLimits } from '../db/limits';
 import type { FileHome } from '../files/fileHome';
 import { allRoutes } from '../http/allRoutes';
@@ -75,6 +76,7 @@ export interface TestServer {
   readonly engine: Engine;
   readonly app: Hono<AppEnv>;
   readonly db: Database;
+  readonly listen: OpenDatabase['listen'];
   readonly config: ServerConfig;
   readonly files: FileHome;
   /** The instant the server believes it is; `pass` moves it on. */
@@ -205,6 +207,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     engine,
     app,
     db,
+    listen: opened.listen,
     config,
     files,
     clock,

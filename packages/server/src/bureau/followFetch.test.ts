@@ -1,15 +1,34 @@
 import { contract } from '@lending-desk/domain';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job } from '../jobs/table';
 import { providerBody } from '../loan/table';
 import type { Bureau, Bureaus } from '../providers/bureau/bureau';
 import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { nextLook } from './followFetch';
 import { bureauFetch } from './table';
 
 const second = 1000;
+
+describe('nextLook', () => {
+  const asked = new Date('2026-11-21T06:00:00Z');
+  const after = (seconds: number): Date => new Date(asked.getTime() + seconds * second);
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [10, 5],
+    [119, 59.5],
+    [120, 60],
+    [590, 60],
+  ])('at the age of %d seconds is %d seconds later', (age, wait) => {
+    expect(nextLook(asked, after(age))).toEqual(after(age + wait));
+  });
+});
 
 /** The sandbox with Equifax changed, and how often it was asked. */
 function withEquifax(change: Partial<Bureau>): { bureaus: Bureaus; asked: () => number } {
@@ -100,16 +119,21 @@ eachEngine(server => {
     expect([await stateOf(4), await bodiesOf(4)]).toEqual(['fetched', [expect.anything()]]);
   });
 
-  it('places the order a killed server had only noted', async () => {
+  it('places the order a killed server had only noted, once its request can be under way no longer', async () => {
     await order(5);
     await server()
       .db.update(bureauFetch)
-      .set({ providerReference: null, dueAt: server().clock.now })
+      .set({ providerReference: null })
       .where(eq(bureauFetch.loanId, loanIdOf(5)));
     const worker = aWorker(server(), sandboxBureaus(0));
+    const reference = async () => (await fetchesOf(server(), 5))[0]?.providerReference;
+    server().clock.pass(29 * second);
     await worker.tick();
-    expect((await fetchesOf(server(), 5))[0]?.providerReference).toMatch(/^SBX-/);
-    server().clock.pass(2 * second);
+    expect(await reference()).toBeNull();
+    server().clock.pass(20 * second);
+    await worker.tick();
+    expect(await reference()).toMatch(/^SBX-/);
+    server().clock.pass(30 * second);
     await worker.tick();
     expect(await stateOf(5)).toBe('fetched');
   });
@@ -138,6 +162,22 @@ eachEngine(server => {
       Error: { ErrorDesc: 'The bureau gave no usable answer' },
     });
     expect(JSON.stringify(worker.warnings)).not.toContain('gone');
+  });
+
+  it('has failed in words when every server that followed it died over it', async () => {
+    await order(9);
+    const [fetch] = await fetchesOf(server(), 9);
+    await server()
+      .db.update(job)
+      .set({ attempt: 30 })
+      .where(eq(job.key, fetch?.id ?? ''));
+    server().clock.pass(second);
+    const { bureaus, asked } = withEquifax({});
+    await aWorker(server(), bureaus).tick();
+    expect([asked(), await fetchesOf(server(), 9)]).toMatchObject([
+      0,
+      [{ state: 'failed', failure: 'The bureau gave no usable answer' }],
+    ]);
   });
 
   it('is not held up by a bureau that hangs, and ends at once when told to', async () => {

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { declareJob, type Job, type JobContext, jobOf } from '../jobs/declareJob';
+import { bounded } from '../providers/bounded';
+import type { BureausOf } from './bureausOf';
+import { inquiryOf, patienceMs, placeOrder } from './placeOrder';
+import type { Fetch } from './sections';
+import { settle } from './settle';
+import { bureauFetch } from './table';
+
+const second = 1000;
+/** How long the request that noted a fetch has to place its order; after that the job places it. */
+const orderMs = 3 * patienceMs;
+/** After which a report that never came counts as failed. */
+const giveUpMs = 10 * 60 * second;
+
+const tooLate = 'The bureau did not answer in time';
+const notAsked = 'The bureau of this order is not configured';
+const noSense = 'The bureau gave no usable answer';
+
+/** Looks after a fetch that was noted until its report is there or counts as failed. */
+export const followFetchJob = declareJob({
+  kind: 'bureau.followFetch',
+  payload: v.object({ fetchId: v.string() }),
+  // More than fit into the ten minutes after which a fetch has failed in words of its own.
+  attempts: 30,
+  leaseSeconds: 30,
+  atOnce: 16,
+  backOff: { firstSeconds: 1, mostSeconds: 60 },
+});
+
+/** When to look for a report again: soon at first, then after half its age, at most a minute apart. */
+export function nextLook(requestedAt: Date, now: Date): Date {
+  const age = now.getTime() - requestedAt.getTime();
+  return new Date(now.getTime() + Math.min(60 * second, Math.max(second, age / 2)));
+}
+
+/** Asks the bureau about one fetch and keeps what it says. */
+async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Promise<'settled' | 'pending'> {
+  const { db, signal } = context;
+  const now = context.now();
+  const bureau = bureausOf(context)[fetch.bureau];
+  // Ordered from somebody this server does not ask, such as the sandbox of a demonstration that is over.
+  if (bureau?.provider !== fetch.provider) {
+    await settle(db, fetch, { state: 'failed', words: notAsked, lasting: false }, now);
+    return 'settled';
+  }
+  if (fetch.providerReference === null) {
+    if (now.getTime() - fetch.requestedAt.getTime() < orderMs) return 'pending';
+    const order = await placeOrder(db, bureau, fetch, { now, ends: signal });
+    if (order.outcome === 'ordered') return 'pending';
+    const words = order.outcome === 'refused' ? order.errorMessages[0] : 'The bureau did not begin';
+    await settle(db, fetch, { state: 'failed', words, lasting: true }, now);
+    return 'settled';
+  }
+  const inquiry = await inquiryOf(db, fetch, now);
+  const reference = fetch.providerReference;
+  const answer = await bounded(
+    ends => bureau.collect(reference, { ...inquiry, signal: ends }),
+    patienceMs,
+    signal,
+  );
+  if (answer.outcome === 'pending') return 'pending';
+  const { body, words } = answer;
+  await settle(
+    db,
+    fetch,
+    answer.outcome === 'report'
+      ? { state: 'fetched', body }
+      : { state: 'failed', words, body, lasting: true },
+    context.now(),
+  );
+  return 'settled';
+}
+
+/** Asks again and again; after ten minutes the fetch has failed, and the loan says why. */
+export const followFetchFrom = (bureausOf: BureausOf): Job =>
+  jobOf(followFetchJob, {
+    run: async (context, { fetchId }) => {
+      const { db } = context;
+      const [fetch] = await db
+        .select()
+        .from(bureauFetch)
+        .where(and(eq(bureauFetch.id, fetchId), eq(bureauFetch.state, 'initiated')));
+      if (!fetch) return 'done';
+      const isLate = () => context.now().getTime() - fetch.requestedAt.getTime() >= giveUpMs;
+      let words = tooLate;
+      try {
+        if ((await ask(context, fetch, bureausOf)) === 'settled') return 'done';
+      } catch (error) {
+        if (context.signal.aborted || !isLate()) throw error;
+        words = noSense;
+      }
+      const now = context.now();
+      if (!isLate()) return { again: nextLook(fetch.requestedAt, now) };
+      await settle(db, fetch, { state: 'failed', words, lasting: true }, now);
+      return 'done';
+    },
+    gaveUp: async (tx, { fetchId }, now) => {
+      const [fetch] = await tx.select().from(bureauFetch).where(eq(bureauFetch.id, fetchId));
+      if (fetch) await settle(tx, fetch, { state: 'failed', words: noSense, lasting: true }, now);
+    },
+  });

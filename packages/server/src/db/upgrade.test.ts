@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzleServer } from 'drizzle-orm/postgres-js';
+import { migrate as migrateServer } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { afterAll, describe, expect, it } from 'vitest';
+import { job } from '../jobs/table';
+import { createTestDatabase, type Engine, engines } from '../testing/openTestDatabase';
+import type { Database } from './client';
+import { migrationsFolder } from './migrate';
+import * as schema from './schema';
+
+interface Empty {
+  readonly db: Database;
+  readonly migrate: (folder: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+async function emptyDatabase(engine: Engine): Promise<Empty> {
+  if (engine === 'pglite') {
+    const client = await PGlite.create();
+    const db = drizzleEmbedded({ client, schema });
+    const migrate = (folder: string) => migrateEmbedded(db, { migrationsFolder: folder });
+    return { db, migrate, close: () => client.close() };
+  }
+  const { url, drop } = await createTestDatabase();
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const db = drizzleServer({ client, schema });
+  return {
+    db,
+    migrate: folder => migrateServer(db, { migrationsFolder: folder }),
+    close: async () => {
+      await client.end({ timeout: 1 });
+      await drop();
+    },
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lending-desk-upgrade-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The migrations as they were before a numbered one. */
+function migrationsBefore(number: number): string {
+  const earlier = join(folder, String(number));
+  cpSync(migrationsFolder, earlier, { recursive: true });
+  const file = join(earlier, 'meta/_journal.json');
+  const journal: { entries: unknown[] } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, number) }));
+  return earlier;
+}
+
+const fetchId = '11111111-0000-4000-8000-000000000001';
+const callId = '22222222-0000-4000-8000-000000000001';
+
+describe.each(engines)('an upgrade on %s', engine => {
+  it('to the table of jobs goes on with the fetches and the calls that were under way', async () => {
+    const { db, migrate, close } = await emptyDatabase(engine);
+    await migrate(migrationsBefore(6));
+    await db.execute(sql`
+      insert into loan (loan_id, id_string, full_name, started_on, started_day, amount_applied_minor,
+        approval_status, created_at, updated_at)
+      values (1, gen_random_uuid(), 'A', now(), '2026-11-21', 100, 'PENDING', now(), now())`);
+    await db.execute(sql`
+      insert into bureau_fetch (id, loan_id, bureau, provider, state, requested_by, requested_at, due_at)
+      values (${fetchId}, 1, 'equifax', 'p', 'initiated', gen_random_uuid(), '2026-11-21T06:00Z', '2026-11-21T06:01Z'),
+        (gen_random_uuid(), 1, 'cibil', 'p', 'fetched', gen_random_uuid(), '2026-11-21T06:00Z', null)`);
+    await db.execute(sql`
+      insert into call_record (id, loan_id, staff_id, staff_name, asked_at, phone_number, agent_id, agent_user_name,
+        status, provider)
+      values (${callId}, 1, gen_random_uuid(), 'B', '2026-11-21T06:00Z', '9000043214', '1', 'b', 'asked', 'p'),
+        (gen_random_uuid(), 1, gen_random_uuid(), 'B', '2026-11-21T06:00Z', '9000043214', '1', 'b', 'queued', 'p')`);
+
+    await migrate(migrationsFolder);
+    const waiting = { state: 'waiting', attempt: 0 };
+    expect(await db.select().from(job).orderBy(job.kind)).toMatchObject([
+      {
+        ...waiting,
+        kind: 'bureau.followFetch',
+        key: fetchId,
+        payload: { fetchId },
+        dueAt: new Date('2026-11-21T06:01:00Z'),
+      },
+      {
+        ...waiting,
+        kind: 'calls.reconcile',
+        key: callId,
+        payload: { callId },
+        dueAt: new Date('2026-11-21T06:00:30Z'),
+      },
+    ]);
+    await close();
+  });
+});

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/open';
+import { runProcess } from '../runProcess';
+import { allJobs } from './allJobs';
+import { listJobs, retryJob } from './jobList';
+import { cancelJob } from './leases';
+
+const usage = `Usage:
+  npm run jobs                 lists what is dead, running and waiting
+  npm run jobs -- retry ID     queues a dead job again
+  npm run jobs -- cancel ID    cancels one that has not ended`;
+
+class JobRefusal extends Error {}
+
+/** Carries out one order. @returns what was done, in words */
+async function run(args: readonly string[]): Promise<string> {
+  const [order = 'list', id = '', ...rest] = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+  }).positionals;
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+  const complete = order === 'list' ? id === '' : (order === 'retry' || order === 'cancel') && isId;
+  if (!complete || rest.length > 0) throw new JobRefusal(usage);
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    const now = new Date();
+    if (order === 'list') return await listJobs(db);
+    if (order === 'retry') {
+      if (await retryJob(db, id, now)) return 'The job is queued again.';
+      throw new JobRefusal('There is no dead job of this id.');
+    }
+    if (await cancelJob(db, id, allJobs, now)) return 'The job is cancelled.';
+    throw new JobRefusal('There is no job of this id that has not ended.');
+  } finally {
+    await close();
+  }
+}
+
+await runProcess(
+  async () => {
+    console.log(await run(process.argv.slice(2)));
+    process.exit(0);
+  },
+  error => error instanceof JobRefusal,
+);

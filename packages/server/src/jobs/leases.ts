@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import type { Job, JobDeclaration } from './declareJob';
+import { job } from './table';
+
+export type JobRow = typeof job.$inferSelect;
+
+/** When the first job of each kind is to be taken; a kind without one is left out. */
+export async function readDue(
+  db: Database,
+  kinds: readonly string[],
+): Promise<{ kind: string; dueAt: Date }[]> {
+  if (kinds.length === 0) return [];
+  const wanted = sql.join(
+    kinds.map(kind => sql`(${kind}::text)`),
+    sql`, `,
+  );
+  const rows = await db
+    .select({
+      kind: sql<string>`wanted.kind`,
+      dueAt: sql<Date | null>`(select ${job.dueAt} from ${job}
+        where ${job.kind} = wanted.kind and ${job.dueAt} is not null
+        order by ${job.dueAt} limit 1)`.mapWith(job.dueAt),
+    })
+    .from(sql`(values ${wanted}) as wanted (kind)`);
+  return rows.flatMap(({ kind, dueAt }) => (dueAt ? [{ kind, dueAt }] : []));
+}
+
+export const leaseEnd = ({ leaseSeconds }: JobDeclaration, now: Date): Date =>
+  new Date(now.getTime() + leaseSeconds * 1000);
+
+/** Takes due jobs of a kind for the length of a lease. Two servers never take the same one. */
+export function claimDue(
+  db: Database,
+  declaration: JobDeclaration,
+  now: Date,
+  most: number,
+): Promise<JobRow[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: job.id })
+      .from(job)
+      .where(and(eq(job.kind, declaration.kind), lte(job.dueAt, now)))
+      .orderBy(asc(job.dueAt))
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(job)
+    .set({
+      state: 'running',
+      lease: sql`gen_random_uuid()`,
+      attempt: sql`${job.attempt} + 1`,
+      dueAt: leaseEnd(declaration, now),
+    })
+    .where(inArray(job.id, sql`(select id from due)`))
+    .returning();
+}
+
+type Leased = Pick<JobRow, 'id' | 'lease'>;
+
+const stillOurs = ({ id, lease }: Leased) =>
+  and(eq(job.id, id), lease === null ? sql`false` : eq(job.lease, lease));
+
+/** Writes what became of a run, unless the job was cancelled or another server has it by now.
+ *  @returns whether it was written */
+export async function writeLeased(db: Database, row: Leased, changes: Partial<JobRow>): Promise<boolean> {
+  const written = await db.update(job).set(changes).where(stillOurs(row)).returning({ id: job.id });
+  return written.length > 0;
+}
+
+/** Buries a job whose attempts are used up, and in the same transaction tells what waited for it.
+ *  @returns false when the job was cancelled or another server has it by now */
+export async function bury(
+  db: Database,
+  { gaveUp }: Job,
+  row: JobRow,
+  { lastError, now }: { readonly lastError: string | null; readonly now: Date },
+): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    const dead = await writeLeased(tx, row, {
+      state: 'dead',
+      dueAt: null,
+      lease: null,
+      endedAt: now,
+      lastError,
+    });
+    if (dead) await gaveUp(tx, row.payload, now);
+    return dead;
+  });
+}
+
+/** Cancels a job that has not ended; one that is running is told so when it next stores its progress.
+ *  @returns false when there is none, or it has ended */
+export async function cancelJob(db: Database, id: string, jobs: readonly Job[], now: Date): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    const [cancelled] = await tx
+      .update(job)
+      .set({ state: 'cancelled', dueAt: null, lease: null, endedAt: now })
+      .where(and(eq(job.id, id), isNotNull(job.dueAt)))
+      .returning();
+    if (!cancelled) return false;
+    const known = jobs.find(({ declaration }) => declaration.kind === cancelled.kind);
+    await known?.gaveUp(tx, cancelled.payload, now);
+    return true;
+  });
+}

@@ -1,0 +1,339 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { contract } from '@lending-desk/domain';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { inTransaction } from '../db/transaction';
+import { eachEngine } from '../testing/harness';
+import { aJobWorker, enqueueDue, jobOfKey } from '../testing/jobs';
+import { creditTag } from '../tags/table';
+import { declareJob, type JobContext, type JobOutcome, jobOf } from './declareJob';
+import { enqueue } from './enqueue';
+import { listJobs, retryJob } from './jobList';
+import { cancelJob } from './leases';
+import { job } from './table';
+import { createJobWorker } from './worker';
+
+const second = 1000;
+const leaseSeconds = 30;
+
+const declaration = declareJob({
+  kind: 'made-up',
+  payload: v.object({ name: v.string() }),
+  attempts: 3,
+  leaseSeconds,
+  atOnce: 2,
+  backOff: { firstSeconds: 4, mostSeconds: 6 },
+});
+
+/** What each test has the job do, and how often it was begun. */
+const work = {
+  run: async (_context: JobContext): Promise<JobOutcome> => 'done',
+  begun: 0,
+  gaveUp: [] as string[],
+};
+const madeUp = jobOf(declaration, {
+  run: context => {
+    work.begun += 1;
+    return work.run(context);
+  },
+  gaveUp: async (tx, { name }, now) => {
+    await tx.insert(creditTag).values({ nameKey: name, name, createdOn: now });
+  },
+});
+const once = jobOf(
+  { ...declaration, kind: 'once', attempts: 1 },
+  {
+    run: context => {
+      work.begun += 1;
+      return work.run(context);
+    },
+    gaveUp: async () => {
+      work.gaveUp.push('once');
+    },
+  },
+);
+const hang = () => new Promise<never>(() => {});
+/** Hangs as long as nobody tells it to stop, as a request with a signal does. */
+const hangUntilTold = ({ signal }: JobContext): Promise<never> =>
+  new Promise((_done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+
+eachEngine(server => {
+  let key = '';
+  let number = 0;
+  beforeEach(async () => {
+    await server().db.delete(job);
+    number += 1;
+    key = `thing-${number}`;
+    Object.assign(work, { run: async () => 'done', begun: 0, gaveUp: [] });
+  });
+
+  const queue = (as = key) => enqueueDue(server(), declaration, as, { name: as });
+  const aWorker = () => aJobWorker(server(), [madeUp, once]);
+  const stored = () => jobOfKey(server(), key);
+  const waited = (seconds: number) => server().clock.pass(seconds * second);
+  const tagsOf = (name: string) => server().db.$count(creditTag, eq(creditTag.nameKey, name));
+
+  it('is queued once for a key, and not at all when the transaction of its caller is rolled back', async () => {
+    const { db } = server();
+    const undone = inTransaction(db, async tx => {
+      await enqueue(tx, declaration, {
+        key,
+        payload: { name: 'undone' },
+        runAt: server().clock.now,
+        now: server().clock.now,
+      });
+      throw new Error('rolled back');
+    });
+    await expect(undone).rejects.toThrow('rolled back');
+    expect(await stored()).toBeUndefined();
+    await queue();
+    await aWorker().tick();
+    await queue();
+    await aWorker().tick();
+    expect([work.begun, await stored()]).toMatchObject([1, { state: 'done', dueAt: null, lease: null }]);
+  });
+
+  it('runs when it is due', async () => {
+    const { db, clock } = server();
+    const runAt = new Date(clock.now.getTime() + 5 * second);
+    await enqueue(db, declaration, { key, payload: { name: key }, runAt, now: clock.now });
+    await aWorker().tick();
+    expect(work.begun).toBe(0);
+    waited(5);
+    await aWorker().tick();
+    expect(work.begun).toBe(1);
+  });
+
+  it('runs once with several servers at work', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => `${key}-${letter}`);
+    for (const one of keys) await queue(one);
+    await Promise.all(Array.from({ length: 4 }, () => aWorker().tick()));
+    expect(work.begun).toBe(keys.length);
+  });
+
+  it('has as many under way in one server as its kind allows', async () => {
+    for (const letter of ['a', 'b', 'c']) await queue(`${key}-${letter}`);
+    work.run = hangUntilTold;
+    const worker = aWorker();
+    const ticks = [worker.tick(), worker.tick()];
+    await expect.poll(() => work.begun).toBe(2);
+    await worker.stop();
+    await Promise.all(ticks);
+    expect(work.begun).toBe(2);
+  });
+
+  it('is taken again when the lease of a killed server has run out', async () => {
+    await queue();
+    work.run = hang;
+    aWorker()
+      .tick()
+      .catch(() => undefined);
+    await expect.poll(() => work.begun).toBe(1);
+    work.run = async () => 'done';
+    await aWorker().tick();
+    expect([work.begun, await stored()]).toMatchObject([1, { state: 'running', attempt: 1 }]);
+    waited(leaseSeconds);
+    await aWorker().tick();
+    expect([work.begun, await stored()]).toMatchObject([2, { state: 'done' }]);
+  });
+
+  it('never runs twice with a single attempt: it is dead when its server died over it', async () => {
+    await enqueueDue(server(), once.declaration, key, { name: key });
+    work.run = hang;
+    aWorker()
+      .tick()
+      .catch(() => undefined);
+    await expect.poll(() => work.begun).toBe(1);
+    waited(leaseSeconds);
+    await aWorker().tick();
+    expect([work, await stored()]).toMatchObject([
+      { begun: 1, gaveUp: ['once'] },
+      { state: 'dead', lastError: 'the lease ran out' },
+    ]);
+  });
+
+  it('pauses after a failure, longer each time, and is dead after the last, without the words of the error', async () => {
+    await queue();
+    const worker = aWorker();
+    work.run = async () => {
+      throw new TypeError('Meera Iyer, 9000043214');
+    };
+    await worker.tick();
+    const { now } = server().clock;
+    expect(await stored()).toMatchObject({
+      state: 'waiting',
+      attempt: 1,
+      dueAt: new Date(now.getTime() + 4 * second),
+    });
+    waited(4);
+    await worker.tick();
+    expect((await stored())?.dueAt).toEqual(new Date(now.getTime() + 10 * second));
+    expect(await tagsOf(key)).toBe(0);
+    waited(6);
+    await worker.tick();
+    const dead = await stored();
+    expect(dead).toMatchObject({
+      state: 'dead',
+      dueAt: null,
+      lastError: expect.stringMatching(/^TypeError at /),
+    });
+    expect(await tagsOf(key)).toBe(1);
+    expect(JSON.stringify([dead?.lastError, worker.warnings])).not.toMatch(/Meera|9000043214/);
+    expect(worker.warnings).toContainEqual(
+      expect.objectContaining({ job: 'made-up', dead: dead?.lastError }),
+    );
+    const { body } = await server().call(contract.health.read, {}, null);
+    expect(body['data']).toEqual({ status: 'ready', deadJobs: 1 });
+
+    const { db } = server();
+    expect(await listJobs(db)).toMatch(new RegExp(`^dead +${dead?.id} +made-up .*TypeError`));
+    expect(await retryJob(db, dead?.id ?? '', server().clock.now)).toBe(true);
+    expect(await retryJob(db, dead?.id ?? '', server().clock.now)).toBe(false);
+    work.run = async () => 'done';
+    await worker.tick();
+    expect(await stored()).toMatchObject({ state: 'done', lastError: null });
+    expect(await listJobs(db)).toBe('No job is dead, running or waiting.');
+  });
+
+  it('fails on a payload that is not the declared one', async () => {
+    await queue();
+    await server().db.update(job).set({ payload: {} }).where(eq(job.key, key));
+    await aWorker().tick();
+    expect([work.begun, await stored()]).toMatchObject([0, { state: 'waiting', attempt: 1 }]);
+  });
+
+  it('runs again when it asks for that, with all attempts before it', async () => {
+    await queue();
+    const again = new Date(server().clock.now.getTime() + 7 * second);
+    work.run = async () => ({ again });
+    await aWorker().tick();
+    expect(await stored()).toMatchObject({ state: 'waiting', attempt: 0, dueAt: again });
+  });
+
+  it('stores how far it is, and keeps its lease with that', async () => {
+    await queue();
+    let tell: JobContext['progress'] = async () => {};
+    work.run = context => {
+      tell = context.progress;
+      return hangUntilTold(context);
+    };
+    const worker = aWorker();
+    const ticking = worker.tick();
+    await expect.poll(() => work.begun).toBe(1);
+    waited(leaseSeconds - 1);
+    await tell(40);
+    waited(leaseSeconds - 1);
+    await aWorker().tick();
+    expect([work.begun, await stored()]).toMatchObject([1, { state: 'running', progress: 40 }]);
+    await worker.stop();
+    await ticking;
+  });
+
+  it('may no longer write once another server has it', async () => {
+    await queue();
+    const contexts: JobContext[] = [];
+    work.run = context => {
+      contexts.push(context);
+      return contexts.length === 1 ? hangUntilTold(context) : Promise.resolve('done');
+    };
+    const first = aWorker().tick();
+    await expect.poll(() => work.begun).toBe(1);
+    waited(leaseSeconds);
+    await aWorker().tick();
+    await expect(contexts[0]?.progress('half')).rejects.toThrow();
+    expect(contexts[0]?.signal.aborted).toBe(true);
+    await first;
+    expect(await stored()).toMatchObject({ state: 'done', progress: null });
+  });
+
+  it('that is cancelled does not run, or learns it with its next word of progress', async () => {
+    await queue();
+    let context: JobContext | null = null;
+    work.run = given => {
+      context = given;
+      return hangUntilTold(given);
+    };
+    const ticking = aWorker().tick();
+    await expect.poll(() => work.begun).toBe(1);
+    const { db, clock } = server();
+    const { id } = (await stored()) ?? { id: '' };
+    expect(await cancelJob(db, id, [madeUp], clock.now)).toBe(true);
+    expect(await cancelJob(db, id, [madeUp], clock.now)).toBe(false);
+    await expect((context as JobContext | null)?.progress(1)).rejects.toThrow();
+    await ticking;
+    waited(leaseSeconds);
+    await aWorker().tick();
+    expect([work.begun, await stored(), await tagsOf(key)]).toMatchObject([1, { state: 'cancelled' }, 1]);
+  });
+
+  it('is handed back by a server that stops, and the attempt does not count', async () => {
+    await queue();
+    work.run = hangUntilTold;
+    const worker = aWorker();
+    const ticking = worker.tick();
+    await expect.poll(() => work.begun).toBe(1);
+    await worker.stop();
+    await ticking;
+    expect([await stored(), worker.warnings]).toMatchObject([
+      { state: 'waiting', attempt: 0, dueAt: server().clock.now, lease: null },
+      [],
+    ]);
+  });
+
+  describe('that recurs', () => {
+    const daily = declareJob({
+      ...declaration,
+      kind: 'day end',
+      payload: v.object({ occurrence: v.string() }),
+      recurs: { dailyAtMinute: 30 },
+    });
+    it('runs once for a business date, whichever server comes first', async () => {
+      const dates: string[] = [];
+      const dayEnd = jobOf(daily, {
+        run: async (_context, { occurrence }) => {
+          dates.push(occurrence);
+          return 'done';
+        },
+      });
+      const workers = [1, 2, 3].map(() => aJobWorker(server(), [dayEnd]));
+      const ticks = () => Promise.all(workers.map(worker => worker.tick()));
+      const today = server().clock.now;
+      await ticks();
+      await ticks();
+      expect(dates).toEqual(['2026-11-21']);
+      // 00:29 in Asia/Kolkata: the next date has begun, its job is not due yet.
+      server().clock.now = new Date('2026-11-21T18:59:00Z');
+      await ticks();
+      expect(dates).toEqual(['2026-11-21']);
+      waited(60);
+      await ticks();
+      expect(dates).toEqual(['2026-11-21', '2026-11-22']);
+      server().clock.now = today;
+    });
+  });
+
+  it('is taken as soon as another server has queued it, and again when it is due', async () => {
+    const { db, config, files } = server();
+    const worker = createJobWorker({
+      db,
+      config,
+      files,
+      sandbox: null,
+      jobs: [madeUp],
+      logger: { error: () => {}, warn: () => {} },
+      now: () => new Date(),
+    });
+    await worker.start(server());
+    // Its first look found nothing; without being told it would look again after a quarter of a minute.
+    await pause(0);
+    work.run = async () => (work.begun === 1 ? { again: new Date() } : 'done');
+    const now = new Date();
+    await enqueue(db, declaration, { key, payload: { name: key }, runAt: now, now });
+    await expect.poll(async () => (await stored())?.state, { timeout: 5_000 }).toBe('done');
+    expect(work.begun).toBe(2);
+    await worker.stop();
+  });
+});

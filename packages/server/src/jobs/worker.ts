@@ -1,0 +1,208 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db/open';
+import { loggable } from '../http/errors';
+import { backOffMs } from './backOff';
+import type { Job, JobContext, JobParts } from './declareJob';
+import { enqueue, jobsChanged } from './enqueue';
+import { bury, claimDue, type JobRow, leaseEnd, readDue, writeLeased } from './leases';
+import { occurrenceOf } from './recurrence';
+
+/** What the worker needs. */
+export interface WorkerParts extends JobParts {
+  readonly jobs: readonly Job[];
+  readonly logger: Pick<Logger, 'error' | 'warn'>;
+  readonly now: () => Date;
+  /** From 0 to 1, for the pauses after failures. */
+  readonly dice?: () => number;
+}
+
+/** How often a worker looks although nobody woke it, and how long it pauses at the least between two looks. */
+const pollMs = 15_000;
+const breathMs = 200;
+/** How long a run that does not heed its signal is waited for when the server stops. */
+const graceMs = 5_000;
+
+const leaseRanOut = 'the lease ran out';
+
+/** What of an error is kept: name, code and where, never its message. */
+function toldOf(error: unknown): string {
+  const { name, code, at } = loggable(error);
+  return [name, code, at?.[0]].filter(Boolean).join(' ');
+}
+
+export interface JobWorker {
+  /** Does everything that is due. @returns when each of it has ended or is due later */
+  readonly tick: () => Promise<void>;
+  /** From now on takes what is due by itself: when it is told of a change, when the next job is due, and every quarter
+   *  of a minute in case it was not told. */
+  readonly start: (opened: Pick<OpenDatabase, 'listen'>) => Promise<void>;
+  /** Ends it: runs are told to stop, and what has not ended is handed back. @returns when nothing is under way */
+  readonly stop: () => Promise<void>;
+}
+
+/** Does the jobs of the table as long as the server runs. All it knows is in the table: killed at any moment, it or
+ *  another server goes on from there. A kind that hangs holds up itself only. */
+export function createJobWorker(parts: WorkerParts): JobWorker {
+  const { db, jobs, logger, now, dice = Math.random } = parts;
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
+  /** How many runs of each kind are under way, and which occurrence it enqueued last. */
+  const running = new Map<string, number>();
+  const planned = new Map<string, string>();
+  const underWay = new Set<Promise<void>>();
+  let started = false;
+  const freeOf = ({ declaration: { kind, atOnce } }: Job) => atOnce - (running.get(kind) ?? 0);
+
+  const complain = (error: unknown): void => {
+    if (!stopped.aborted) logger.error({ job: 'worker', error: loggable(error) });
+  };
+
+  async function planRecurring(at: Date): Promise<void> {
+    for (const { declaration } of jobs) {
+      const { kind, recurs } = declaration;
+      if (!recurs) continue;
+      const { occurrence, runAt } = occurrenceOf(recurs, at);
+      if (planned.get(kind) === occurrence) continue;
+      await enqueue(db, declaration, { key: occurrence, payload: { occurrence }, runAt, now: at });
+      planned.set(kind, occurrence);
+    }
+  }
+
+  /** A run that failed, or whose server died, is due again after a pause, or dead. */
+  async function fail(job: Job, row: JobRow, error: unknown): Promise<void> {
+    const { kind, attempts, backOff } = job.declaration;
+    const told = { job: kind, jobId: row.id, attempt: row.attempt };
+    const lastError = error === leaseRanOut ? leaseRanOut : toldOf(error);
+    if (row.attempt >= attempts) {
+      if (await bury(db, job, row, { lastError, now: now() })) logger.error({ ...told, dead: lastError });
+      return;
+    }
+    const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, dice()));
+    await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
+    logger.warn({ ...told, error: loggable(error) });
+  }
+
+  /** Hands back a run that the stopping server broke off, as if it had not begun. One that may not run twice keeps its
+   *  lease, and is dead when that has run out. */
+  async function handBack(job: Job, row: JobRow): Promise<void> {
+    if (row.attempt >= job.declaration.attempts) return;
+    await writeLeased(db, row, { state: 'waiting', lease: null, dueAt: now(), attempt: row.attempt - 1 });
+  }
+
+  async function run(job: Job, row: JobRow): Promise<void> {
+    const { declaration } = job;
+    // Taken from a server that never came back from its last attempt.
+    if (row.attempt > declaration.attempts) return fail(job, row, leaseRanOut);
+    const lost = new AbortController();
+    const limit = setTimeout(() => lost.abort(), declaration.leaseSeconds * 1000);
+    const context: JobContext = {
+      ...parts,
+      now,
+      signal: AbortSignal.any([stopped, lost.signal]),
+      progress: async howFar => {
+        const changes = { progress: howFar, dueAt: leaseEnd(declaration, now()) };
+        if (lost.signal.aborted || !(await writeLeased(db, row, changes))) lost.abort();
+        lost.signal.throwIfAborted();
+        limit.refresh();
+      },
+    };
+    try {
+      const outcome = await job.run(context, row.payload);
+      const ended = { state: 'done', dueAt: null, endedAt: now() } as const;
+      const changes = outcome === 'done' ? ended : ({ state: 'waiting', dueAt: outcome.again } as const);
+      await writeLeased(db, row, { ...changes, lease: null, attempt: 0, lastError: null });
+    } catch (error) {
+      await (stopped.aborted ? handBack(job, row) : fail(job, row, error));
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  interface Look {
+    readonly runs: readonly Promise<void>[];
+    /** When the next job is due, of the kinds that have room. */
+    readonly nextAt: number | null;
+  }
+
+  async function takeDue(): Promise<Look> {
+    const at = now();
+    await planRecurring(at);
+    const withRoom = new Map(jobs.filter(job => freeOf(job) > 0).map(job => [job.declaration.kind, job]));
+    const runs: Promise<void>[] = [];
+    let nextAt: number | null = null;
+    for (const { kind, dueAt } of await readDue(db, [...withRoom.keys()])) {
+      const job = withRoom.get(kind);
+      if (!job) continue;
+      nextAt = Math.min(nextAt ?? dueAt.getTime(), dueAt.getTime());
+      if (dueAt > at || stopped.aborted) continue;
+      for (const row of await claimDue(db, job.declaration, at, freeOf(job))) {
+        running.set(kind, (running.get(kind) ?? 0) + 1);
+        const ends: Promise<void> = run(job, row)
+          .catch(complain)
+          .finally(() => {
+            running.set(kind, (running.get(kind) ?? 0) - 1);
+            underWay.delete(ends);
+            if (started) wake();
+          });
+        underWay.add(ends);
+        runs.push(ends);
+      }
+    }
+    return { runs, nextAt };
+  }
+
+  // One look at a time; whoever asks during one gets the next.
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<Look> | null = null;
+  const look = (): Promise<Look> => {
+    next ??= last.then(() => {
+      next = null;
+      const taking = stopped.aborted ? Promise.resolve({ runs: [], nextAt: null }) : takeDue();
+      last = taking.catch(() => undefined);
+      return taking;
+    });
+    return next;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let endListening = async (): Promise<void> => {};
+
+  async function lookAndPlan(): Promise<void> {
+    let wait = pollMs;
+    try {
+      const { nextAt } = await look();
+      if (nextAt !== null) wait = Math.min(pollMs, Math.max(breathMs, nextAt - now().getTime()));
+    } catch (error) {
+      complain(error);
+    }
+    clearTimeout(timer);
+    if (!stopped.aborted) timer = setTimeout(wake, wait);
+  }
+  function wake(): void {
+    if (!stopped.aborted) void lookAndPlan();
+  }
+
+  return {
+    tick: async () => {
+      for (let { runs } = await look(); runs.length > 0; { runs } = await look()) await Promise.all(runs);
+    },
+    start: async opened => {
+      started = true;
+      endListening = await opened.listen(jobsChanged, { onPayload: wake, onMissed: wake });
+      wake();
+    },
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await endListening();
+      await last;
+      const ends = new AbortController();
+      await Promise.race([
+        Promise.all(underWay),
+        pause(graceMs, undefined, { signal: ends.signal }).catch(() => undefined),
+      ]);
+      ends.abort();
+    },
+  };
+}

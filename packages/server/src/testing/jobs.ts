@@ -1,0 +1,37 @@
+import type { GenericSchema, InferInput } from 'valibot';
+import { eq } from 'drizzle-orm';
+import type { Job, JobDeclaration } from '../jobs/declareJob';
+import { enqueue } from '../jobs/enqueue';
+import type { JobRow } from '../jobs/leases';
+import { job } from '../jobs/table';
+import { createJobWorker, type JobWorker } from '../jobs/worker';
+import type { TestServer } from './harness';
+
+/** A worker on a test's database and clock; it takes what is due only when it is told to. */
+export function aJobWorker(
+  { db, config, files, clock }: TestServer,
+  jobs: readonly Job[],
+): JobWorker & { readonly warnings: unknown[] } {
+  const warnings: unknown[] = [];
+  const note = (entry: unknown): void => void warnings.push(entry);
+  const logger = { error: note, warn: note };
+  const now = () => clock.now;
+  const worker = createJobWorker({ db, config, files, sandbox: null, jobs, logger, now, dice: () => 1 });
+  return { ...worker, warnings };
+}
+
+/** Queues a job that is due at once. */
+export async function enqueueDue<Payload extends GenericSchema>(
+  { db, clock }: TestServer,
+  declaration: JobDeclaration<Payload>,
+  key: string,
+  payload: InferInput<Payload>,
+): Promise<void> {
+  await enqueue(db, declaration, { key, payload, runAt: clock.now, now: clock.now });
+}
+
+/** The job of a key. */
+export async function jobOfKey({ db }: TestServer, key: string): Promise<JobRow | undefined> {
+  const [found] = await db.select().from(job).where(eq(job.key, key));
+  return found;
+}
