@@ -53,10 +53,11 @@ const loanModules = new RegExp(
   ].join('|'),
 );
 
+/** The statement has a file of its own, and what is not named here is with the others: a new tab needs no line. */
 const tabSubjects = [
   ['tabsKyc', 'kyc|kycNew'],
   ['tabsBureau', 'equifax|cibil'],
-  ['tabsOther', 'rules|dedupe|pd|calls|intel|docs|details'],
+  ['tabsOther', '(?!perfios)\\w+'],
 ] as const;
 
 const tabModules = (tabs: string) => new RegExp(`packages/app/src/routes/credit/loan/tabs/(${tabs})\\.tsx$`);

@@ -5,7 +5,7 @@ import { watchChange } from './inPage';
 export type Clicks = Readonly<Record<string, number>>;
 
 const rows = 'tbody tr';
-const panel = '[data-shown="true"] > [role="tabpanel"]';
+const panel = '[role="tabpanel"][data-state="active"]';
 const dialog = '[role="dialog"]';
 
 /** Presses something and times until the first element of the selector shows other words. */

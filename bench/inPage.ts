@@ -99,7 +99,7 @@ export function watchChange(selector: string): void {
       childList: true,
       subtree: true,
       characterData: true,
-      attributeFilter: ['data-shown'],
+      attributeFilter: ['data-state'],
     });
     setTimeout(() => reject(new Error(`${selector} did not change`)), 20_000);
   });
@@ -173,7 +173,7 @@ export function watchTab(selector: string): void {
           childList: true,
           subtree: true,
           characterData: true,
-          attributeFilter: ['data-shown'],
+          attributeFilter: ['data-state'],
         });
         setTimeout(() => {
           changes.disconnect();

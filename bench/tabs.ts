@@ -9,7 +9,7 @@ import { spreadOfTimes } from './timing';
 
 const slowdown = 4;
 /** The panel of the open tab; those that were opened before stay behind it. */
-const panel = '[data-shown="true"] > [role="tabpanel"]';
+const panel = '[role="tabpanel"][data-state="active"]';
 /** Long enough for what a loan fetches ahead once it is on the screen; an underwriter reads the first tab longer. */
 const settleMs = 3_000;
 /** What takes less is no entry of the browser's. */

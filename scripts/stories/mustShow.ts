@@ -88,7 +88,7 @@ const dialogs = ofKind('dialog', {
   },
   'Error Occurred': {
     title: 'Primitives/ErrorDialog',
-    sources: ['primitives/Dialog/ErrorDialog.tsx', 'screens/CreditLoanScreen/CreditLoanScreen.tsx'],
+    sources: ['primitives/Dialog/ErrorDialog.tsx', 'screens/LoanScreen/LoanScreen.tsx'],
     never: {
       ready: 'it is the error',
       loading: asksNothing,
@@ -111,7 +111,7 @@ const dialogs = ofKind('dialog', {
   },
   'Decision and notes over the content': {
     title: 'Screens/Credit loan rail',
-    sources: ['screens/CreditLoanScreen/Rail.tsx'],
+    sources: ['screens/LoanScreen/Rail.tsx'],
     never: {
       loading: 'the decision form and the comments in it show that',
       empty: 'the decision form and the comments in it show that',

@@ -1,26 +1,8 @@
-import { type TabItem, Tabs } from '@lending-desk/ui/primitives/Tabs';
+import { Tabs } from '@lending-desk/ui/primitives/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-
-const items: TabItem[] = [
-  { value: 'personal', label: 'Personal Details' },
-  { value: 'professional', label: 'Professional Details' },
-  { value: 'financial', label: 'Financial Details' },
-  { value: 'statements', label: 'Bank Statements', counter: 1, counterTone: 'reject' },
-  { value: 'kyc', label: 'Kyc Details' },
-  { value: 'documents', label: 'Additional Documents', counter: 3 },
-  { value: 'aadhaar', label: 'Aadhaar Details' },
-  { value: 'equifax', label: 'Equifax Bureau Details' },
-  { value: 'application', label: 'Loan Application Details' },
-  { value: 'remarks', label: 'Underwriter Remarks', counter: 2 },
-  { value: 'approval', label: 'Approval Details' },
-  { value: 'emi', label: 'EMI Details', counter: 18 },
-  { value: 'recordings', label: 'Recordings', counter: 6 },
-  { value: 'cashfree', label: 'Cashfree Details' },
-  { value: 'preCredit', label: 'Pre Credit Feedback', counter: 1 },
-  { value: 'source', label: 'Loan Source' },
-];
+import { supportTabs as items } from '../fixtures/tabs';
 
 const meta = {
   title: 'Primitives/Tabs in a column',
@@ -31,6 +13,7 @@ const meta = {
     value: 'personal',
     onChange: fn(),
     items,
+    children: () => null,
   },
   parameters: {
     layout: 'fullscreen',
@@ -44,7 +27,6 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   render: args => {
     const [value, setValue] = useState(args.value);
-    const label = args.items.find(item => item.value === value)?.label;
     return (
       <div style={{ height: 640, display: 'flex' }}>
         <Tabs
@@ -55,7 +37,9 @@ const meta = {
             setValue(next);
           }}
         >
-          <p style={{ padding: 16 }}>{label} of loan 4816620</p>
+          {tab => (
+            <p style={{ padding: 16 }}>{items.find(item => item.value === tab)?.label} of loan 4816620</p>
+          )}
         </Tabs>
       </div>
     );
@@ -110,15 +94,17 @@ export const WithAddresses: Story = {
 
 /** A tab that was opened is left as it is behind the next one, as in a row. */
 export const KeepsWhatWasLeft: Story = {
-  args: { keeps: true },
+  args: { items: items.map(item => ({ ...item, kept: true })) },
   render: args => {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ height: 640, display: 'flex' }}>
         <Tabs {...args} value={value} onChange={setValue}>
-          <label>
-            Remark on {value} <input />
-          </label>
+          {tab => (
+            <label>
+              Remark on {tab} <input />
+            </label>
+          )}
         </Tabs>
       </div>
     );

@@ -1,9 +1,10 @@
 import { draftOfLoan, messages } from '@lending-desk/domain';
-import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
+import { CommentsPanel, type CommentsPanelProps } from '@lending-desk/ui/comments/CommentsPanel';
 import { DecisionForm, type DecisionFormProps } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
-import { CreditLoanScreen, type CreditLoanScreenProps } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { type LoanRail, LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
@@ -25,28 +26,38 @@ const decisionOf = (changes: Partial<DecisionFormProps> = {}) => (
   />
 );
 
-type Ready = Extract<CreditLoanScreenProps, { state: 'ready' }>;
+const notesOf = (changes: Partial<CommentsPanelProps> = {}) => (
+  <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} {...changes} />
+);
+const onToggle = fn();
+const railOf = (decision: ReactNode, notes: ReactNode, count = 3): LoanRail => ({
+  label: 'Decision and notes',
+  parts: [
+    { name: 'Decision', content: decision },
+    { name: 'Notes', content: notes, count },
+  ],
+  facts: [],
+  open: true,
+  onToggle,
+});
+
+type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
   title: 'Screens/Credit loan rail',
-  component: CreditLoanScreen,
+  component: LoanScreen,
   args: {
     state: 'ready',
     header: <LoanHeader core={loan} name="Kavya Raghunathan" />,
     tabs: { label: `Loan ${loan.loanId}`, items: loanTabs, value: 'profile', onChange: fn() },
-    decision: decisionOf(),
-    notes: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,
-    notesCount: 3,
-    tab: null,
-    readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
-    railOpen: true,
-    onToggleRail: fn(),
+    panel: () => null,
+    rail: railOf(decisionOf(), notesOf()),
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   render: args => (
     <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <CreditLoanScreen {...args} />
+      <LoanScreen {...args} />
     </div>
   ),
 };
@@ -58,26 +69,20 @@ const rail = () => screen.findByRole('dialog', { name: 'Decision and notes' });
 
 export const OverTheContent: Story = {
   parameters: { states: ['ready'] },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     const inside = within(await rail());
     await expect(inside.getByRole('form', { name: 'Decision' })).toBeVisible();
     await expect(inside.getByRole('region', { name: 'Comments and notes' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onToggleRail).toHaveBeenCalledOnce();
+    await expect(onToggle).toHaveBeenCalledOnce();
   },
 };
 
 export const ViewersReadItOnly: Story = {
   args: {
-    decision: decisionOf({ whyNot: messages.statusChange.viewerOnly }),
-    notes: (
-      <CommentsPanel
-        comments={loan.comments}
-        draft=""
-        onDraft={fn()}
-        onSave={fn()}
-        whyNot={messages.statusChange.viewerOnly}
-      />
+    rail: railOf(
+      decisionOf({ whyNot: messages.statusChange.viewerOnly }),
+      notesOf({ whyNot: messages.statusChange.viewerOnly }),
     ),
   },
   parameters: { states: ['notPermitted'] },
@@ -94,27 +99,24 @@ export const ViewersReadItOnly: Story = {
 
 export const LongestRealisticData: Story = {
   args: {
-    decision: decisionOf({
-      draft: {
-        ...draftOfLoan(loan),
-        changeReason:
-          'Employer confirmed on the landline that the customer moves to the Pune office in December; the higher basic pay stands on the new slip.',
-      },
-      draftNote: 'Draft saved 10:42 am',
-    }),
-    notes: (
-      <CommentsPanel
-        comments={loan.comments.map(comment => ({
+    rail: railOf(
+      decisionOf({
+        draft: {
+          ...draftOfLoan(loan),
+          changeReason:
+            'Employer confirmed on the landline that the customer moves to the Pune office in December; the higher basic pay stands on the new slip.',
+        },
+        draftNote: 'Draft saved 10:42 am',
+      }),
+      notesOf({
+        comments: loan.comments.map(comment => ({
           ...comment,
           author: 'Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
           comment: `ग्राहक से बात हुई, दस्तावेज़ ठीक हैं 👍 ${'unbroken'.repeat(12)}`,
-        }))}
-        draft=""
-        onDraft={fn()}
-        onSave={fn()}
-      />
+        })),
+      }),
+      128,
     ),
-    notesCount: 128,
   },
   parameters: { states: ['longest'] },
   play: async () => {

@@ -3,7 +3,7 @@ import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
-import { CreditLoanScreen, type CreditLoanScreenProps } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { type LoanRail, LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -17,22 +17,55 @@ const onReload = fn();
 const onBack = fn();
 const onClose = fn();
 
-const inWindow = (props: CreditLoanScreenProps) => (
+const inWindow = (props: LoanScreenProps) => (
   <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
-    <CreditLoanScreen {...props} />
+    <LoanScreen {...props} />
   </div>
 );
 
-type Ready = Extract<CreditLoanScreenProps, { state: 'ready' }>;
+const rail: LoanRail = {
+  label: 'Decision and notes',
+  parts: [
+    {
+      name: 'Decision',
+      content: (
+        <DecisionForm
+          from="APPROVED"
+          actor={{ roles: staff.underwriter.roles, isAssignee: true }}
+          config={config}
+          draft={draftOfLoan(loan)}
+          onDraft={fn()}
+          onSubmit={fn()}
+          onReload={onReload}
+          onCreateTags={fn()}
+          draftNote="Draft saved 10:42 am"
+        />
+      ),
+    },
+    {
+      name: 'Notes',
+      content: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,
+      count: 3,
+    },
+  ],
+  facts: [
+    { label: 'EMI, 18 months', value: 'Rs. 8,338' },
+    { label: 'FOIR', value: '32.4%' },
+  ],
+  open: true,
+  onToggle: fn(),
+};
+
+type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
   title: 'Screens/Credit loan',
-  component: CreditLoanScreen,
+  component: LoanScreen,
   args: {
     state: 'ready',
     header: <LoanHeader core={loan} name="Kavya Raghunathan" />,
     tabs: { label: `Loan ${loan.loanId}`, items: loanTabs, value: 'profile', onChange: fn() },
-    tab: (
+    panel: () => (
       <ProfileTab
         core={loan}
         personal={sections.withSelfie}
@@ -42,24 +75,7 @@ const meta: Meta<Ready> = {
         onReveal={async () => null}
       />
     ),
-    decision: (
-      <DecisionForm
-        from="APPROVED"
-        actor={{ roles: staff.underwriter.roles, isAssignee: true }}
-        config={config}
-        draft={draftOfLoan(loan)}
-        onDraft={fn()}
-        onSubmit={fn()}
-        onReload={onReload}
-        onCreateTags={fn()}
-        draftNote="Draft saved 10:42 am"
-      />
-    ),
-    notes: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,
-    notesCount: 3,
-    readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
-    railOpen: true,
-    onToggleRail: fn(),
+    rail,
   },
   parameters: { layout: 'fullscreen' },
   render: inWindow,
@@ -88,11 +104,11 @@ export const Ready: Story = {
       'Calls',
       'Intel',
     ]);
-    const rail = within(canvas.getByRole('complementary', { name: 'Decision and notes' }));
-    await expect(rail.getByRole('form', { name: 'Decision' })).toBeVisible();
-    await expect(rail.getByRole('region', { name: 'Comments and notes' })).toBeVisible();
+    const beside = within(canvas.getByRole('complementary', { name: 'Decision and notes' }));
+    await expect(beside.getByRole('form', { name: 'Decision' })).toBeVisible();
+    await expect(beside.getByRole('region', { name: 'Comments and notes' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible();
-    await userEvent.click(rail.getByRole('button', { name: 'Reload Loan' }));
+    await userEvent.click(beside.getByRole('button', { name: 'Reload Loan' }));
     await expect(onReload).toHaveBeenCalled();
   },
 };
@@ -142,7 +158,13 @@ export const FailedBehindTheDialog: Story = {
 };
 
 export const AssignedToSomebodyElse: Story = {
-  render: () => inWindow({ state: 'refused', message: 'Cannot access loan not assigned to you', onBack }),
+  render: () =>
+    inWindow({
+      state: 'refused',
+      message: 'Cannot access loan not assigned to you',
+      advice: 'Ask its underwriter or a credit admin.',
+      back: { label: 'Back to the queue', onPress: onBack },
+    }),
   parameters: { covers: ['CR-008'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot access loan not assigned to you');
@@ -152,12 +174,12 @@ export const AssignedToSomebodyElse: Story = {
 };
 
 export const RailClosed: Story = {
-  args: { railOpen: false },
+  args: { rail: { ...rail, open: false } },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('form', { name: 'Decision' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Open decision and notes' }));
-    await expect(args.onToggleRail).toHaveBeenCalled();
+    await expect(rail.onToggle).toHaveBeenCalled();
   },
 };
 
@@ -165,7 +187,7 @@ export const RailThatCloses: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: function Toggled(args) {
     const [open, setOpen] = useState(true);
-    return inWindow({ ...args, railOpen: open, onToggleRail: () => setOpen(!open) });
+    return inWindow({ ...args, rail: { ...rail, open, onToggle: () => setOpen(!open) } });
   },
   play: async ({ canvas, userEvent, step }) => {
     const close = canvas.getByRole('button', { name: 'Close decision and notes' });
@@ -199,7 +221,7 @@ export const SomebodyLooksOnly: Story = {
 };
 
 export const OnALaptop: Story = {
-  args: { railOpen: false },
+  args: { rail: { ...rail, open: false } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open decision and notes' })).toBeVisible();
@@ -208,13 +230,13 @@ export const OnALaptop: Story = {
 };
 
 export const OnATablet: Story = {
-  args: { railOpen: false },
+  args: { rail: { ...rail, open: false } },
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Rs. 8,338')).toBeVisible();
     await expect(canvas.getByText('32.4%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open decision' }));
-    await expect(args.onToggleRail).toHaveBeenCalled();
+    await expect(rail.onToggle).toHaveBeenCalled();
     await expectNothingSideways();
   },
 };

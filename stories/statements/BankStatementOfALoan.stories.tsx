@@ -1,5 +1,5 @@
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
-import { CreditLoanScreen, type CreditLoanScreenProps } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -10,28 +10,35 @@ import { inShell } from '../screens/inShell';
 
 const loan = loans.approved;
 
-type Ready = Extract<CreditLoanScreenProps, { state: 'ready' }>;
+type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
   title: 'Statements/Bank statement of a loan',
-  component: CreditLoanScreen,
+  component: LoanScreen,
   args: {
     state: 'ready',
     header: <LoanHeader core={loan} name="Kavya Raghunathan" />,
     tabs: { label: `Loan ${loan.loanId}`, items: loanTabs, value: 'perfios', onChange: fn() },
-    tab: (
+    panel: () => (
       <PerfiosTab
         state={{ state: 'ready', value: statements.salaried() }}
         pennyDrop={pennyDrops.same}
         onReveal={async () => null}
       />
     ),
-    decision: null,
-    notes: null,
-    notesCount: 3,
-    readout: { emiLabel: 'EMI, 18 months', emi: 'Rs. 8,338', foir: '32.4%' },
-    railOpen: false,
-    onToggleRail: fn(),
+    rail: {
+      label: 'Decision and notes',
+      parts: [
+        { name: 'Decision', content: null },
+        { name: 'Notes', content: null, count: 3 },
+      ],
+      facts: [
+        { label: 'EMI, 18 months', value: 'Rs. 8,338' },
+        { label: 'FOIR', value: '32.4%' },
+      ],
+      open: false,
+      onToggle: fn(),
+    },
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -1,14 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { SignUpSubmit } from '../signin/SignUpForm';
-import type { CreditLoanScreenProps } from './CreditLoanScreen';
+import type { LoanScreenProps } from './LoanScreen';
 import type { QueueList } from './LoanQueueScreen';
 
 describe('a state of a screen without what it shows does not compile', () => {
   it('a loan: ready without its tabs, failed without a way to reload, refused without words', () => {
-    expectTypeOf<{ state: 'loading' }>().toExtend<CreditLoanScreenProps>();
-    expectTypeOf<{ state: 'ready' }>().not.toExtend<CreditLoanScreenProps>();
-    expectTypeOf<{ state: 'failed' }>().not.toExtend<CreditLoanScreenProps>();
-    expectTypeOf<{ state: 'refused'; onBack: () => void }>().not.toExtend<CreditLoanScreenProps>();
+    expectTypeOf<{ state: 'loading' }>().toExtend<LoanScreenProps>();
+    expectTypeOf<{ state: 'ready' }>().not.toExtend<LoanScreenProps>();
+    expectTypeOf<{ state: 'failed' }>().not.toExtend<LoanScreenProps>();
+    expectTypeOf<{
+      state: 'refused';
+      back: { label: string; onPress: () => void };
+    }>().not.toExtend<LoanScreenProps>();
   });
 
   it('a list: ready or refreshing without rows, failed without the error', () => {

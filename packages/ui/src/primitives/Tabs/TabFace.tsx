@@ -16,6 +16,9 @@ export type TabItem = {
   dotLabel?: string | undefined;
   /** The tab's address, so that it can be opened in a new window. @default none */
   href?: string | undefined;
+  /** Whether the tab, once opened, stays behind the selected one as it was left: scrolled, typed in, half done.
+   *  @default false */
+  kept?: boolean | undefined;
 };
 
 const dotWords = { approve: 'clear', flag: 'flagged', reject: 'failed', info: 'new', neutral: 'pending' };

@@ -193,35 +193,48 @@ export const below = style({
 });
 
 /** Where the panels that were opened lie, one over the other. */
-export const layers = style({ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 });
-
-/** A panel behind the selected one is neither drawn nor laid out anew, and forgets nothing of either: to show it again
- *  is to paint it. The containment is the same for both, or the change would lay it out. */
-export const layer = style({
-  position: 'absolute',
-  inset: 0,
+export const panels = style({
+  position: 'relative',
   display: 'flex',
-  contain: 'strict',
-  selectors: {
-    '&[data-shown=false]': { contentVisibility: 'hidden' },
-    // Nothing of a panel behind is drawn, but its box would take the pointer.
-    '&[data-shown=true]': { zIndex: 1 },
-  },
-  '@media': {
-    print: {
-      position: 'static',
-      display: 'block',
-      contain: 'none',
-      selectors: { '&[data-shown=false]': { display: 'none' } },
-    },
-  },
-});
-
-export const panel = style({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
-  overflow: 'auto',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { print: onPaper },
+});
+
+export const panel = recipe({
+  base: {
+    // What is placed absolutely in it scrolls with it, and makes nothing around it scroll.
+    position: 'relative',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'auto',
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+    '@media': { print: onPaper },
+  },
+  variants: {
+    kept: {
+      false: {},
+      // Behind the selected one it is neither drawn nor laid out anew, and forgets nothing of either: to show it again
+      // is to paint it. The containment is the same for both, or the change would lay it out.
+      true: {
+        position: 'absolute',
+        inset: 0,
+        contain: 'strict',
+        selectors: {
+          '&[data-state=inactive]': { contentVisibility: 'hidden' },
+          // Nothing of a panel behind is drawn, but its box would take the pointer.
+          '&[data-state=active]': { zIndex: 1 },
+        },
+        '@media': {
+          print: {
+            position: 'static',
+            contain: 'none',
+            selectors: { '&[data-state=inactive]': { display: 'none' } },
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,19 +1,16 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Menu } from '../Menu';
-import { KeptPanel } from './KeptPanel';
-import { Panel } from './Panel';
-import { putInFront } from './putInFront';
 import { Tab } from './Tab';
 import { type TabItem, tabWords } from './TabFace';
+import { TabPanel } from './TabPanel';
 import { TabPicker } from './TabPicker';
-import { bar, below, layers, list, more, root } from './Tabs.css';
+import { bar, below, list, more, panels, root } from './Tabs.css';
 import { useBracketKeys } from './useBracketKeys';
 import { useFittingTabs } from './useFittingTabs';
 import { useOpened } from './useOpened';
-import { useTabChange } from './useTabChange';
 
 export type TabsProps = {
   /** What the tabs are about: 'Case 4821937'. */
@@ -21,6 +18,7 @@ export type TabsProps = {
   /** Keep the array stable between renders: a new one is measured anew. */
   items: readonly TabItem[];
   value: string;
+  /** A press says so twice, with the focus and with the press itself. */
   onChange: (value: string) => void;
   /** In a row, where those that do not fit are in 'More n'; or many in a column of their own, which below 1024 px of
    *  window is a select above the panel. @default 'horizontal' */
@@ -31,50 +29,35 @@ export type TabsProps = {
   bracketKeys?: boolean | undefined;
   /** Content beside the panel, under the row of tabs, such as a rail. @default none */
   aside?: ReactNode;
-  /** Whether a tab that was opened stays behind the selected one as it was left: scrolled, typed in, half done.
-   *  @default false */
-  keeps?: boolean | undefined;
-  /** The selected tab's content. */
-  children?: ReactNode;
+  /** What a tab shows. */
+  children: (value: string) => ReactNode;
 };
 
 /** Tabs and what the selected one shows; it is always on show among them. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, orientation = 'horizontal', activation = 'automatic' } = props;
-  const { bracketKeys = false, keeps = false } = props;
+  const { label, items, value, onChange, orientation = 'horizontal', activation = 'automatic' } = props;
+  const { bracketKeys = false, children } = props;
   const { barRef, listRef, moreRef, isShown } = useFittingTabs(items, value, orientation);
-  const layersRef = useRef<HTMLDivElement>(null);
-  const put = useCallback((next: string) => putInFront(listRef.current, layersRef.current, next), [listRef]);
-  const { at, change } = useTabChange(value, props.onChange, put);
-  const id = useId();
-  const opened = useOpened(value);
+  const opened = useOpened(items, value);
   const rest = items.filter(item => !isShown(item.value));
 
-  useBracketKeys(items, at, change, bracketKeys);
+  useBracketKeys(items, value, onChange, bracketKeys);
 
   return (
-    <div className={root({ orientation })}>
-      {/* The panels are beside it, not inside: what it tells its tabs, React would look for in all of them. */}
-      <Radix.Root
-        ref={barRef}
-        className={bar({ orientation })}
-        orientation={orientation}
-        value={value}
-        onValueChange={change}
-        activationMode={activation}
-      >
+    <Radix.Root
+      className={root({ orientation })}
+      orientation={orientation}
+      value={value}
+      onValueChange={onChange}
+      activationMode={activation}
+    >
+      <div ref={barRef} className={bar({ orientation })}>
         {orientation === 'vertical' ? (
-          <TabPicker label={label} items={items} value={value} onChange={change} />
+          <TabPicker label={label} items={items} value={value} onChange={onChange} />
         ) : null}
         <Radix.List ref={listRef} className={list({ orientation })} aria-label={label}>
           {items.map(item => (
-            <Tab
-              key={item.value}
-              id={id}
-              item={item}
-              hidden={!isShown(item.value)}
-              orientation={orientation}
-            />
+            <Tab key={item.value} item={item} hidden={!isShown(item.value)} orientation={orientation} />
           ))}
         </Radix.List>
         {orientation === 'horizontal' ? (
@@ -89,27 +72,26 @@ export function Tabs(props: TabsProps) {
             items={rest.map(item => ({
               id: item.value,
               label: tabWords(item),
-              onSelect: () => change(item.value),
+              onSelect: () => onChange(item.value),
             }))}
           />
         ) : null}
-      </Radix.Root>
+      </div>
       <div className={below}>
-        {keeps ? (
-          <div ref={layersRef} className={layers}>
-            {opened.map(one => (
-              <KeptPanel key={one} id={id} value={one} shown={one === value}>
-                {one === value ? props.children : null}
-              </KeptPanel>
-            ))}
-          </div>
-        ) : (
-          <Panel id={id} value={value}>
-            {props.children}
-          </Panel>
-        )}
+        <div className={panels}>
+          {opened.map(item => (
+            <TabPanel
+              key={item.value}
+              value={item.value}
+              shown={item.value === value}
+              kept={item.kept ?? false}
+            >
+              {children(item.value)}
+            </TabPanel>
+          ))}
+        </div>
         {props.aside}
       </div>
-    </div>
+    </Radix.Root>
   );
 }

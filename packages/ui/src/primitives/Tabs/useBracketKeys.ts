@@ -3,12 +3,12 @@ import { useShortcuts } from '../Shortcuts';
 /** [ and ] step to the previous and the next tab, around the ends. */
 export function useBracketKeys(
   items: readonly { value: string }[],
-  at: () => string,
+  value: string,
   onChange: (value: string) => void,
   enabled: boolean,
 ) {
   const step = (by: number) => {
-    const index = items.findIndex(item => item.value === at());
+    const index = items.findIndex(item => item.value === value);
     const next = items[(index + by + items.length) % items.length];
     if (next) onChange(next.value);
   };

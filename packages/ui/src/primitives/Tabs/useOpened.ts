@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import type { TabItem } from './TabFace';
 
-/** The tabs that were opened so far, in the order of their first opening. */
-export function useOpened(value: string): readonly string[] {
-  const [opened, setOpened] = useState<readonly string[]>([value]);
-  if (opened.includes(value)) return opened;
-  const next = [...opened, value];
-  setOpened(next);
-  return next;
+/** The tabs that have a panel: the selected one, and those that were opened before and are kept. */
+export function useOpened(items: readonly TabItem[], value: string): readonly TabItem[] {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([value]));
+  if (!opened.has(value)) setOpened(new Set([...opened, value]));
+  return items.filter(item => item.value === value || (item.kept && opened.has(item.value)));
 }

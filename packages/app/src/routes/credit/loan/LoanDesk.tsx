@@ -7,19 +7,15 @@ import {
 } from '@lending-desk/domain';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
-import { afterPicture } from '@lending-desk/ui/primitives/Staged';
-import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
-import { useQuery } from '@tanstack/react-query';
-import { startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLoanEvents } from '../../../live/useLoanEvents';
-import { loanQueries } from '../../../queries/loan';
+import { loadableTabs, useLoanTabs } from '../../../loan/useLoanTabs';
 import { type CommandGroup, useOfferCommands } from '../../desk/commands';
 import { Decision } from './Decision';
 import { LoanCalls } from './LoanCalls';
 import { Notes } from './Notes';
-import { tabCounters } from './tabCounters';
-import { LoanTab, tabAt, tabItems, unknownTabIn } from './tabs';
+import { creditTabs } from './tabs';
 import { useDecision } from './useDecision';
 import { useRail } from './useRail';
 
@@ -33,36 +29,12 @@ type Props = {
   onBack: () => void;
 };
 
-/** What is said of an address that names a tab there is none of, with the way back to one there is. */
-const noticeOf = (unknownTab: string | null, openProfile: () => void) =>
-  unknownTab === null
-    ? undefined
-    : {
-        title: `There is no tab “${unknownTab}”`,
-        text: 'The first tab is shown in its place.',
-        action: { label: 'Open Profile', onPress: openProfile },
-      };
-
-/** The picture that is asked for is on the screen: writing the address takes as long as a tenth of it. */
-const drawn = () => new Promise<void>(afterPicture);
+const tabs = loadableTabs(creditTabs);
 
 /** A loan that is open: its header, the tab the address names, decision and notes beside it. */
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
   const { core } = detail;
-  const [search, setSearch] = useSearchParams();
-  // The tab opens with the key; the address, and whoever reads it, follow.
-  const [value, openTab] = useOptimistic(tabAt(search));
-  const showTab = useCallback(
-    (tab: string) =>
-      startTransition(async () => {
-        const { pathname } = location;
-        openTab(tab);
-        await drawn();
-        // Whoever has left by now is not called back.
-        if (location.pathname === pathname) setSearch(tab === 'profile' ? {} : { tab });
-      }),
-    [openTab, setSearch],
-  );
+  const loanTabs = useLoanTabs(tabs, { id, viewer, detail, masked });
   useLoanEvents(id);
   const rail = useRail();
   const decision = useDecision({ viewer, core, onDone: onBack });
@@ -75,10 +47,11 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
   }, [showRail]);
 
   useShortcuts({ n: writeNote, r: onReload, '\\': rail.toggle });
+  const { commands } = loanTabs;
   useOfferCommands(
     useMemo(
-      () => commandsOf({ loanId: core.loanId, showTab, writeNote, onReload, toggleRail: rail.toggle }),
-      [core.loanId, showTab, writeNote, onReload, rail.toggle],
+      () => [commandsOf({ loanId: core.loanId, writeNote, onReload, toggleRail: rail.toggle }), commands],
+      [core.loanId, writeNote, onReload, rail.toggle, commands],
     ),
   );
 
@@ -92,36 +65,34 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
       </LoanHeader>
     );
   }, [core, viewer, detail]);
-  const tab = useMemo(
-    () => <LoanTab value={value} id={id} viewer={viewer} detail={detail} masked={masked} />,
-    [value, id, viewer, detail, masked],
-  );
-  const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
-  const items = useMemo(() => {
-    const counters = tabCounters(detail, kycDifferences);
-    return tabItems.map(item => ({ ...item, ...counters.get(item.value) }));
-  }, [detail, kycDifferences]);
   const notes = useMemo(
     () => <Notes loanId={core.loanId} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [core.loanId, viewer, core.comments],
   );
 
   return (
-    <CreditLoanScreen
+    <LoanScreen
       state="ready"
       header={header}
-      tabs={{ label: `Loan ${core.loanId}`, items, value, onChange: showTab }}
-      tab={tab}
-      decision={
-        <Decision {...decision} viewer={viewer} core={core} reloading={reloading} onReload={onReload} />
-      }
-      notes={notes}
-      notesCount={core.comments.length}
-      readout={readoutOf(decision.draft)}
-      railOpen={rail.open}
-      onToggleRail={rail.toggle}
+      tabs={loanTabs.tabs}
+      panel={loanTabs.panel}
+      rail={{
+        label: 'Decision and notes',
+        parts: [
+          {
+            name: 'Decision',
+            content: (
+              <Decision {...decision} viewer={viewer} core={core} reloading={reloading} onReload={onReload} />
+            ),
+          },
+          { name: 'Notes', content: notes, count: core.comments.length },
+        ],
+        facts: factsOf(decision.draft),
+        open: rail.open,
+        onToggle: rail.toggle,
+      }}
       errorDialog={decision.errorDialog}
-      notice={noticeOf(unknownTabIn(search), () => showTab('profile')) ?? (masked ? viewOnly : undefined)}
+      notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
     />
   );
 }
@@ -131,40 +102,27 @@ const viewOnly = {
   text: 'Personal data is masked. Showing a value is recorded.',
 };
 
-function readoutOf(draft: ReturnType<typeof useDecision>['draft']) {
+/** EMI and FOIR as the decision stands. */
+function factsOf(draft: ReturnType<typeof useDecision>['draft']) {
   const { emi, months, foirAfter } = decisionReadout(draft);
-  return {
-    emiLabel: months === null ? 'EMI' : `EMI for ${months} months`,
-    emi: emi === null ? '–' : formatRupees(emi),
-    foir: foirAfter === null ? '–' : `${foirAfter.toFixed(1)}%`,
-  };
-}
-
-type Deeds = {
-  loanId: number;
-  showTab: (tab: string) => void;
-  writeNote: () => void;
-  onReload: () => void;
-  toggleRail: () => void;
-};
-
-function commandsOf({ loanId, showTab, writeNote, onReload, toggleRail }: Deeds): readonly CommandGroup[] {
   return [
     {
-      label: `Loan ${loanId}`,
-      items: [
-        { id: 'note', label: 'Write a note', kbd: ['N'], run: writeNote },
-        { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload },
-        { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggleRail },
-      ],
+      label: months === null ? 'EMI' : `EMI for ${months} months`,
+      value: emi === null ? '–' : formatRupees(emi),
     },
-    {
-      label: 'Tabs',
-      items: tabItems.map(item => ({
-        id: `tab-${item.value}`,
-        label: `${item.label} tab`,
-        run: () => showTab(item.value),
-      })),
-    },
+    { label: 'FOIR', value: foirAfter === null ? '–' : `${foirAfter.toFixed(1)}%` },
   ];
+}
+
+type Deeds = { loanId: number; writeNote: () => void; onReload: () => void; toggleRail: () => void };
+
+function commandsOf({ loanId, writeNote, onReload, toggleRail }: Deeds): CommandGroup {
+  return {
+    label: `Loan ${loanId}`,
+    items: [
+      { id: 'note', label: 'Write a note', kbd: ['N'], run: writeNote },
+      { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload },
+      { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggleRail },
+    ],
+  };
 }

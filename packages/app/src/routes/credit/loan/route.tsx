@@ -1,5 +1,5 @@
 import { failureStatus, isViewOnly, type LoanDetail, messages, type Viewer } from '@lending-desk/domain';
-import { CreditLoanScreen } from '@lending-desk/ui/screens/CreditLoanScreen';
+import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -39,18 +39,22 @@ function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
   const list = useMemo(() => ({ label: queueNameAt(returnTo), to: returnTo }), [returnTo]);
   useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
 
+  const refusal = {
+    advice: 'Ask its underwriter or a credit admin.',
+    back: { label: 'Back to the queue', onPress: back },
+  };
   // The session that ended has its own dialog; what was read stays under it.
   const failed = loan.isError && !(session === 'expired' && loan.data);
   if (failed && !loan.isFetching) {
     if (isNotMine(loan.error)) {
-      return <CreditLoanScreen state="refused" message={loan.error.message} onBack={back} />;
+      return <LoanScreen state="refused" message={loan.error.message} {...refusal} />;
     }
-    return <CreditLoanScreen state="failed" onReload={reload} errorDialog={dialog} />;
+    return <LoanScreen state="failed" onReload={reload} errorDialog={dialog} />;
   }
   if (!loan.data || failed || elsewhere || opening.state === 'assigning')
-    return <CreditLoanScreen state="loading" errorDialog={dialog} />;
+    return <LoanScreen state="loading" errorDialog={dialog} />;
   if (opening.state === 'refused') {
-    return <CreditLoanScreen state="refused" message={opening.message} onBack={back} errorDialog={dialog} />;
+    return <LoanScreen state="refused" message={opening.message} {...refusal} errorDialog={dialog} />;
   }
   return (
     <LoanDesk

@@ -2,12 +2,12 @@ import { readRecordings } from '@lending-desk/domain';
 import { CallsTab, type CallsTabProps } from '@lending-desk/ui/calls/CallsTab';
 import { useMemo } from 'react';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 const rememberSpeed: CallsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
 
 /** The calls with the customer and their recordings [CR-127, CR-128]. */
-export function Tab({ detail }: TabProps) {
+export function Tab({ detail }: LoanTabProps) {
   const recordings = useMemo(() => readRecordings(detail.callRecordings), [detail.callRecordings]);
   const { playSpeed } = usePreferences();
   return <CallsTab recordings={recordings} speed={playSpeed} onSpeed={rememberSpeed} />;

@@ -13,7 +13,7 @@ import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
 import { useLoanPart } from '../../../../queries/loan';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 function wantsLastName(thrown: unknown): boolean {
   const failure = failureOf(thrown);
@@ -22,7 +22,7 @@ function wantsLastName(thrown: unknown): boolean {
 
 /** What the older bureau says of the customer, the button that asks it, and the dialog for the last name it may want
  *  [CR-052 to CR-062]. */
-export function Tab({ id, viewer, detail }: TabProps) {
+export function Tab({ id, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('CIBIL');
   const part = useLoanPart(id, 'bureau');
   const { apolloCibilReport } = detail.raw;

@@ -2,10 +2,10 @@ import { dedupeOutcomes } from '@lending-desk/domain';
 import { DedupeTab } from '@lending-desk/ui/engine/DedupeTab';
 import { useMemo } from 'react';
 import { useLoanAgain } from '../../../../queries/engine';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** Whether the same person applied before [CR-046]. */
-export function Tab({ id, detail }: TabProps) {
+export function Tab({ id, detail }: LoanTabProps) {
   const dedupe = useMemo(() => dedupeOutcomes(detail), [detail]);
   const { tryAgain, trying } = useLoanAgain(id);
   return <DedupeTab dedupe={dedupe} loanId={detail.core.loanId} onTryAgain={tryAgain} trying={trying} />;

@@ -16,10 +16,10 @@ import {
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
 import { useMemo } from 'react';
 import { useLoanPart } from '../../../../queries/loan';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
-export function Tab({ id, viewer, detail }: TabProps) {
+export function Tab({ id, viewer, detail }: LoanTabProps) {
   const { raw, core } = detail;
   const kyc = useLoanPart(id, 'kyc');
   const stated = useMemo(() => {

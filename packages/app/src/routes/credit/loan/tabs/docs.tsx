@@ -3,11 +3,11 @@ import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import { useCallback, useMemo } from 'react';
 import { useRevealFile, useRevealPassword } from '../../../../queries/documents';
 import { useLoanPart } from '../../../../queries/loan';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 import { useLinksExpired } from '../useLinksExpired';
 
 /** Papers, bank statements and further documents [CR-076 to CR-078]. */
-export function Tab({ id, detail }: TabProps) {
+export function Tab({ id, detail }: LoanTabProps) {
   const kyc = useLoanPart(id, 'kyc');
   // The part brings the core along, its links as fresh as its own.
   const raw = kyc.data?.raw ?? detail.raw;

@@ -5,10 +5,10 @@ import { useFetchEquifax } from '../../../../queries/bureau';
 import { useLoanPart } from '../../../../queries/loan';
 import { useSession } from '../../../../session/session';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What Equifax says of the customer, and the button that asks it [CR-063 to CR-074]. */
-export function Tab({ id, viewer, detail }: TabProps) {
+export function Tab({ id, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('Equifax');
   const part = useLoanPart(id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);

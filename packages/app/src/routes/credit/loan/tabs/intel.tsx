@@ -4,12 +4,12 @@ import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { intelQueries } from '../../../../queries/intel';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 const noResults: QuizState = { state: 'ready', results: [] };
 
 /** What support and collections wrote, and the customer's quizzes [CR-130, CR-133, CR-135]. */
-export function Tab({ detail }: TabProps) {
+export function Tab({ detail }: LoanTabProps) {
   const { feedbacks, core } = detail;
   const { customerId } = core;
   const cdl = useMemo(() => readCdlComments(feedbacks), [feedbacks]);

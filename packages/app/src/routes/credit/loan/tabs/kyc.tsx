@@ -1,9 +1,9 @@
 import { KycTab } from '@lending-desk/ui/kyc/KycTab';
 import { useRevealFile } from '../../../../queries/documents';
 import { useKyc } from '../../../../queries/kyc';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The KYC tab in its first version [CR-079 to CR-083]. */
-export function Tab({ id, detail }: TabProps) {
+export function Tab({ id, detail }: LoanTabProps) {
   return <KycTab kyc={useKyc(id, detail)} onRevealFile={useRevealFile(id)} />;
 }

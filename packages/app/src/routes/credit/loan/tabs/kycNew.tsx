@@ -1,9 +1,9 @@
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import { useRevealFile } from '../../../../queries/documents';
 import { useKyc } from '../../../../queries/kyc';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The updated KYC as the credit desk sees it [CR-089]. */
-export function Tab({ id, detail }: TabProps) {
+export function Tab({ id, detail }: LoanTabProps) {
   return <KycNewTab kyc={useKyc(id, detail)} source="credit" onRevealFile={useRevealFile(id)} />;
 }

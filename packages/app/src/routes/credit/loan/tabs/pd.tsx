@@ -16,10 +16,10 @@ import { useDraft } from '../../../../drafts/useDraft';
 import { useSavePdFeedback } from '../../../../queries/pd';
 import { useSession } from '../../../../session/session';
 import { OtherDraft } from '../OtherDraft';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The pre-disbursal call of this loan; its answers are kept until they are saved [CR-097 to CR-126]. */
-export function Tab({ viewer, detail }: TabProps) {
+export function Tab({ viewer, detail }: LoanTabProps) {
   const { raw, core } = detail;
   const feedbacks = useMemo(() => sectionOf(raw, 'creditPdFeedback', pdFeedbackListSchema), [raw]);
   const { draft, setDraft, savedAt, other } = useDraft({

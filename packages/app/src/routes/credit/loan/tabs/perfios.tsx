@@ -12,7 +12,7 @@ import {
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import { useMemo } from 'react';
 import { useLoanPart, useRevealField } from '../../../../queries/loan';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 type Read = { readonly state: SectionState<StatementView>; readonly broken: readonly string[] };
 
@@ -40,7 +40,7 @@ function readStatement(raw: LoanDetail['raw']): Read {
 }
 
 /** The bank statement of the loan [CR-036 to CR-045]. */
-export function Tab({ id, detail, masked }: TabProps) {
+export function Tab({ id, detail, masked }: LoanTabProps) {
   const { data, error, refetch } = useLoanPart(id, 'statement');
   const read = useMemo(() => (data ? readStatement(data.raw) : null), [data]);
   const pennyDrop = useMemo(() => {

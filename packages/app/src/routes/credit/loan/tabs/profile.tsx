@@ -2,10 +2,10 @@ import { businessDateOf, instantOfEpochMs, readSection } from '@lending-desk/dom
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import { useMemo, useState } from 'react';
 import { useRevealField } from '../../../../queries/loan';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** Profile, address, profession, loan and penny drop [CR-034]. */
-export function Tab({ id, detail, masked }: TabProps) {
+export function Tab({ id, detail, masked }: LoanTabProps) {
   const { raw, core } = detail;
   const sections = useMemo(
     () => ({

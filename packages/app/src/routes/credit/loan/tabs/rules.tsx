@@ -2,10 +2,10 @@ import { bankRules, ruleOutcomes } from '@lending-desk/domain';
 import { RulesTab } from '@lending-desk/ui/engine/RulesTab';
 import { useMemo } from 'react';
 import { useLoanAgain } from '../../../../queries/engine';
-import type { TabProps } from '../tabs';
+import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What each rule says of the applicant, and why [CR-048, CR-049]. */
-export function Tab({ id, detail }: TabProps) {
+export function Tab({ id, detail }: LoanTabProps) {
   const rules = useMemo(() => ruleOutcomes(detail), [detail]);
   const bank = useMemo(() => bankRules(detail), [detail]);
   const { tryAgain, trying } = useLoanAgain(id);

@@ -1,7 +1,9 @@
-import { countResults, ruleOutcomes } from '@lending-desk/domain';
+import { countResults, type LoanDetail, ruleOutcomes } from '@lending-desk/domain';
 import { aLoanCore } from '@lending-desk/domain/testing';
+import type { TabItem } from '@lending-desk/ui/primitives/Tabs';
 import { describe, expect, it } from 'vitest';
-import { tabCounters } from './tabCounters';
+import { tabItems } from '../../../loan/registry';
+import { creditTabs } from './tabs';
 
 const detail = {
   core: aLoanCore(),
@@ -12,7 +14,19 @@ const detail = {
   feedbacks: null,
 };
 
-describe('tabCounters', () => {
+/** What the tabs of a loan say beside their names, by tab. */
+function tabCounters(loan: LoanDetail, kycDifferences?: number) {
+  const marks = tabItems(creditTabs, new URLSearchParams(), { detail: loan, kycDifferences }).flatMap(
+    ({ value, counter, counterTone, dot, dotLabel }) => {
+      const mark = { counter, counterTone, dot, dotLabel };
+      const said = Object.entries(mark).filter(([, word]) => word !== undefined);
+      return said.length > 0 ? [[value, Object.fromEntries(said)] as const] : [];
+    },
+  );
+  return new Map<string, Partial<Pick<TabItem, 'counter' | 'counterTone' | 'dot' | 'dotLabel'>>>(marks);
+}
+
+describe('the counters of the tabs', () => {
   it('has none where there is nothing', () => {
     expect(tabCounters(detail).size).toBe(0);
   });
@@ -65,8 +79,8 @@ describe('tabCounters', () => {
     if (rules.state !== 'ready') throw new Error(rules.state);
     const { REJECT, FLAG, APPROVE, all } = countResults(rules.value);
     const mark = tabCounters(loan).get('rules');
-    expect(mark && 'counter' in mark ? mark.counter : 0).toBe(REJECT + FLAG);
-    expect(mark !== undefined && 'dot' in mark).toBe(all > 0 && APPROVE === all);
+    expect(mark?.counter ?? 0).toBe(REJECT + FLAG);
+    expect(mark?.dot !== undefined).toBe(all > 0 && APPROVE === all);
   });
 
   it('counts no rules whose results are not available, as their tab shows none', () => {

@@ -1,6 +1,6 @@
 import { LoanHeaderLoading } from '../../loan/LoanHeader';
 import { Skeleton } from '../../primitives/Skeleton';
-import { content, screen } from './CreditLoanScreen.css';
+import { content, screen } from './LoanScreen.css';
 
 const panels = [220, 128, 260];
 

@@ -62,7 +62,7 @@ export const railClosed = style({
   '@media': { [small]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** At the same place whether the rail is open or closed; the head of the decision leaves the room for it. */
+/** At the same place whether the rail is open or closed; the head of the first part leaves the room for it. */
 export const toggle = style({
   selectors: { [`${rail} > &, ${railOver} > &`]: { position: 'absolute', top: 8, right: 8 } },
 });
@@ -77,8 +77,8 @@ export const sideways = style({
   ':hover': { background: vars.colour.surface.hover },
 });
 
-export const decisionPart = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
-export const notesPart = style({
+export const mainPart = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+export const lowerPart = style({
   flex: 'none',
   maxHeight: '45%',
   minHeight: 0,
@@ -98,6 +98,6 @@ export const bottomBar = style({
   '@media': { [small]: { display: 'flex' } },
 });
 
-export const readout = style({ display: 'flex', flexDirection: 'column' });
+export const fact = style({ display: 'flex', flexDirection: 'column' });
 
 export const push = style({ flex: 1 });

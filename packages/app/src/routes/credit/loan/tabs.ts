@@ -1,0 +1,115 @@
+import {
+  checkTally,
+  dedupeOutcomes,
+  type RuleOutcome,
+  ruleOutcomes,
+  type SectionState,
+} from '@lending-desk/domain';
+import type { LoanTab, TabMark } from '../../../loan/registry';
+
+/** The tabs of a loan at the credit desk, in the documented order and under the documented names [CR-016]. */
+export const creditTabs: readonly LoanTab[] = [
+  { value: 'profile', label: 'Profile', code: async () => (await import('./tabs/profile')).Tab },
+  {
+    value: 'dedupe',
+    label: 'Dedupe',
+    code: async () => (await import('./tabs/dedupe')).Tab,
+    counter: ({ detail }) => checkMark(dedupeOutcomes(detail)),
+  },
+  {
+    value: 'perfios',
+    label: 'Perfios',
+    code: async () => (await import('./tabs/perfios')).Tab,
+    data: ['statement'],
+  },
+  {
+    value: 'Docs',
+    label: 'Docs',
+    code: async () => (await import('./tabs/docs')).Tab,
+    data: ['kyc'],
+    counter: ({ detail: { raw } }) => count(raw['bankStatements'], raw['additionalDocuments']),
+  },
+  {
+    value: 'equifax',
+    label: 'Equifax',
+    code: async () => (await import('./tabs/equifax')).Tab,
+    data: ['bureau'],
+    counter: ({ detail }) => ({ counter: scoreOf(ruleOutcomes(detail)) }),
+  },
+  {
+    value: 'kyc',
+    label: 'KYC',
+    code: async () => (await import('./tabs/kyc')).Tab,
+    data: ['kyc', 'statement', 'bureau'],
+  },
+  {
+    value: 'kycNew',
+    label: 'KYC New',
+    code: async () => (await import('./tabs/kycNew')).Tab,
+    data: ['kyc', 'statement', 'bureau'],
+    counter: ({ kycDifferences = 0 }) => ({ counter: kycDifferences, counterTone: 'flag' }),
+  },
+  {
+    value: 'Details',
+    label: 'Details',
+    code: async () => (await import('./tabs/details')).Tab,
+    data: ['kyc'],
+  },
+  {
+    value: 'CIBIL',
+    label: 'CIBIL',
+    code: async () => (await import('./tabs/cibil')).Tab,
+    data: ['bureau'],
+  },
+  {
+    value: 'rules',
+    label: 'Rules',
+    code: async () => (await import('./tabs/rules')).Tab,
+    counter: ({ detail }) => checkMark(ruleOutcomes(detail)),
+  },
+  {
+    value: 'PD',
+    label: 'PD',
+    code: async () => (await import('./tabs/pd')).Tab,
+    counter: ({ detail }) => count(detail.raw['creditPdFeedback']),
+  },
+  {
+    value: 'Calls',
+    label: 'Calls',
+    code: async () => (await import('./tabs/calls')).Tab,
+    counter: ({ detail }) => count(detail.callRecordings),
+  },
+  {
+    value: 'Intel',
+    label: 'Intel',
+    code: async () => (await import('./tabs/intel')).Tab,
+    counter: ({ detail }) => {
+      const { csFeedback, collectionsFeedbacks } = fieldsOf(detail.feedbacks);
+      return count(csFeedback, collectionsFeedbacks);
+    },
+  },
+];
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** How many there are in some lists; what is no list holds none. */
+function count(...lists: readonly unknown[]): TabMark {
+  return { counter: lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0) };
+}
+
+/** Rules that were run and raise nothing are clear. */
+function checkMark(rules: Parameters<typeof checkTally>[0]): TabMark {
+  const tally = checkTally(rules);
+  return tally?.clear
+    ? { dot: 'approve', dotLabel: 'clear' }
+    : { counter: tally?.raised ?? 0, counterTone: 'flag' };
+}
+
+/** The score the rules judged, 300 to 900; 0 for none. The report itself stays where it is until its tab opens. */
+function scoreOf(rules: SectionState<readonly RuleOutcome[]>): number {
+  const judged =
+    rules.state === 'ready' ? rules.value.find(({ name }) => name === 'BUREAU_SCORE') : undefined;
+  const score = Number(judged?.value);
+  return score >= 300 && score <= 900 ? score : 0;
+}

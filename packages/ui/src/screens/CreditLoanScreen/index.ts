@@ -1,1 +1,0 @@
-export { CreditLoanScreen, type CreditLoanScreenProps } from './CreditLoanScreen';

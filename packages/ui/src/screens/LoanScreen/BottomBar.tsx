@@ -1,0 +1,32 @@
+import { ChevronUp } from 'lucide-react';
+import { Button } from '../../primitives/Button';
+import { Text } from '../../primitives/Text';
+import { bottomBar, fact, push } from './LoanScreen.css';
+import type { LoanRail } from './Rail';
+
+/** What of the rail a small screen always shows, and the ways to open it. */
+export function BottomBar({ parts: [main, ...others], facts, onToggle }: LoanRail) {
+  return (
+    <div className={bottomBar}>
+      {facts.map(({ label, value }) => (
+        <span key={label} className={fact}>
+          <Text size="caption" tone="secondary">
+            {label}
+          </Text>
+          <Text weight="semibold" numeric>
+            {value}
+          </Text>
+        </span>
+      ))}
+      <span className={push} />
+      {others.map(({ name, count }) => (
+        <Button key={name} onClick={onToggle}>
+          {name} {count}
+        </Button>
+      ))}
+      <Button variant="solid" iconAfter={ChevronUp} onClick={onToggle}>
+        Open {main.name.toLowerCase()}
+      </Button>
+    </div>
+  );
+}

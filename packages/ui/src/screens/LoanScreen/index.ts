@@ -1,0 +1,2 @@
+export { LoanScreen, type LoanScreenProps } from './LoanScreen';
+export type { LoanRail } from './Rail';
