@@ -102,7 +102,6 @@ export * from './files/messages';
 export * from './form/verdict';
 export * from './intel/schema';
 export * from './exports/applicationColumns';
-export { exportTimezone } from './exports/contract';
 export * from './exports/csvLines';
 export * from './exports/exportFileName';
 export * from './exports/exportStatus';

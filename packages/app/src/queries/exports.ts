@@ -5,7 +5,7 @@ import {
   type ExportStatus,
   exportFileName,
   exportStatusValue,
-  exportTimezone,
+  businessTimezone,
 } from '@lending-desk/domain';
 import { apiOf } from '../http/api';
 
@@ -26,7 +26,7 @@ export async function downloadApplications(
     {
       startDate: range.start,
       endDate: range.end,
-      timezone: exportTimezone,
+      timezone: businessTimezone,
       approvalStatusValue: exportStatusValue(status),
     },
     {

@@ -2,7 +2,8 @@
 export type BusinessDate = string & { readonly __brand: 'BusinessDate' };
 
 const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
-const dayMs = 86_400_000;
+/** How long a day is; the business calendar has no daylight saving. */
+export const dayMs = 86_400_000;
 
 /** Whether the text is a day that exists: '2026-02-29' is not one. */
 export function isBusinessDate(text: string): text is BusinessDate {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from './businessDate';
-import { formatClock, formatDate, formatDateTime, formatTime } from './format';
+import { formatDate, formatDateTime, formatTime } from './format';
 import { instant } from './instant';
 
 describe('formatDate', () => {
@@ -20,6 +20,5 @@ describe('formatDateTime and formatTime', () => {
     expect(formatTime(instant('2026-11-20T18:31:00Z'))).toBe('12:01 am');
     expect(formatTime(instant('2026-11-21T06:30:00Z'))).toBe('12:00 pm');
     expect(formatTime(instant('2026-11-21T18:29:00Z'))).toBe('11:59 pm');
-    expect(formatClock(instant('2026-11-21T18:29:00Z'))).toBe('23:59');
   });
 });

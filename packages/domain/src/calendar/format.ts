@@ -27,12 +27,6 @@ export function dateText(text: string): string {
   return isBusinessDate(text) || isInstant(text) ? formatDate(text) : text;
 }
 
-/** '14:05' in Asia/Kolkata, for files that machines read. */
-export function formatClock(moment: Instant): string {
-  const { hours, minutes } = clockOf(moment);
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-}
-
 /** '02:05 pm' of a wall clock that shows 14:05. */
 export function formatWallClock(hours: number, minutes: number): string {
   const hour = hours % 12 === 0 ? 12 : hours % 12;

@@ -9,6 +9,7 @@ import {
   instantOfEpochMs,
   isInstant,
   parseInstant,
+  wallClockText,
 } from './instant';
 
 describe('isInstant', () => {
@@ -31,6 +32,12 @@ describe('isInstant', () => {
   ])('refuses %j', text => {
     expect(parseInstant(text)).toBeNull();
     expect(() => instant(text)).toThrow(RangeError);
+  });
+});
+
+describe('wallClockText', () => {
+  it('writes a moment by the clock of Asia/Kolkata', () => {
+    expect(wallClockText(instant('2026-11-20T18:35:09Z'))).toBe('2026-11-21 00:05:09');
   });
 });
 

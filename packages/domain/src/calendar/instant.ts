@@ -1,13 +1,15 @@
-import { type BusinessDate, dateOfEpochDay, isBusinessDate } from './businessDate';
+import { type BusinessDate, dateOfEpochDay, dayMs, isBusinessDate } from './businessDate';
 
 /** A moment, ISO 8601 in UTC: '2026-11-21T08:35:00.000Z'. */
 export type Instant = string & { readonly __brand: 'Instant' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
+/** Where the business keeps its days and shows its times. */
+export const businessTimezone = 'Asia/Kolkata';
+
 /** India has kept one offset without daylight saving since 1945. */
 const kolkataOffsetMs = 5.5 * 60 * 60 * 1000;
-const dayMs = 86_400_000;
 
 /** Whether the text is a moment in UTC on a day that exists. */
 export function isInstant(text: string): text is Instant {
@@ -47,6 +49,11 @@ export function businessDateOf(moment: Instant): BusinessDate {
 export function clockOf(moment: Instant): { hours: number; minutes: number } {
   const local = new Date(epochMsOf(moment) + kolkataOffsetMs);
   return { hours: local.getUTCHours(), minutes: local.getUTCMinutes() };
+}
+
+/** 'YYYY-MM-DD HH:MM:SS' in Asia/Kolkata, as `readMoment` reads it. */
+export function wallClockText(moment: Instant): string {
+  return new Date(epochMsOf(moment) + kolkataOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The moment a wall clock of Asia/Kolkata shows on a day.

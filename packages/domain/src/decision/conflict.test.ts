@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareDecisions, withFieldsOf } from './conflict';
-import { type DecisionDraft, emptyDraft, sameDraft } from './draft';
+import { compareDecisions } from './conflict';
+import { type DecisionDraft, emptyDraft, sameDraft, withFieldsOf } from './draft';
 
 const original: DecisionDraft = {
   ...emptyDraft,

@@ -1,4 +1,4 @@
-import { type DecisionDraft, type DecisionField, decisionFields, mergeDraft, sameValue } from './draft';
+import { type DecisionDraft, type DecisionField, decisionFields, sameValue, withFieldsOf } from './draft';
 
 /** One field somebody changed since the form was opened. */
 export type FieldChange = {
@@ -42,13 +42,4 @@ export function compareDecisions(
       takeTheirs.map(change => change.field),
     ),
   };
-}
-
-/** The draft with some fields taken from another: 'use theirs' of the conflict view. */
-export function withFieldsOf(
-  draft: DecisionDraft,
-  other: DecisionDraft,
-  fields: readonly DecisionField[],
-): DecisionDraft {
-  return mergeDraft(draft, Object.fromEntries(fields.map(field => [field, other[field]])));
 }

@@ -1,33 +1,11 @@
-import type { ApprovalStatus } from '../loan/statuses';
-import type { DecisionDraft } from './draft';
+import { type DecisionDraft, figureText, rupeesText } from './draft';
 import { withoutHidden } from './revealedFields';
 import { parseSanctionNumber } from './sanctionNumber';
+import type { ProcessApplication, ProcessApplicationWire } from './schema';
 
-/** The body of process-application, in the wire's names [CR-195]. Amounts are rupees, an empty number is null. */
-export type DecisionPayload = {
-  caseStatus: ApprovalStatus;
-  deviation: string;
-  rejectionReasons: string[];
-  inActiveReasons: string[];
-  creditTags: string[];
-  goodCustomerIntuition: string[];
-  badCustomerIntuition: string[];
-  /** The hold reasons. */
-  requiredActions: string[];
-  changeReason: string;
-  holdCategory: string;
-  emiDate: number | null;
-  months: number | null;
-  maxAmount: number | null;
-  processingFeeRate: number | null;
-  interestRate: number | null;
-  maxEmi: number | null;
-  riskBucketType?: string;
-  computedSalary: number | null;
-  computedObligations: number | null;
-  computedFoir: number | null;
-  industryType: string;
-};
+/** The body of process-application, in the wire's names [CR-195]: every field but the version, which its sender knows. */
+export type DecisionPayload = Required<Omit<ProcessApplicationWire, 'version' | 'riskBucketType'>> &
+  Pick<ProcessApplicationWire, 'riskBucketType'>;
 
 /** The request a valid draft stands for. What the chosen status hides is sent empty, never stale, and
  *  riskBucketType is left out when none is chosen.
@@ -64,4 +42,32 @@ export function decisionPayload(draft: DecisionDraft): DecisionPayload | null {
 function wholeNumber(text: string): number | null {
   const typed = text.trim();
   return /^\d{1,3}$/.test(typed) ? Number(typed) : null;
+}
+
+/** The way back: a decision as it arrived, in the shape of the form that the rules judge. What its status hides is
+ *  empty. */
+export function draftOfDecision(input: ProcessApplication): DecisionDraft {
+  return withoutHidden({
+    caseStatus: input.caseStatus,
+    inActiveReasons: input.inActiveReasons,
+    rejectionReasons: input.rejectionReasons,
+    holdReasons: input.requiredActions,
+    holdCategory: input.holdCategory ?? '',
+    deviation: input.deviation ?? '',
+    creditTags: input.creditTags,
+    goodIntuition: input.goodCustomerIntuition,
+    badIntuition: input.badCustomerIntuition,
+    emiDate: figureText(input.emiDate),
+    riskBucket: input.riskBucketType ?? '',
+    interestRate: figureText(input.interestRate),
+    maxEmi: rupeesText(input.maxEmi),
+    maxAmount: rupeesText(input.maxAmount),
+    computedSalary: rupeesText(input.computedSalary),
+    computedObligations: rupeesText(input.computedObligations),
+    computedFoir: figureText(input.computedFoir),
+    industryType: input.industryType ?? '',
+    months: figureText(input.months),
+    processingFeeRate: figureText(input.processingFeeRate),
+    changeReason: input.changeReason?.trim() ?? '',
+  });
 }

@@ -1,34 +1,50 @@
 import type { LoanCore } from '../loan/schema';
-import type { ApprovalStatus } from '../loan/statuses';
+import { type ApprovalStatus, isUndecided } from '../loan/statuses';
 import { type Paise, paiseToRupees } from '../money/paise';
+
+/** Every field of the form, with the words a message or a comparison calls it by, in the order of the form. */
+export const decisionFieldNames = {
+  caseStatus: 'Case status',
+  inActiveReasons: 'Inactive reason',
+  rejectionReasons: 'Rejection reason',
+  holdReasons: 'Hold reason',
+  holdCategory: 'Hold category',
+  deviation: 'Deviation',
+  creditTags: 'Credit tags',
+  goodIntuition: 'Good customer intuition',
+  badIntuition: 'Bad customer intuition',
+  emiDate: 'EMI date',
+  riskBucket: 'Risk bucket',
+  interestRate: 'Interest rate',
+  maxEmi: 'Max EMI',
+  maxAmount: 'Max sanctioned loan amount',
+  computedSalary: 'Computed salary',
+  computedObligations: 'Computed obligations',
+  computedFoir: 'Computed FOIR',
+  industryType: 'Industry type',
+  months: 'Tenure in months',
+  processingFeeRate: 'Processing fee rate',
+  changeReason: 'Change reason',
+} as const;
+
+export type DecisionField = keyof typeof decisionFieldNames;
+
+/** The fields that hold a set of choices. */
+type ChoicesField =
+  | 'inActiveReasons'
+  | 'rejectionReasons'
+  | 'holdReasons'
+  | 'creditTags'
+  | 'goodIntuition'
+  | 'badIntuition';
 
 /** What stands in the decision form: every field as it was typed or chosen, '' and [] when empty.
  *  Amounts are rupees, rates are percent, `months` and `emiDate` are whole numbers, all as text [CR-172 … CR-182]. */
-export type DecisionDraft = {
-  readonly caseStatus: ApprovalStatus | '';
-  readonly inActiveReasons: readonly string[];
-  readonly rejectionReasons: readonly string[];
-  readonly holdReasons: readonly string[];
-  readonly holdCategory: string;
-  readonly deviation: string;
-  readonly creditTags: readonly string[];
-  readonly goodIntuition: readonly string[];
-  readonly badIntuition: readonly string[];
-  readonly emiDate: string;
-  readonly riskBucket: string;
-  readonly interestRate: string;
-  readonly maxEmi: string;
-  readonly maxAmount: string;
-  readonly computedSalary: string;
-  readonly computedObligations: string;
-  readonly computedFoir: string;
-  readonly industryType: string;
-  readonly months: string;
-  readonly processingFeeRate: string;
-  readonly changeReason: string;
+export type DecisionDraft = { readonly caseStatus: ApprovalStatus | '' } & {
+  readonly [Field in Exclude<DecisionField, 'caseStatus'>]: Field extends ChoicesField
+    ? readonly string[]
+    : string;
 };
-
-export type DecisionField = keyof DecisionDraft;
 
 export const emptyDraft: DecisionDraft = {
   caseStatus: '',
@@ -54,36 +70,12 @@ export const emptyDraft: DecisionDraft = {
   changeReason: '',
 };
 
-/** Every field of the form, with the words a message or a comparison calls it by, in the order of the form. */
-export const decisionFieldNames: Readonly<Record<DecisionField, string>> = {
-  caseStatus: 'Case status',
-  inActiveReasons: 'Inactive reason',
-  rejectionReasons: 'Rejection reason',
-  holdReasons: 'Hold reason',
-  holdCategory: 'Hold category',
-  deviation: 'Deviation',
-  creditTags: 'Credit tags',
-  goodIntuition: 'Good customer intuition',
-  badIntuition: 'Bad customer intuition',
-  emiDate: 'EMI date',
-  riskBucket: 'Risk bucket',
-  interestRate: 'Interest rate',
-  maxEmi: 'Max EMI',
-  maxAmount: 'Max sanctioned loan amount',
-  computedSalary: 'Computed salary',
-  computedObligations: 'Computed obligations',
-  computedFoir: 'Computed FOIR',
-  industryType: 'Industry type',
-  months: 'Tenure in months',
-  processingFeeRate: 'Processing fee rate',
-  changeReason: 'Change reason',
-};
-
-/** The order of the form; the table of names is complete by its type, so this list is too. */
-export const decisionFields: readonly DecisionField[] = Object.keys(emptyDraft).filter(isDecisionField);
+/** The order of the form. */
+export const decisionFields: readonly DecisionField[] =
+  Object.keys(decisionFieldNames).filter(isDecisionField);
 
 export function isDecisionField(name: string): name is DecisionField {
-  return Object.hasOwn(emptyDraft, name);
+  return Object.hasOwn(decisionFieldNames, name);
 }
 
 /** A draft with some fields put over it; a field that is absent or undefined keeps what stands. */
@@ -98,6 +90,15 @@ export function mergeDraft(
   };
   decisionFields.forEach(put);
   return merged;
+}
+
+/** The draft with some fields taken from another: 'use theirs' of the conflict view. */
+export function withFieldsOf(
+  draft: DecisionDraft,
+  other: DecisionDraft,
+  fields: readonly DecisionField[],
+): DecisionDraft {
+  return mergeDraft(draft, Object.fromEntries(fields.map(field => [field, other[field]])));
 }
 
 /** Whether two values of a field say the same: lists are sets of choices, so their order says nothing. */
@@ -115,10 +116,9 @@ export function sameDraft(left: DecisionDraft, right: DecisionDraft): boolean {
 /** The form as the stored loan fills it. An undecided loan starts without a case status, and the change reason
  *  always starts empty: the reason of the last change is no reason for the next one. */
 export function draftOfLoan(loan: LoanCore): DecisionDraft {
-  const undecided = loan.status === 'PENDING' || loan.status === 'IN_REVIEW';
   return {
     ...emptyDraft,
-    caseStatus: undecided ? '' : loan.status,
+    caseStatus: isUndecided(loan.status) ? '' : loan.status,
     inActiveReasons: loan.inactiveReasons ?? [],
     rejectionReasons: loan.rejectionReasons ?? [],
     holdReasons: loan.holdReasons ?? [],
@@ -141,10 +141,12 @@ export function draftOfLoan(loan: LoanCore): DecisionDraft {
   };
 }
 
-function figureText(figure: number | null | undefined): string {
+/** A figure as it is typed; '' for none. */
+export function figureText(figure: number | null | undefined): string {
   return figure === null || figure === undefined ? '' : String(figure);
 }
 
-function rupeesText(amount: Paise | null | undefined): string {
+/** An amount as it is typed, in rupees; '' for none. */
+export function rupeesText(amount: Paise | null | undefined): string {
   return amount === null || amount === undefined ? '' : String(paiseToRupees(amount));
 }

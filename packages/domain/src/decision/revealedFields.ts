@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '../loan/statuses';
-import type { DecisionDraft, DecisionField } from './draft';
+import { type DecisionDraft, type DecisionField, emptyDraft, withFieldsOf } from './draft';
 
 /** The fields that only a certain case status shows [CR-186 inactive, CR-187 rejected, CR-188 on hold]. */
 const reveals: Partial<Record<ApprovalStatus, readonly DecisionField[]>> = {
@@ -22,12 +22,6 @@ export function isRevealed(field: DecisionField, status: ApprovalStatus | ''): b
 
 /** The draft without what its case status hides: hidden fields are sent empty, never stale. */
 export function withoutHidden(draft: DecisionDraft): DecisionDraft {
-  const shown = (field: DecisionField): boolean => isRevealed(field, draft.caseStatus);
-  return {
-    ...draft,
-    inActiveReasons: shown('inActiveReasons') ? draft.inActiveReasons : [],
-    rejectionReasons: shown('rejectionReasons') ? draft.rejectionReasons : [],
-    holdReasons: shown('holdReasons') ? draft.holdReasons : [],
-    holdCategory: shown('holdCategory') ? draft.holdCategory : '',
-  };
+  const hidden = conditional.filter(field => !isRevealed(field, draft.caseStatus));
+  return withFieldsOf(draft, emptyDraft, hidden);
 }

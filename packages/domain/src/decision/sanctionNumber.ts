@@ -19,6 +19,10 @@ export const sanctionFields = {
 
 export type SanctionField = keyof typeof sanctionFields;
 
+export function isSanctionField(field: string): field is SanctionField {
+  return Object.hasOwn(sanctionFields, field);
+}
+
 /** Reads what was typed into a sanction field: a non-negative number with at most two decimals; a percentage
  *  reaches 100.
  *  @returns null for anything else, an empty field included

@@ -4,7 +4,7 @@ import { needsChangeReason, type TransitionActor, transitionVerdict } from '../l
 import { holdCategories, tenures } from './choices';
 import { type DecisionDraft, type DecisionField, decisionFields } from './draft';
 import { withoutHidden } from './revealedFields';
-import { sanctionFields, sanctionNumberError } from './sanctionNumber';
+import { isSanctionField, sanctionFields, sanctionNumberError } from './sanctionNumber';
 import type { UnderwritingConfig } from './schema';
 
 /** What the form is judged against. */
@@ -59,18 +59,7 @@ function fieldError(field: DecisionField, draft: DecisionDraft, context: Decisio
   if (isEmpty(draft[field])) return missing(field, draft.caseStatus, context.from);
   const choices = choicesOf(field, context.config);
   if (choices) return listed(draft[field], choices, context.stored?.[field] ?? []);
-  switch (field) {
-    case 'interestRate':
-    case 'maxEmi':
-    case 'maxAmount':
-    case 'computedSalary':
-    case 'computedObligations':
-    case 'computedFoir':
-    case 'processingFeeRate':
-      return sanctionNumberError(draft[field], sanctionFields[field]);
-    default:
-      return null;
-  }
+  return isSanctionField(field) ? sanctionNumberError(draft[field], sanctionFields[field]) : null;
 }
 
 function statusError(to: ApprovalStatus | '', context: DecisionContext): string | null {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { formatClock } from '../calendar/format';
-import { businessDateOf, type Instant } from '../calendar/instant';
+import { type Instant, wallClockText } from '../calendar/instant';
 import { tatHours } from '../loan/tat';
 import { type Paise, paiseToRupees } from '../money/paise';
 
@@ -99,9 +98,7 @@ const headers = [
 export const applicationHeaders: readonly string[] = headers;
 
 /** '2026-11-21 14:05' in Asia/Kolkata: a spreadsheet sorts it as it stands. */
-function wallClock(moment: Instant): string {
-  return `${businessDateOf(moment)} ${formatClock(moment)}`;
-}
+const minuteText = (moment: Instant): string => wallClockText(moment).slice(0, 16);
 
 /** One row under `applicationHeaders`. A list is joined by '; '; what is missing or broken is null. */
 export function applicationCells(one: ExportedApplication): (string | number | null)[] {
@@ -116,14 +113,14 @@ export function applicationCells(one: ExportedApplication): (string | number | n
   const reasons = [...details.rejectionReasons, ...details.inActiveReasons, ...read.requiredActions];
   const cells: Record<(typeof headers)[number], string | number | null> = {
     'Loan id': one.loanId,
-    'Started on (IST)': wallClock(one.startedOn),
+    'Started on (IST)': minuteText(one.startedOn),
     'Customer name': one.fullName,
     Phone: one.primaryPhone,
     'Amount applied': paiseToRupees(one.amountApplied),
     Status: one.approvalStatus,
     'Application status': one.applicationStatus,
     Underwriter: one.underwriterName,
-    'Decided on (IST)': one.decidedOn && wallClock(one.decidedOn),
+    'Decided on (IST)': one.decidedOn && minuteText(one.decidedOn),
     'TAT hours': tatHours(one.tatSeconds),
     'Engine decision': one.engineDecision,
     'Engine score': one.engineScore,

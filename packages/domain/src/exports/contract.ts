@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { businessTimezone } from '../calendar/instant';
 import { declareCall } from '../contract/call';
 import { wireDate } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { approvalStatuses } from '../loan/statuses';
 
-/** The timezone every export sends, and the one its days and times are meant in [SH-095]. */
-export const exportTimezone = 'Asia/Kolkata';
-
 /** GET the applications that started on the days of a range as a CSV file [SH-094, X-01]. Equal dates are one picked
- *  date; without `approvalStatusValue` the file has every status. */
+ *  date; days and times are meant in the one timezone [SH-095]; without `approvalStatusValue` the file has every status. */
 export const exportApplications = declareCall({
   name: 'exports.applications',
   method: 'GET',
@@ -18,7 +16,7 @@ export const exportApplications = declareCall({
     v.object({
       startDate: wireDate,
       endDate: wireDate,
-      timezone: v.literal(exportTimezone),
+      timezone: v.literal(businessTimezone),
       approvalStatusValue: v.optional(v.picklist(approvalStatuses)),
     }),
     v.check(({ startDate, endDate }) => startDate <= endDate, messages.dateRange.startAfterEnd),

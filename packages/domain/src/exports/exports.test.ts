@@ -5,7 +5,8 @@ import { businessDate } from '../calendar/businessDate';
 import { instant } from '../calendar/instant';
 import { rupees } from '../money/paise';
 import { applicationCells, applicationHeaders, type ExportedApplication } from './applicationColumns';
-import { exportApplications, exportTimezone } from './contract';
+import { businessTimezone } from '../calendar/instant';
+import { exportApplications } from './contract';
 import { csvLineCounter } from './csvLines';
 import { exportFileName } from './exportFileName';
 import { exportStatuses, exportStatusValue, isExportStatus } from './exportStatus';
@@ -125,7 +126,7 @@ describe('the call', () => {
     'takes a range in the timezone of the house, with %j [SH-094, SH-095]',
     changes => {
       expect(read({ ...asked, ...changes }).success).toBe(true);
-      expect(exportTimezone).toBe('Asia/Kolkata');
+      expect(businessTimezone).toBe('Asia/Kolkata');
     },
   );
 

@@ -7,7 +7,7 @@ import { applicationWarnings } from './applicationWarnings';
 import { normalisePhone } from './loanKey';
 import { reduceAadhaar } from './reduceAadhaar';
 import { type EngineResult, engineResults, loanCoreSchema } from './schema';
-import { type ApprovalStatus, approvalStatuses } from './statuses';
+import { type ApprovalStatus, approvalStatuses, isClosed } from './statuses';
 
 /** A comment that came with an application; an id that is no UUID is replaced when it is stored. */
 export interface ImportedComment {
@@ -154,14 +154,6 @@ const notSections = [
   'jupiterScore',
 ];
 
-const closedStatuses: readonly ApprovalStatus[] = [
-  'APPROVED',
-  'REJECTED',
-  'CREDIT_REJECTED',
-  'INACTIVE',
-  'DISBURSED',
-];
-
 /** Reads one line of an import file.
  *  @returns the application, or every reason why it is none, each with the field it is about.
  *    A broken KYC section and a missing section are no reasons: the section shows its own error later.
@@ -218,7 +210,7 @@ function readValue(value: unknown): ApplicationLine {
 
 function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Application {
   const { personalDetails: person, loanDetails } = line;
-  const closed = closedStatuses.includes(loanDetails.approvalStatus);
+  const closed = isClosed(loanDetails.approvalStatus);
   const sections = Object.entries(wire).filter(
     ([name, body]) => !notSections.includes(name) && body !== null && body !== undefined,
   );

@@ -6,8 +6,17 @@ import {
   approvalStatusTone,
   caseStatusChoices,
   defaultCaseStatusChoices,
+  isClosed,
+  isUndecided,
   statusOfChoice,
 } from './statuses';
+
+describe('groups of statuses', () => {
+  it('know what is still to decide and what has left the desk', () => {
+    expect(approvalStatuses.filter(isUndecided)).toEqual(['PENDING', 'IN_REVIEW']);
+    expect(approvalStatuses.filter(status => !isClosed(status))).toEqual(['PENDING', 'IN_REVIEW', 'HOLD']);
+  });
+});
 
 describe('approvalStatuses', () => {
   it('holds every value of data and filters [CR-185]', () => {

@@ -1,4 +1,4 @@
-/** Every approval status a loan can carry [CR-185]; PENDING and IN_REVIEW are the ones still to decide. */
+/** Every approval status a loan can carry [CR-185]. */
 export const approvalStatuses = [
   'PENDING',
   'IN_REVIEW',
@@ -31,6 +31,16 @@ export const approvalStatusFaces: Record<
 
 export function isApprovalStatus(text: string): text is ApprovalStatus {
   return approvalStatuses.some(status => status === text);
+}
+
+/** Whether nobody has decided anything yet: a case on hold was decided to wait. */
+export function isUndecided(status: ApprovalStatus): boolean {
+  return status === 'PENDING' || status === 'IN_REVIEW';
+}
+
+/** Whether a status ends the case at the desk, and with it the turn-around time. */
+export function isClosed(status: ApprovalStatus): boolean {
+  return !isUndecided(status) && status !== 'HOLD';
 }
 
 /** @returns the words of a status; a status this product does not know is shown as it came. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tatHours, tatText, turnAroundText } from './tat';
+import { tatHours, tatSeconds, tatText, turnAroundDays, turnAroundText } from './tat';
 
 describe('tatHours', () => {
   it.each([
@@ -12,6 +12,20 @@ describe('tatHours', () => {
     [93_600, 26],
   ])('rounds %i seconds to %i hours [CR-004]', (seconds, hours) => {
     expect(tatHours(seconds)).toBe(hours);
+  });
+});
+
+describe('tatSeconds', () => {
+  const startedOn = new Date('2026-11-20T08:00:00.900Z');
+  const now = new Date('2026-11-22T08:00:00.899Z');
+
+  it.each([
+    ['now while it is open', null, 172_799, 1],
+    ['the decision', new Date('2026-11-20T08:00:10.900Z'), 10, 0],
+    ['a decision before the start', new Date('2026-11-19T00:00:00Z'), 0, 0],
+  ])('counts whole seconds to %s', (_end, decidedAt, seconds, days) => {
+    expect(tatSeconds({ startedOn, decidedAt }, now)).toBe(seconds);
+    expect(turnAroundDays(seconds)).toBe(days);
   });
 });
 

@@ -1,4 +1,19 @@
+import { dayMs } from '../calendar/businessDate';
+
 const secondsPerHour = 3600;
+
+/** The turn-around time: whole seconds from the start of an application to its decision, or to now while it is open. */
+export function tatSeconds(
+  { startedOn, decidedAt }: { readonly startedOn: Date; readonly decidedAt: Date | null },
+  now: Date,
+): number {
+  return Math.max(0, Math.floor(((decidedAt ?? now).getTime() - startedOn.getTime()) / 1000));
+}
+
+/** The whole days of a turn-around time. */
+export function turnAroundDays(seconds: number): number {
+  return Math.floor((seconds * 1000) / dayMs);
+}
 
 /** The turn-around time of a queue row: seconds on the wire, whole hours on screen [CR-004]. */
 export function tatHours(seconds: number): number {

@@ -1,4 +1,4 @@
-import { type BusinessDate, datePartsOf, daysInMonth, epochDayOf } from '../calendar/businessDate';
+import { type BusinessDate, datePartsOf, dayMs, daysInMonth, epochDayOf } from '../calendar/businessDate';
 
 /** How pay arrives. */
 export type PayRhythm = {
@@ -17,7 +17,7 @@ const tolerance = 2;
 /** Where the pay day of a month falls: a weekend moves it to the Friday before. */
 function payDay(monthCount: number, day: number): number {
   const [year, month] = [Math.floor(monthCount / 12), (monthCount % 12) + 1];
-  const due = Date.UTC(year, month - 1, Math.min(day, daysInMonth(year, month))) / 86_400_000;
+  const due = Date.UTC(year, month - 1, Math.min(day, daysInMonth(year, month))) / dayMs;
   // 1970-01-01 was a Thursday: 0 is Monday here.
   const weekday = (((due + 3) % 7) + 7) % 7;
   return due - Math.max(0, weekday - 4);

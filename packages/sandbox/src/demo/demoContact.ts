@@ -1,9 +1,11 @@
 import {
   type BusinessDate,
+  dayMs,
   epochMsOf,
   type Instant,
   instantAt,
   instantOfEpochMs,
+  wallClockText,
 } from '@lending-desk/domain';
 import { demoRecordings } from './demoRecordings';
 import type { Dice } from '../random';
@@ -47,7 +49,7 @@ export function callsFor(dice: Dice, given: ContactFacts): Record<string, unknow
     const answered = dice.chance(0.7);
     return {
       idString: dice.uuid(),
-      StartTime: kolkataText(moment),
+      StartTime: wallClockText(moment),
       Duration: answered ? `00:0${dice.int(1, 5)}:${dice.int(10, 59)}` : '00:00:00',
       Status: answered ? 'Answered' : 'NotAnswered',
       Type: dice.chance(0.9) ? 'manual' : 'inbound',
@@ -55,14 +57,6 @@ export function callsFor(dice: Dice, given: ContactFacts): Record<string, unknow
       AgentName: dice.pick(['Asha Menonkar', 'Sana Iyerwala', 'Vivek Thapliyal']),
     };
   });
-}
-
-const kolkataOffsetMs = 330 * 60_000;
-
-function kolkataText(moment: Instant): string {
-  return instantOfEpochMs(epochMsOf(moment) + kolkataOffsetMs)
-    .slice(0, 19)
-    .replace('T', ' ');
 }
 
 /** What support and collections wrote about the customer. */
@@ -116,7 +110,7 @@ export function quizzesFor(dice: Dice, given: ContactFacts, industry: string): R
 /** Moments between the start of the application and the morning of the day, in order. */
 export function momentsAfter(dice: Dice, given: ContactFacts, count: number): Instant[] {
   const from = epochMsOf(given.startedOn);
-  const to = Math.max(from, Math.min(from + 4 * 86_400_000, epochMsOf(instantAt(given.asOf, 9 * 60))));
+  const to = Math.max(from, Math.min(from + 4 * dayMs, epochMsOf(instantAt(given.asOf, 9 * 60))));
   const moments = Array.from({ length: count }, () => instantOfEpochMs(dice.int(from, to)));
   return moments.sort();
 }

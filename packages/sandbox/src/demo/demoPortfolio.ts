@@ -2,6 +2,7 @@ import {
   addDays,
   type ApprovalStatus,
   type BusinessDate,
+  dayMs,
   epochMsOf,
   foirOf,
   type Instant,
@@ -9,6 +10,8 @@ import {
   instantOfEpochMs,
   paiseToRupees,
   rupees,
+  isClosed,
+  turnAroundDays,
 } from '@lending-desk/domain';
 import { defaultConfig } from '@lending-desk/server/ports';
 import { type DemoCase, demoCaseAt, firstLoanId, portfolioSize } from './demoCases';
@@ -153,7 +156,7 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
   ]);
   const amount = Math.max(20_000, Math.round((person.income * dice.int(10, 45)) / 10 / 5_000) * 5_000);
   const terms = termsFor(dice, amount, score);
-  const decided = ['APPROVED', 'REJECTED', 'INACTIVE', 'DISBURSED'].includes(status);
+  const decided = isClosed(status) && status !== 'CREDIT_REJECTED';
   const tat = tatFor(dice, status, given);
   const decidedOn = instantOfEpochMs(epochMsOf(startedOn) + tat * 1000);
   const facts = {
@@ -181,7 +184,7 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
     userIdString: person.userIdString,
     userLoanIds: [...customer.loanIds],
     startedOn,
-    turnAroundDays: Math.floor(tat / 86_400),
+    turnAroundDays: turnAroundDays(tat),
     tat,
     totalTimeTaken: dice.int(240, 5_400),
     amountApplied: amount,
@@ -283,7 +286,7 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
     ...(status === 'DISBURSED' &&
       demoRepayment(dice, {
         terms,
-        disbursedOn: instantOfEpochMs(epochMsOf(decidedOn) + dice.int(1, 2) * 86_400_000),
+        disbursedOn: instantOfEpochMs(epochMsOf(decidedOn) + dice.int(1, 2) * dayMs),
         asOf,
         loanId,
         holder: person,

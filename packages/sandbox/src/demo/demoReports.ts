@@ -5,6 +5,7 @@ import {
   epochMsOf,
   type Instant,
   instantOfEpochMs,
+  isClosed,
 } from '@lending-desk/domain';
 import {
   cibilBodyFor,
@@ -60,17 +61,17 @@ function sandboxMark(
 
 /** Reports of a case long closed are no longer at the desk. */
 function isArchived({ status, startedDay, asOf }: Omit<ReportFacts, 'person'>): boolean {
-  return !openStates.includes(status) && daysBetween(startedDay, asOf) > 7;
+  return !isAtTheDesk(status) && daysBetween(startedDay, asOf) > 7;
 }
 
-const openStates: readonly ApprovalStatus[] = ['PENDING', 'IN_REVIEW', 'HOLD', 'APPROVED'];
+const isAtTheDesk = (status: ApprovalStatus): boolean => status === 'APPROVED' || !isClosed(status);
 
 function statement(dice: Dice, facts: ReportFacts) {
   const { person, special, startedOn } = facts;
   const none = dice.chance(0.12) || isArchived(facts);
   if (special.account === null || (none && !special.account && special.bounces === undefined)) return null;
   // A case nobody works on any more needs no long account.
-  const usual = openStates.includes(facts.status) ? { months: 6, payments: 9 } : { months: 3, payments: 3 };
+  const usual = isAtTheDesk(facts.status) ? { months: 6, payments: 9 } : { months: 3, payments: 3 };
   const ledger = demoLedger(dice, { ...facts, ...usual, ...special.account });
   const fileName = special.lockedStatement ? 'statement.pdf' : 'statement.csv';
   const fileId = dice.uuid();

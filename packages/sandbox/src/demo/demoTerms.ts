@@ -1,9 +1,10 @@
 import {
   type ApprovalStatus,
-  epochMsOf,
   type BusinessDate,
+  epochMsOf,
   type Instant,
   instantAt,
+  isClosed,
   tenures,
 } from '@lending-desk/domain';
 import { defaultConfig } from '@lending-desk/server/ports';
@@ -43,7 +44,7 @@ export function tatFor(
 ): number {
   const sinceStart = (epochMsOf(instantAt(given.asOf, 9 * 60)) - epochMsOf(given.startedOn)) / 1000;
   const open = Math.max(0, Math.floor(sinceStart));
-  if (status === 'PENDING' || status === 'IN_REVIEW' || status === 'HOLD') return open;
+  if (!isClosed(status)) return open;
   if (status === 'CREDIT_REJECTED') return Math.min(open, dice.int(60, 900));
   return Math.min(open, status === 'INACTIVE' ? dice.int(5, 15) * 86_400 : dice.int(5_400, 3 * 86_400));
 }

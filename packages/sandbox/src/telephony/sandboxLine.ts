@@ -1,9 +1,9 @@
+import { instantOfEpochMs, wallClockText } from '@lending-desk/domain';
 import type { OzonetelDial, SandboxLine } from '@lending-desk/server/ports';
 import { sampleDuration } from './sampleRecordings';
 
 const talkMs = 5_000;
 const againMs = 1_000;
-const kolkataOffsetMs = 330 * 60_000;
 const recordings = ['sample-1.wav', 'sample-2.wav'] as const;
 
 let line: SandboxLine | null = null;
@@ -13,8 +13,7 @@ export function connectSandbox(to: SandboxLine | null): void {
   line = to;
 }
 
-const wallClock = (at: Date): string =>
-  new Date(at.getTime() + kolkataOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+const wallClock = (at: Date): string => wallClockText(instantOfEpochMs(at.getTime()));
 
 /** What Ozonetel would send of a call. Agent 'ringing' reaches nobody. */
 export function sandboxCallback(dial: OzonetelDial, call: { ucid: string; at: Date; key: string }): string {

@@ -1,4 +1,4 @@
-import { queuedStatus } from '@lending-desk/domain';
+import { businessTimezone, queuedStatus } from '@lending-desk/domain';
 import { sql } from 'drizzle-orm';
 import { loan } from '../loan/table';
 import { callRecord, callRecording } from './table';
@@ -9,7 +9,7 @@ export type WireCall = Record<string, unknown>;
 /** Calls of ours that the provider took and has not told the end of yet. */
 const queuedCalls = sql`
   select ${callRecord.id} as id,
-    to_char(${callRecord.askedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS') as start,
+    to_char(${callRecord.askedAt} at time zone ${businessTimezone}::text, 'YYYY-MM-DD HH24:MI:SS') as start,
     '' as duration, ${queuedStatus}::text as status, 'manual' as type, '' as audio, ${callRecord.staffName} as agent
   from ${callRecord}
   where ${callRecord.loanId} = ${loan.loanId}

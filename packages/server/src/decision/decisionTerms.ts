@@ -1,43 +1,12 @@
 import {
-  type ApprovalStatus,
-  type DecisionDraft,
+  draftOfDecision,
   emiOf,
-  emptyDraft,
   type Paise,
   paiseToRupees,
   percent,
   type ProcessApplication,
   type UnderwritingConfig,
-  withoutHidden,
 } from '@lending-desk/domain';
-
-/** A decision as it arrived, in the shape of the form that the rules judge; what its status hides is empty. */
-export function draftOfDecision(input: ProcessApplication): DecisionDraft {
-  return withoutHidden({
-    ...emptyDraft,
-    caseStatus: input.caseStatus,
-    inActiveReasons: input.inActiveReasons,
-    rejectionReasons: input.rejectionReasons,
-    holdReasons: input.requiredActions,
-    holdCategory: input.holdCategory ?? '',
-    deviation: input.deviation ?? '',
-    creditTags: input.creditTags,
-    goodIntuition: input.goodCustomerIntuition,
-    badIntuition: input.badCustomerIntuition,
-    emiDate: textOf(input.emiDate),
-    riskBucket: input.riskBucketType ?? '',
-    interestRate: textOf(input.interestRate),
-    maxEmi: textOf(rupeesOf(input.maxEmi)),
-    maxAmount: textOf(rupeesOf(input.maxAmount)),
-    computedSalary: textOf(rupeesOf(input.computedSalary)),
-    computedObligations: textOf(rupeesOf(input.computedObligations)),
-    computedFoir: textOf(input.computedFoir),
-    industryType: input.industryType ?? '',
-    months: textOf(input.months),
-    processingFeeRate: textOf(input.processingFeeRate),
-    changeReason: input.changeReason?.trim() ?? '',
-  });
-}
 
 /** The sections of the loan a decision writes, in wire shape (amounts in rupees), as far as they do not depend on
  *  what stood there before. */
@@ -89,19 +58,6 @@ export function loanDetailsOfDecision(input: ProcessApplication, now: Date): Rec
   };
 }
 
-const decided: readonly ApprovalStatus[] = [
-  'APPROVED',
-  'REJECTED',
-  'CREDIT_REJECTED',
-  'INACTIVE',
-  'DISBURSED',
-];
-
-/** Whether a status stops the turn-around time. */
-export function stopsTheClock(status: ApprovalStatus): boolean {
-  return decided.includes(status);
-}
-
 /** The instalment the approved terms come to; null unless they are terms of a loan. */
 function approvedEmi(input: ProcessApplication): Paise | null {
   const { caseStatus, maxAmount, interestRate, months } = input;
@@ -111,8 +67,4 @@ function approvedEmi(input: ProcessApplication): Paise | null {
 
 function rupeesOf(amount: Paise | null): number | null {
   return amount === null ? null : paiseToRupees(amount);
-}
-
-function textOf(figure: number | null): string {
-  return figure === null ? '' : String(figure);
 }

@@ -2,12 +2,16 @@ import {
   type contract,
   type DecisionDraft,
   decisionFieldNames,
+  draftOfDecision,
   draftOfLoan,
   fieldsOf,
+  isClosed,
   isDecisionField,
   loanCoreSchema,
   messages,
+  tatSeconds,
   transitionVerdict,
+  turnAroundDays,
   type UnderwritingConfig,
   validateDecision,
 } from '@lending-desk/domain';
@@ -18,12 +22,12 @@ import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { findLoan, type LoanRow, type StoredLoan } from '../loan/findLoan';
-import { loanAnswer, statusOf, turnAroundDays } from '../loan/loanAnswer';
+import { loanAnswer, statusOf } from '../loan/loanAnswer';
 import { openStoredLoan } from '../loan/openLoan';
 import { type WrittenSections, writeSections } from '../loan/sections';
 import { changeTally } from '../loan/tally';
 import { findConfig } from './configuration';
-import { draftOfDecision, loanDetailsOfDecision, sectionsOfDecision, stopsTheClock } from './decisionTerms';
+import { loanDetailsOfDecision, sectionsOfDecision } from './decisionTerms';
 import { decision } from './table';
 
 type Input = Parameters<Verb<typeof contract.decision.process>>[1];
@@ -43,7 +47,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     demandAllowed(context, stored, input, config);
     const sections = newSections(context, stored, input, config);
     const to = input.caseStatus;
-    const decidedAt = stopsTheClock(to) ? context.now : null;
+    const decidedAt = isClosed(to) ? context.now : null;
     const written = await writeSections(tx, context, {
       loanId: row.loanId,
       sections,
@@ -118,7 +122,7 @@ function newSections(
   input: Input,
   config: UnderwritingConfig,
 ): Record<string, unknown> {
-  const closed = stopsTheClock(input.caseStatus);
+  const closed = isClosed(input.caseStatus);
   return {
     ...sectionsOfDecision(input, config),
     loanDetails: { ...fieldsOf(sections['loanDetails']), ...loanDetailsOfDecision(input, context.now) },
@@ -128,7 +132,9 @@ function newSections(
       deviation: input.deviation || null,
       underWriterName: context.viewer.fullName,
     },
-    ...(closed && { turnAroundDays: turnAroundDays({ ...row, decidedAt: context.now }, context.now) }),
+    ...(closed && {
+      turnAroundDays: turnAroundDays(tatSeconds({ ...row, decidedAt: context.now }, context.now)),
+    }),
   };
 }
 

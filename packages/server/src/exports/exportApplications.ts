@@ -8,6 +8,7 @@ import {
   maskBySchema,
   maskPhone,
   paise,
+  tatSeconds,
 } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
 import type { CsvRow, SignedInContext, Verb } from '../http/verb';
@@ -53,7 +54,6 @@ async function* rowsOf(context: SignedInContext, asked: ExportAsked): AsyncGener
 /** A person who may only view gets personal data masked, as everywhere. */
 function cellsOf({ row, sections }: ExportedLoan, { viewer, now }: SignedInContext): CsvRow {
   const masked = isViewOnly(viewer.roles);
-  const end = row.decidedAt ?? now;
   return applicationCells({
     loanId: row.loanId,
     startedOn: instantOfEpochMs(row.startedOn.getTime()),
@@ -64,7 +64,7 @@ function cellsOf({ row, sections }: ExportedLoan, { viewer, now }: SignedInConte
     applicationStatus: row.applicationStatus,
     underwriterName: row.underwriterName,
     decidedOn: row.decidedAt && instantOfEpochMs(row.decidedAt.getTime()),
-    tatSeconds: Math.max(0, Math.floor((end.getTime() - row.startedOn.getTime()) / 1000)),
+    tatSeconds: tatSeconds(row, now),
     engineDecision: row.jupiterDecision,
     engineScore: row.jupiterScore,
     // No section of an export holds a file.

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type ApprovalStatus,
   type BusinessDate,
   type ExportedSection,
@@ -30,8 +31,6 @@ export interface ExportedLoan {
   readonly sections: Readonly<Partial<Record<ExportedSection, unknown>>>;
 }
 
-const minutesOfDay = 24 * 60;
-
 /** The next applications in the queue's order, newest first, with the sections the export reads.
  *  @param after  the place of the last one before; the index leads there, so that every chunk costs the same however
  *    deep it lies */
@@ -50,7 +49,7 @@ export async function readChunk(
     .where(
       and(
         gte(loan.startedOn, new Date(instantAt(startDate, 0))),
-        lt(loan.startedOn, new Date(instantAt(endDate, minutesOfDay))),
+        lt(loan.startedOn, new Date(instantAt(addDays(endDate, 1), 0))),
         approvalStatusValue && eq(loan.approvalStatus, approvalStatusValue),
         after === null
           ? undefined

@@ -1,3 +1,4 @@
+import { dayMs } from '@lending-desk/domain';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';
@@ -11,10 +12,10 @@ import { refusedBody } from './errors';
 import { idempotency } from './idempotencyTable';
 import { Refused, type Route, type SignedInContext } from './verb';
 
-const lifeMs = 24 * 60 * 60 * 1000;
 /** How often a repeat looks whether the first request has its answer, and what settling takes beyond the effect. */
 const lookMs = 100;
 const settleMs = 1_000;
+const lifeMs = dayMs;
 const wellFormed = /^[\x21-\x7e]{1,200}$/;
 
 export interface StoredAnswer {

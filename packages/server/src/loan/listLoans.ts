@@ -1,4 +1,11 @@
-import { type CallParsed, type CallWire, type contract, paise, toWireRupees } from '@lending-desk/domain';
+import {
+  type CallParsed,
+  type CallWire,
+  type contract,
+  paise,
+  tatSeconds,
+  toWireRupees,
+} from '@lending-desk/domain';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Verb } from '../http/verb';
 import { loan, loanTally } from './table';
@@ -44,10 +51,7 @@ export const listLoans: Verb<typeof contract.loan.list> = async (context, input)
         id: row.idString,
         loanId: row.loanId,
         date: row.startedOn.toISOString(),
-        tat: Math.max(
-          0,
-          Math.floor(((row.decidedAt ?? context.now).getTime() - row.startedOn.getTime()) / 1000),
-        ),
+        tat: tatSeconds(row, context.now),
         loanAmount: toWireRupees(paise(row.amountAppliedMinor)),
         // As it is stored: a word no code of ours writes is for the row to show, not for the page to break on.
         status: row.approvalStatus,

@@ -9,7 +9,9 @@ import {
   maskBySchema,
   paise,
   reduceAadhaar,
+  tatSeconds,
   toWireRupees,
+  turnAroundDays,
 } from '@lending-desk/domain';
 import { callRecordingsOf } from '../calls/callsOfLoan';
 import { fileRefOf } from '../files/fileRef';
@@ -19,13 +21,6 @@ import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { LoanRow, StoredLoan } from './findLoan';
 
 export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
-
-const dayMs = 86_400_000;
-
-/** Whole days from the start of the application to its decision, or to now while it is open. */
-export function turnAroundDays(row: Pick<LoanRow, 'startedOn' | 'decidedAt'>, now: Date): number {
-  return Math.max(0, Math.floor(((row.decidedAt ?? now).getTime() - row.startedOn.getTime()) / dayMs));
-}
 
 /** The stored status as the wire's own type.
  *  @throws when the column holds a word no code of ours writes */
@@ -59,7 +54,7 @@ export function loanAnswer(
     version: row.version,
     startedOn: row.startedOn.toISOString(),
     // A decided loan keeps the figure it was decided with.
-    turnAroundDays: (row.decidedAt && fields['turnAroundDays']) ?? turnAroundDays(row, now),
+    turnAroundDays: (row.decidedAt && fields['turnAroundDays']) ?? turnAroundDays(tatSeconds(row, now)),
     amountApplied: toWireRupees(paise(row.amountAppliedMinor)),
     loanDetails: {
       ...fieldsOf(fields['loanDetails']),

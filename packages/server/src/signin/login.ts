@@ -1,4 +1,4 @@
-import { type contract, messages } from '@lending-desk/domain';
+import { type contract, dayMs, messages } from '@lending-desk/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Database } from '../db/client';
@@ -17,7 +17,7 @@ import { bookAttempt, type Counted, giveBack } from './throttle';
 const refusal = 'Invalid email or password';
 
 /** How long a network stays known to an account after a sign-in. */
-const knownMs = 30 * 24 * 60 * 60 * 1000;
+const knownMs = 30 * dayMs;
 
 type StaffRow = typeof staff.$inferSelect;
 

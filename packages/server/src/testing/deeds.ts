@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CallDeclaration, type CallInput, contract, type Role } from '@lending-desk/domain';
+import { type CallDeclaration, type CallInput, contract, dayMs, type Role } from '@lending-desk/domain';
 import { aPdDraft } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../bureau/followFetch';
@@ -385,7 +385,7 @@ export const ownDeeds: Readonly<Record<string, Deed>> = {
   },
   'what has served is removed': {
     prepare: async ({ server }) => {
-      const longAgo = new Date(server.clock.now.getTime() - 400 * 24 * 60 * 60 * 1000);
+      const longAgo = new Date(server.clock.now.getTime() - 400 * dayMs);
       const { sessionId } = await server.signIn('ROLE_CREDIT_USER');
       await server.db.update(session).set({ expiresAt: longAgo }).where(eq(session.id, sessionId));
       return () => sweep(server.db, server.files.storage, server.clock.now);

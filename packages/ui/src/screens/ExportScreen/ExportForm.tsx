@@ -3,7 +3,7 @@ import {
   dateRange,
   type ExportStatus,
   exportStatuses,
-  exportTimezone,
+  businessTimezone,
   messages,
 } from '@lending-desk/domain';
 import { Download } from 'lucide-react';
@@ -93,7 +93,7 @@ export function ExportForm(props: ExportFormProps) {
       </div>
       <Stack direction="row" gap="3" justify="between" wrap paddingBottom="3">
         <Text tone="tertiary">
-          Days of the timezone {exportTimezone}
+          Days of the timezone {businessTimezone}
           {masked ? '. Phone numbers come masked.' : ''}
         </Text>
         <Button type="submit" variant="solid" icon={Download} loading={running} loadingLabel="Exporting">
