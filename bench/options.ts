@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { OpenDatabase } from '../packages/server/src/db/open';
+import type { OpenDatabase } from '../packages/server/src/db/database';
 
 export type Engine = OpenDatabase['engine'];
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Listener } from './open';
+import type { Listener } from './database';
 
 /** Sent to ourselves: what comes back proves that we are still being told. */
 const echo = '';

@@ -6,7 +6,7 @@ import { CannotStart, errorCode } from './cannotStart';
 import { keepEmptyCluster, readEmptyCluster } from './emptyCluster';
 import { lockFolder } from './folderLock';
 import { migrateEmbedded } from './migrate';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
 function makeFolder(folder: string): void {

@@ -4,7 +4,7 @@ import { CannotStart, errorCode } from './cannotStart';
 import { keepListening } from './keepListening';
 import { type DatabaseLimits, defaultLimits } from './limits';
 import { migrateServer } from './migrate';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
 const settings: postgres.Options<Record<string, never>> = {

@@ -9,7 +9,7 @@ import { fileHomeOf } from '../files/fileHome';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
-import type { OpenDatabase } from '../db/open';
+import type { OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/openPostgres';
 import { creditTag } from '../tags/table';
 import { bearer, testConfig } from '../testing/harness';

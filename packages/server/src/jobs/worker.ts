@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { OpenDatabase } from '../db/open';
+import type { OpenDatabase } from '../db/database';
 import { loggable } from '../http/errors';
 import { backOffMs } from './backOff';
 import type { Job, JobContext, JobParts } from './declareJob';

@@ -1,6 +1,6 @@
 import { loanChanges } from '@lending-desk/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { Listener } from '../db/open';
+import type { Listener } from '../db/database';
 import { listenToLoans } from './notices';
 
 /** Notices over a channel held by hand. */

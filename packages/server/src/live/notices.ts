@@ -1,6 +1,6 @@
 import { type LoanChange, loanChanges } from '@lending-desk/domain';
 import * as v from 'valibot';
-import type { OpenDatabase } from '../db/open';
+import type { OpenDatabase } from '../db/database';
 import { loanChanged } from './announce';
 
 /** Somebody who has a loan on their screen. */

@@ -13,7 +13,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { demoTelephonyKey, type ServerConfig } from '../config';
 import type { Database } from '../db/client';
-import type { OpenDatabase } from '../db/open';
+import type { OpenDatabase } from '../db/database';
 import { defaultLimits } from '../db/limits';
 import type { FileHome } from '../files/fileHome';
 import { allRoutes } from '../http/allRoutes';

@@ -5,14 +5,32 @@ import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { Spinner } from '../Spinner';
 import { Text } from '../Text';
-import type { CommandPaletteProps } from './CommandPalette';
 import { groupLabel, input, label, list, note, search } from './CommandPalette.css';
-import { PaletteOption } from './PaletteOption';
+import { type PaletteItem, PaletteOption } from './PaletteOption';
 
-type Props = Omit<CommandPaletteProps, 'open' | 'onOpenChange'>;
+export type PaletteGroup = { label: string; items: readonly PaletteItem[] };
+
+export type PaletteFailure = { message: string; onRetry: () => void };
+
+export type PaletteSearchProps = {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What the query found, in groups; a group without items is not shown. */
+  groups: readonly PaletteGroup[];
+  onSelect: (item: PaletteItem) => void;
+  /** More is on its way. @default false */
+  loading?: boolean | undefined;
+  /** The search could not be made: why, and how it is made again. What is found without it stays.
+   *  @default it was made */
+  failure?: PaletteFailure | undefined;
+  /** What an empty answer reads. @default 'Nothing matches' */
+  empty?: string | undefined;
+  /** Words in the empty field, also its name. @default 'Search or jump to' */
+  placeholder?: string | undefined;
+};
 
 /** The field and its list: a combobox whose list is always open. */
-export function PaletteSearch(props: Props) {
+export function PaletteSearch(props: PaletteSearchProps) {
   const { query, onQueryChange, groups, onSelect, loading = false } = props;
   // While it is made again the failure is not the news.
   const failure = loading ? undefined : props.failure;

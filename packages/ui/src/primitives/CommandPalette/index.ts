@@ -1,2 +1,3 @@
-export { CommandPalette, type CommandPaletteProps, type PaletteGroup } from './CommandPalette';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 export type { PaletteItem } from './PaletteOption';
+export type { PaletteGroup, PaletteSearchProps } from './PaletteSearch';

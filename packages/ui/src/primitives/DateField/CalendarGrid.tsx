@@ -2,10 +2,25 @@ import { type BusinessDate, formatDate } from '@lending-desk/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, DayPicker, type Labels } from 'react-day-picker';
 import { Icon } from '../Icon';
-import type { CalendarProps } from './Calendar';
 import { boxed, unboxed } from './calendarDates';
 import * as css from './CalendarGrid.css';
-import { isAllowed } from './dateLimits';
+import { type DateLimits, isAllowed } from './dateLimits';
+
+export type CalendarProps = DateLimits & {
+  /** The chosen day, or the first of a range. */
+  value: BusinessDate | null;
+  /** The last day of a range. @default one day only */
+  until?: BusinessDate | null | undefined;
+  onPick: (date: BusinessDate) => void;
+  /** The business day; the month it shows first. */
+  today: BusinessDate;
+  /** Lists for month and year in place of the month's name; wants min and max. @default false */
+  yearPicker?: boolean | undefined;
+  /** Puts the focus on the chosen day, or on today. @default false */
+  autoFocus?: boolean | undefined;
+  /** Names the calendar. */
+  label: string;
+};
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { FieldPopup } from '../Field';
-import { Calendar, type CalendarProps } from './Calendar';
+import { Calendar } from './Calendar';
+import type { CalendarProps } from './CalendarGrid';
 import { sheet } from './CalendarPopup.css';
 
 type CalendarPopupProps = CalendarProps & {

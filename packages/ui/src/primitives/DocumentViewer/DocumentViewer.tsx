@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../Dialog';
 import { ImagePage } from './ImagePage';
 import { PdfPage } from './PdfPage';
-
-/** Where the document stands among its neighbours. */
-export type DocumentSequence = {
-  /** From 0. */
-  index: number;
-  count: number;
-  /** Asks for a neighbour; the parent shows it. */
-  onMove: (index: number) => void;
-};
+import type { DocumentSequence } from './sequence';
 
 export type DocumentViewerProps = {
   open: boolean;

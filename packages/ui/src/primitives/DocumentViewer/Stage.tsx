@@ -3,8 +3,8 @@ import { useShortcuts } from '../Shortcuts';
 import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { frame, stage, waiting } from './DocumentViewer.css';
-import type { DocumentSequence } from './DocumentViewer';
 import { FailedPage } from './FailedPage';
+import type { DocumentSequence, Pages } from './sequence';
 import { Toolbar } from './Toolbar';
 import { useGestures } from './useGestures';
 import { useView, type View } from './useView';
@@ -20,14 +20,6 @@ export type PageProps = {
   sequence?: DocumentSequence | undefined;
   /** Fetches the password of a protected PDF. */
   storedPassword?: (() => Promise<string | null>) | undefined;
-};
-
-/** A PDF's pages. */
-export type Pages = {
-  /** From 1. */
-  number: number;
-  count: number;
-  onTurnTo: (number: number) => void;
 };
 
 type Props = Omit<PageProps, 'src'> & {

@@ -13,8 +13,7 @@ import { Button, IconButton } from '../Button';
 import { DownloadLink } from '../DownloadLink';
 import { Text } from '../Text';
 import { group, percentage, toolbar } from './DocumentViewer.css';
-import type { DocumentSequence } from './DocumentViewer';
-import type { Pages } from './Stage';
+import type { DocumentSequence, Pages } from './sequence';
 import type { View } from './useView';
 
 type Props = {

@@ -1,1 +1,2 @@
-export { DocumentViewer, type DocumentViewerProps, type DocumentSequence } from './DocumentViewer';
+export { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
+export type { DocumentSequence } from './sequence';

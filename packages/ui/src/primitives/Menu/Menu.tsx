@@ -1,36 +1,10 @@
 import { Slot } from '@radix-ui/react-slot';
-import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { loadable } from '../Loadable';
 import { holder } from './Menu.css';
-import type { MenuPopupProps } from './MenuPopup';
+import type { MenuGroup, MenuItem, MenuPopupProps } from './MenuPopup';
 
 const popup = loadable<MenuPopupProps>(async () => (await import('./MenuPopup')).MenuPopup);
-
-export type MenuItem = {
-  /** Unlike any other in the menu. */
-  id: string;
-  /** Verb and noun. */
-  label: string;
-  /** Picture before the label. @default none */
-  icon?: LucideIcon | undefined;
-  /** Key that runs the same action, shown as a cap. @default none */
-  kbd?: string | undefined;
-  /** Reject for what cannot be taken back. @default 'neutral' */
-  tone?: 'neutral' | 'reject' | undefined;
-  /** One of a choice, and whether it is the present one. @default an action, no choice */
-  checked?: boolean | undefined;
-  /** Shown, but not to be chosen now. @default false */
-  disabled?: boolean | undefined;
-  onSelect: () => void;
-};
-
-export type MenuGroup = {
-  id: string;
-  /** Name above the items. @default none */
-  label?: string | undefined;
-  items: readonly MenuItem[];
-};
 
 export type MenuProps = {
   /** What opens the menu: one button. */

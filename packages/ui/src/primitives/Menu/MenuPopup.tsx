@@ -1,10 +1,34 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { type FocusEvent, Fragment, type RefObject, useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { anchor, groupLabel, item as itemClass, menu, picture, rule, word } from './Menu.css';
-import type { MenuGroup, MenuItem } from './Menu';
+
+export type MenuItem = {
+  /** Unlike any other in the menu. */
+  id: string;
+  /** Verb and noun. */
+  label: string;
+  /** Picture before the label. @default none */
+  icon?: LucideIcon | undefined;
+  /** Key that runs the same action, shown as a cap. @default none */
+  kbd?: string | undefined;
+  /** Reject for what cannot be taken back. @default 'neutral' */
+  tone?: 'neutral' | 'reject' | undefined;
+  /** One of a choice, and whether it is the present one. @default an action, no choice */
+  checked?: boolean | undefined;
+  /** Shown, but not to be chosen now. @default false */
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+};
+
+export type MenuGroup = {
+  id: string;
+  /** Name above the items. @default none */
+  label?: string | undefined;
+  items: readonly MenuItem[];
+};
 
 function Item({ item }: { item: MenuItem }) {
   const tone = item.tone ?? 'neutral';

@@ -1,5 +1,7 @@
 import {
   approvalStatusLabel,
+  type BusinessDate,
+  type DateRange,
   dateRange,
   type ExportStatus,
   exportStatuses,
@@ -8,14 +10,14 @@ import {
 } from '@lending-desk/domain';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ExportRun } from '../../exports/ExportProgress';
 import { Button } from '../../primitives/Button';
-import { DateRangeField } from '../../primitives/DateField';
+import { DateRangeField, type DateRangeValue } from '../../primitives/DateField';
 import { useForm } from '../../primitives/Form';
 import { Select } from '../../primitives/Select';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { fields } from './ExportScreen.css';
-import type { ExportScreenProps } from './ExportScreen';
 
 const statusOptions = exportStatuses.map(value => ({
   value,
@@ -23,10 +25,19 @@ const statusOptions = exportStatuses.map(value => ({
   hint: value,
 }));
 
-type ExportFormProps = Pick<
-  ExportScreenProps,
-  'today' | 'range' | 'onRange' | 'status' | 'onStatus' | 'run' | 'onExport' | 'masked'
->;
+export type ExportFormProps = {
+  /** The business day: marked in the calendar. */
+  today: BusinessDate;
+  range: DateRangeValue;
+  onRange: (range: DateRangeValue) => void;
+  status: ExportStatus;
+  onStatus: (status: ExportStatus) => void;
+  run: ExportRun;
+  /** Called with a range that is in order. */
+  onExport: (range: DateRange) => void;
+  /** The person may only view: phone numbers come masked. @default false */
+  masked?: boolean | undefined;
+};
 
 /** Days and status, and the button that begins. A range is judged when the reader leaves it or exports. */
 export function ExportForm(props: ExportFormProps) {

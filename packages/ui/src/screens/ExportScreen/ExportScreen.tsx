@@ -1,36 +1,13 @@
-import type { BusinessDate, DateRange, ExportStatus } from '@lending-desk/domain';
 import { memo } from 'react';
-import { ExportProgress, type ExportRun } from '../../exports/ExportProgress';
-import type { DateRangeValue } from '../../primitives/DateField';
+import { ExportProgress } from '../../exports/ExportProgress';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
-import { ExportForm } from './ExportForm';
+import { ExportForm, type ExportFormProps } from './ExportForm';
 import { column, screen } from './ExportScreen.css';
-import { LastExportPanel } from './LastExportPanel';
+import { type LastExport, LastExportPanel } from './LastExportPanel';
 
-/** What was exported last on this visit. */
-export type LastExport = {
-  readonly range: DateRange;
-  readonly status: ExportStatus;
-  readonly rows: number;
-  readonly fileName: string;
-  /** When it was saved, as shown: '21 Nov 2026, 02:05 pm'. */
-  readonly savedAt: string;
-};
-
-export type ExportScreenProps = {
-  /** The business day: marked in the calendar. */
-  today: BusinessDate;
-  range: DateRangeValue;
-  onRange: (range: DateRangeValue) => void;
-  status: ExportStatus;
-  onStatus: (status: ExportStatus) => void;
-  run: ExportRun;
-  /** Called with a range that is in order. */
-  onExport: (range: DateRange) => void;
+export type ExportScreenProps = ExportFormProps & {
   onCancel: () => void;
-  /** The person may only view: phone numbers come masked. @default false */
-  masked?: boolean | undefined;
   /** @default nothing yet */
   last?: LastExport | undefined;
 };

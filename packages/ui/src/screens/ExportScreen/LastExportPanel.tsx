@@ -1,7 +1,22 @@
-import { approvalStatusLabel, formatDate, groupIndian } from '@lending-desk/domain';
+import {
+  approvalStatusLabel,
+  type DateRange,
+  type ExportStatus,
+  formatDate,
+  groupIndian,
+} from '@lending-desk/domain';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
-import type { LastExport } from './ExportScreen';
+
+/** What was exported last on this visit. */
+export type LastExport = {
+  readonly range: DateRange;
+  readonly status: ExportStatus;
+  readonly rows: number;
+  readonly fileName: string;
+  /** When it was saved, as shown: '21 Nov 2026, 02:05 pm'. */
+  readonly savedAt: string;
+};
 
 /** What was exported last, so that nobody exports the same days twice. */
 export function LastExportPanel({ last }: { last: LastExport }) {

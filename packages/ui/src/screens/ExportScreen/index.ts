@@ -1,1 +1,3 @@
-export { ExportScreen, type ExportScreenProps, type LastExport } from './ExportScreen';
+export type { ExportFormProps } from './ExportForm';
+export { ExportScreen, type ExportScreenProps } from './ExportScreen';
+export type { LastExport } from './LastExportPanel';

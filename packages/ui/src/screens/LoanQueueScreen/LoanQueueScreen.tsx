@@ -1,60 +1,27 @@
-import {
-  type ApprovalStatus,
-  deskMessages,
-  pageSize,
-  type QueueRow,
-  type Viewer,
-} from '@lending-desk/domain';
-import { memo, type Ref, useMemo } from 'react';
+import { deskMessages, pageSize, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { memo, useMemo } from 'react';
 import { QueueTable } from '../../loan/QueueTable';
-import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { list as listClass, screen } from './LoanQueueScreen.css';
 import { QueueFooter } from './QueueFooter';
-import { QueueHead } from './QueueHead';
+import { QueueHead, type QueueHeadProps, type QueueList } from './QueueHead';
 
-export type QueueOwner = 'mine' | 'unassigned';
-
-/** How the page stands, with what there is of it. */
-export type QueueList =
-  | { state: 'loading' }
-  /** Rows of this page, newest first; 'refreshing' while those of another are on their way. */
-  | { state: 'ready' | 'refreshing'; rows: readonly QueueRow[] }
-  /** An error brings its countdown. */
-  | { state: 'failed'; error: Omit<ErrorPanelProps, 'title'> };
-
-export type LoanQueueScreenProps = {
-  /** The named view: 'All Cases', 'On Hold Cases'. */
-  title: string;
+export type LoanQueueScreenProps = QueueHeadProps & {
   viewer: Viewer;
-  /** Keep it stable between renders. */
-  list: QueueList;
   /** From 1. */
   page: number;
   /** What the server counted; null while it did not say, then 500 is assumed. */
   total: number | null;
-  status: ApprovalStatus | null;
-  owner: QueueOwner | null;
-  /** What stands in the search box. */
-  search: string;
-  onSearch: (text: string) => void;
   /** What is wrong with the address, in a sentence; nothing is listed then. @default nothing */
   fault?: string | undefined;
   /** The search is on and found this page: 'No case has the loan id 99120.' @default false */
   searching?: boolean | undefined;
-  onStatus: (status: ApprovalStatus | null) => void;
-  onOwner: (owner: QueueOwner | null) => void;
   /** Takes every filter back, in one step. */
   onShowAll: () => void;
   onPage: (page: number) => void;
   onOpen: (row: QueueRow) => void;
   onHover: (row: QueueRow) => void;
-  onExport: () => void;
-  density: 'compact' | 'comfortable';
-  onDensity: (density: 'compact' | 'comfortable') => void;
   /** The row that was open before. @default none */
   selectedKey?: string | undefined;
-  /** The search box, for the shortcut. */
-  searchRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Why the page has no rows, and the one way out of it. */

@@ -7,13 +7,43 @@ import {
   tatHours,
 } from '@lending-desk/domain';
 import { AlignJustify, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '../../primitives/Button';
+import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Segmented } from '../../primitives/Segmented';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { head, search, summary, titles, tools } from './LoanQueueScreen.css';
-import type { LoanQueueScreenProps, QueueOwner } from './LoanQueueScreen';
+
+export type QueueOwner = 'mine' | 'unassigned';
+
+/** How the page stands, with what there is of it. */
+export type QueueList =
+  | { state: 'loading' }
+  /** Rows of this page, newest first; 'refreshing' while those of another are on their way. */
+  | { state: 'ready' | 'refreshing'; rows: readonly QueueRow[] }
+  /** An error brings its countdown. */
+  | { state: 'failed'; error: Omit<ErrorPanelProps, 'title'> };
+
+export type QueueHeadProps = {
+  /** The named view: 'All Cases', 'On Hold Cases'. */
+  title: string;
+  /** Keep it stable between renders. */
+  list: QueueList;
+  status: ApprovalStatus | null;
+  owner: QueueOwner | null;
+  /** What stands in the search box. */
+  search: string;
+  onSearch: (text: string) => void;
+  onStatus: (status: ApprovalStatus | null) => void;
+  onOwner: (owner: QueueOwner | null) => void;
+  onExport: () => void;
+  density: 'compact' | 'comfortable';
+  onDensity: (density: 'compact' | 'comfortable') => void;
+  /** The search box, for the shortcut. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
+};
 
 const densities = [
   { value: 'compact', label: 'Compact rows', icon: Rows3, iconOnly: true },
@@ -52,7 +82,7 @@ function summaryOf(rows: readonly QueueRow[]): string {
 }
 
 /** Title, search, filters, row height and export of the queue. */
-export function QueueHead(props: LoanQueueScreenProps) {
+export function QueueHead(props: QueueHeadProps) {
   const { title, list, status, owner, density } = props;
   return (
     <div className={head}>

@@ -1,6 +1,2 @@
-export {
-  LoanQueueScreen,
-  type LoanQueueScreenProps,
-  type QueueList,
-  type QueueOwner,
-} from './LoanQueueScreen';
+export { LoanQueueScreen, type LoanQueueScreenProps } from './LoanQueueScreen';
+export type { QueueHeadProps, QueueList, QueueOwner } from './QueueHead';
