@@ -33,7 +33,11 @@ export async function demoStatement(application: Application): Promise<DemoState
   const { fileKey, password } = firstStatement(sections['bankStatements']);
   if (fileKey === demoStatementKey(loanId, 'statement.pdf')) {
     const title = `Statement of account ${account.accountNo ?? ''}`;
-    return { key: fileKey, loanId, bytes: tablePdf({ title, columns, rows: rows.map(onPaper) }, password) };
+    return {
+      key: fileKey,
+      loanId,
+      bytes: await tablePdf({ title, columns, rows: rows.map(onPaper) }, password),
+    };
   }
   let text = '';
   for await (const part of csvText(inTurn(rows))) text += part;
