@@ -135,7 +135,7 @@ const dialogs = ofKind('dialog', {
   },
   'Question before a change of details': {
     title: 'Details/Questions',
-    sources: ['details/DetailsTab/DetailsForm.tsx'],
+    sources: ['primitives/EditPanel/EditForm.tsx'],
     never: {
       loading: 'nothing is sent',
       empty: question,
@@ -181,9 +181,23 @@ const dialogs = ofKind('dialog', {
       notPermitted: 'only who may decide gets there',
     },
   },
+  'Leave question': {
+    title: 'Primitives/Leave question',
+    sources: ['primitives/LeaveQuestion/LeaveQuestion.tsx'],
+    never: {
+      loading: 'nothing is sent',
+      empty: question,
+      error: 'nothing is sent',
+      notPermitted: 'whoever typed may leave',
+      longest: 'its words are the same for every form',
+    },
+  },
   'Decision conflict': {
     title: 'Decision/Conflict',
-    sources: ['decision/DecisionConflict/DecisionConflict.tsx'],
+    sources: [
+      'decision/DecisionConflict/DecisionConflict.tsx',
+      'primitives/ConflictDialog/ConflictDialog.tsx',
+    ],
     never: {
       loading: comesOpen,
       empty: 'opens on a difference only',
@@ -202,6 +216,14 @@ const forms = ofKind('form', {
   'Export application details': {
     title: 'Screens/Export application details',
     sources: ['screens/ExportScreen/ExportScreen.tsx'],
+  },
+  'Edit panel': {
+    title: 'Primitives/Edit panel',
+    sources: ['primitives/EditPanel/EditPanel.tsx'],
+    never: {
+      empty: 'values that are missing are shown by whoever reads them',
+      longest: 'its fields and values are those of its tab (Details/Details tab)',
+    },
   },
 });
 

@@ -17,7 +17,7 @@ type DetailsFactsProps = {
 };
 
 /** A value as people read it; an amount that is none stays as it is. */
-function shownText({ kind }: DetailsField, value: string): string {
+export function shownText({ kind }: DetailsField, value: string): string {
   if (kind !== 'rupees' || value.trim() === '') return value;
   const amount = rupeesToPaise(Number(value));
   return amount === null ? value : formatRupees(amount);

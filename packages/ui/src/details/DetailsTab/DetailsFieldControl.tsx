@@ -1,18 +1,15 @@
 import type { DetailsField } from '@lending-desk/domain';
+import type { FormField } from '../../primitives/Form';
 import { MoneyField } from '../../primitives/MoneyField';
 import { Segmented } from '../../primitives/Segmented';
 import { Select } from '../../primitives/Select';
 import { TextField } from '../../primitives/TextField';
 
-type DetailsFieldControlProps = {
+type DetailsFieldControlProps = FormField<string> & {
   field: DetailsField;
-  value: string;
   /** What is stored; a field that differs says so. */
   stored: string;
-  error: string | undefined;
   autoFocus: boolean;
-  onChange: (value: string) => void;
-  onBlur: () => void;
 };
 
 /** One field of a panel in the control its kind asks for. */

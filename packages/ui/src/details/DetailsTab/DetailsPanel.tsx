@@ -1,22 +1,24 @@
 import {
+  detailsErrors,
   type DetailsPanelId,
   detailsPanels,
   type DetailsValues,
   messages,
   type SectionState,
+  verdictByFaults,
 } from '@lending-desk/domain';
-import { Pencil } from 'lucide-react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { EditPanel } from '../../primitives/EditPanel';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { DetailsForm } from './DetailsForm';
-import { DetailsFacts } from './DetailsFacts';
-import { bars, notice } from './DetailsTab.css';
+import { DetailsFacts, shownText } from './DetailsFacts';
+import { DetailsFields } from './DetailsFields';
+import { bars } from './DetailsTab.css';
 
 /** How a panel stands: a section of the loan, or one that is still on its way. */
 export type DetailsPanelState =
@@ -24,12 +26,19 @@ export type DetailsPanelState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void };
 
-type DetailsPanelProps = { id: DetailsPanelId; panel: DetailsPanelState; whyNot: string | undefined };
+type DetailsPanelProps = {
+  id: DetailsPanelId;
+  panel: DetailsPanelState;
+  whyNot: string | undefined;
+  onChanged: ((id: DetailsPanelId, changed: boolean) => void) | undefined;
+};
 
 /** One panel of the Details tab: read-only until Edit, with a preview of what was typed after Save (CR-092 … CR-095). */
-export const DetailsPanel = memo(function DetailsPanel({ id, panel, whyNot }: DetailsPanelProps) {
+export const DetailsPanel = memo(function DetailsPanel(props: DetailsPanelProps) {
+  const { id, panel, whyNot, onChanged } = props;
   const { title } = detailsPanels[id];
-  if (panel.state === 'ready') return <ReadyPanel id={id} stored={panel.value} whyNot={whyNot} />;
+  if (panel.state === 'ready')
+    return <ReadyPanel id={id} stored={panel.value} whyNot={whyNot} onChanged={onChanged} />;
   return (
     <Panel title={title}>
       {panel.state === 'loading' ? (
@@ -54,74 +63,56 @@ export const DetailsPanel = memo(function DetailsPanel({ id, panel, whyNot }: De
   );
 });
 
-type ReadyPanelProps = { id: DetailsPanelId; stored: DetailsValues; whyNot: string | undefined };
+type ReadyPanelProps = {
+  id: DetailsPanelId;
+  stored: DetailsValues;
+  whyNot: string | undefined;
+  onChanged: DetailsPanelProps['onChanged'];
+};
 
-function ReadyPanel({ id, stored, whyNot }: ReadyPanelProps) {
+function ReadyPanel({ id, stored, whyNot, onChanged }: ReadyPanelProps) {
   const [editing, setEditing] = useState(false);
   const [preview, setPreview] = useState<DetailsValues | null>(null);
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
   const shown = preview ?? stored;
-
-  // Save and Cancel go away with the form; the focus returns to where it began.
-  useLayoutEffect(() => {
-    if (wasEditing.current && !editing) edit.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
-
   return (
-    <Panel
+    <EditPanel
       title={detailsPanels[id].title}
-      actions={
-        editing ? undefined : (
-          <Button
-            ref={edit}
-            variant="plain"
-            size="sm"
-            icon={Pencil}
-            disabledReason={whyNot}
-            aria-label={`Edit ${detailsPanels[id].title}`}
-            onClick={() => setEditing(true)}
-          >
-            Edit
-          </Button>
-        )
-      }
-    >
-      {preview !== null && !editing ? (
-        <div className={notice}>
+      editing={editing}
+      onEditing={setEditing}
+      whyNot={whyNot}
+      values={shown}
+      judge={values => verdictByFaults(values, detailsErrors(id, values))}
+      fields={detailsPanels[id].groups.flatMap(group =>
+        group.fields.map(field => ({
+          name: field.name,
+          // Three addresses have a city.
+          label: group.heading === null ? field.label : `${group.heading}, ${field.label}`,
+          text: (values: DetailsValues) => shownText(field, values[field.name] ?? ''),
+        })),
+      )}
+      saveText="The changes are shown on this screen as a preview. Nothing is sent, and a reload shows the stored values."
+      onSave={values => {
+        setPreview(values);
+        setEditing(false);
+      }}
+      onChanged={useCallback((changed: boolean) => onChanged?.(id, changed), [id, onChanged])}
+      read={<DetailsFacts id={id} stored={stored} values={shown} />}
+      notice={
+        preview === null ? undefined : (
           <Banner
             tone="flag"
             title={messages.applicant.previewOnly}
             live
             action={
-              <Button
-                size="sm"
-                onClick={() => {
-                  setPreview(null);
-                  edit.current?.focus();
-                }}
-              >
+              <Button size="sm" onClick={() => setPreview(null)}>
                 Show stored values
               </Button>
             }
           />
-        </div>
-      ) : null}
-      {editing ? (
-        <DetailsForm
-          id={id}
-          stored={stored}
-          initial={shown}
-          onSave={values => {
-            setPreview(values);
-            setEditing(false);
-          }}
-          onCancel={() => setEditing(false)}
-        />
-      ) : (
-        <DetailsFacts id={id} stored={stored} values={shown} />
-      )}
-    </Panel>
+        )
+      }
+    >
+      {form => <DetailsFields id={id} stored={stored} form={form} />}
+    </EditPanel>
   );
 }

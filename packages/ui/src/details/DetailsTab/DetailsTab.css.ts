@@ -25,18 +25,6 @@ export const fields = style({
   alignItems: 'start',
 });
 
-export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 8,
-  marginTop: 14,
-  paddingTop: 10,
-  borderTop: `1px solid ${border.subtle}`,
-});
-
-export const notice = style({ marginBottom: 10 });
-
 export const bars = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,0 +1,29 @@
+import { type DetailsPanelId, detailsPanels, type DetailsValues } from '@lending-desk/domain';
+import type { Form } from '../../primitives/Form';
+import { DetailsFieldControl } from './DetailsFieldControl';
+import { fields as fieldsClass, group as groupClass, heading } from './DetailsTab.css';
+
+type DetailsFieldsProps = { id: DetailsPanelId; stored: DetailsValues; form: Form<DetailsValues> };
+
+/** The fields of a panel, group by group (CR-093). */
+export function DetailsFields({ id, stored, form }: DetailsFieldsProps) {
+  const { title, groups } = detailsPanels[id];
+  return groups.map((group, index) => (
+    <fieldset key={group.heading ?? ''} className={groupClass} aria-label={group.heading ?? title}>
+      {group.heading === null ? null : <h3 className={heading}>{group.heading}</h3>}
+      <div className={fieldsClass}>
+        {group.fields.map((field, place) => (
+          <DetailsFieldControl
+            {...form.field(field.name)}
+            key={field.name}
+            field={field}
+            value={form.values[field.name] ?? ''}
+            stored={stored[field.name] ?? ''}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Edit opens the form: the focus goes where typing begins
+            autoFocus={index === 0 && place === 0}
+          />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

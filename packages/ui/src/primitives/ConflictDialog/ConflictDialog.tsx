@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { Segmented } from '../Segmented';
+import { Text } from '../Text';
+import { cell, choice, chosen, fieldCell, headCell, table } from './ConflictDialog.css';
+
+/** A field that differs from what it was, each side as people read it. */
+export type ConflictRow = {
+  name: string;
+  label: string;
+  original: string;
+  mine: string;
+  theirs: string;
+  /** Only they changed it: theirs is chosen at first. */
+  onlyTheirs: boolean;
+  /** Both changed it, and not to the same. */
+  conflicts: boolean;
+};
+
+export type ConflictDialogProps = {
+  open: boolean;
+  /** 'This loan was changed meanwhile' */
+  title: string;
+  /** Who changed what, and that nothing typed is lost. */
+  description: string;
+  rows: readonly ConflictRow[];
+  /** Leaves everything as it is. @default 'Decide later' */
+  closeLabel?: string | undefined;
+  /** The person looked and chose: the names of the fields that go on with theirs. */
+  onResolve: (theirs: readonly string[]) => void;
+  onClose: () => void;
+};
+
+type Side = 'mine' | 'theirs';
+
+/** What it was, what I typed, what it is now, field by field, and what goes on. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, title, description, rows, closeLabel = 'Decide later', onResolve, onClose } = props;
+  const [picked, setPicked] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (row: ConflictRow): Side => picked[row.name] ?? (row.onlyTheirs ? 'theirs' : 'mine');
+  const conflicts = rows.filter(row => row.conflicts).length;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => {
+        if (!next) onClose();
+      }}
+      title={title}
+      description={description}
+      width="2xl"
+      persistent
+      role="alertdialog"
+      footerNote={
+        <Text size="caption" tone="secondary">
+          {conflicts === 0 ? 'No field was changed by both.' : `${conflicts} changed by both.`}
+        </Text>
+      }
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {closeLabel}
+          </Button>
+          <Button
+            variant="solid"
+            onClick={() => onResolve(rows.filter(row => sideOf(row) === 'theirs').map(row => row.name))}
+          >
+            Go on with these
+          </Button>
+        </>
+      }
+    >
+      <table className={table} aria-label="Changed fields">
+        <thead>
+          <tr>
+            {['Field', 'Original', 'Mine', 'Theirs', 'Go on with'].map(name => (
+              <th key={name} className={headCell} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.name}>
+              <th className={fieldCell} scope="row">
+                {row.label}
+              </th>
+              <td className={cell}>{row.original}</td>
+              {(['mine', 'theirs'] as const).map(side => (
+                <td key={side} className={cell}>
+                  <span className={row.conflicts ? chosen : undefined}>{row[side]}</span>
+                </td>
+              ))}
+              <td className={choice}>
+                <Segmented
+                  label={`Go on with, ${row.label}`}
+                  hideLabel
+                  value={sideOf(row)}
+                  options={[
+                    { value: 'mine', label: 'Mine' },
+                    { value: 'theirs', label: 'Theirs' },
+                  ]}
+                  onChange={side => setPicked(now => ({ ...now, [row.name]: side }))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { EditPanel, type EditPanelProps } from './EditPanel';
+export type { EditedField, EditSave } from './EditForm';

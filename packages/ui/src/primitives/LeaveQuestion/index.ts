@@ -1,0 +1,1 @@
+export { LeaveQuestion, type LeaveQuestionProps } from './LeaveQuestion';

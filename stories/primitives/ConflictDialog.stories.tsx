@@ -1,0 +1,55 @@
+import { ConflictDialog } from '@lending-desk/ui/primitives/ConflictDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+
+const row = { original: 'PG', mine: 'PG', theirs: 'PG', onlyTheirs: false, conflicts: false };
+
+const meta = {
+  title: 'Primitives/Conflict dialog',
+  component: ConflictDialog,
+  args: {
+    open: true,
+    title: 'Personal details were changed meanwhile',
+    description: 'Farhan Qureshi saved them after you began.',
+    rows: [
+      { ...row, name: 'houseType', label: 'Type of home', mine: 'Rented', theirs: 'Owned', conflicts: true },
+      {
+        ...row,
+        name: 'city',
+        label: 'City',
+        original: 'Pune',
+        mine: 'Pune',
+        theirs: 'Nashik',
+        onlyTheirs: true,
+      },
+    ],
+    onResolve: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+export const MineAndTheirs: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
+    await expect(rowOf('City').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(rowOf('City').getByRole('radio', { name: 'Mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+    await expect(args.onResolve).toHaveBeenCalledWith(['houseType']);
+  },
+};
+
+export const DecidedLater: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onResolve).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...MineAndTheirs, globals: { theme: 'dark' } };
