@@ -1,3 +1,4 @@
+import { jupiterDecisionOf } from '@lending-desk/ui/engine/EngineResultBadge';
 import { QueueTable } from '@lending-desk/ui/loan/QueueTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -9,7 +10,13 @@ import { inBox } from '../inBox';
 const meta = {
   title: 'Loan/Queue table',
   component: QueueTable,
-  args: { rows: queuePage, viewer: staff.underwriter, onOpen: fn(), onHover: fn() },
+  args: {
+    rows: queuePage,
+    viewer: staff.underwriter,
+    onOpen: fn(),
+    onHover: fn(),
+    jupiterDecision: jupiterDecisionOf,
+  },
   decorators: [inBox({ height: 560, display: 'flex' })],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof QueueTable>;

@@ -1,5 +1,5 @@
 import type { LoanCore } from '../loan/schema';
-import { type ApprovalStatus, isUndecided } from '../loan/statuses';
+import { type ApprovalStatus, isApprovalStatus, isUndecided } from '../loan/statuses';
 import { type Paise, paiseToRupees } from '../money/paise';
 
 /** Every field of the form, with the words a message or a comparison calls it by, in the order of the form. */
@@ -116,9 +116,10 @@ export function sameDraft(left: DecisionDraft, right: DecisionDraft): boolean {
 /** The form as the stored loan fills it. An undecided loan starts without a case status, and the change reason
  *  always starts empty: the reason of the last change is no reason for the next one. */
 export function draftOfLoan(loan: LoanCore): DecisionDraft {
+  const { status } = loan;
   return {
     ...emptyDraft,
-    caseStatus: isUndecided(loan.status) ? '' : loan.status,
+    caseStatus: isApprovalStatus(status) && !isUndecided(status) ? status : '',
     inActiveReasons: loan.inactiveReasons ?? [],
     rejectionReasons: loan.rejectionReasons ?? [],
     holdReasons: loan.holdReasons ?? [],

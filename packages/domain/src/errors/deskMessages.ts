@@ -17,6 +17,7 @@ export const deskMessages = {
     assignFailed: 'Error in assigning loan',
     revealFailed: 'The value could not be shown',
     newsFailed: 'Changes to this loan cannot be followed',
+    statusUnknown: (status: string) => `The status “${status}” is unknown. The loan cannot be decided`,
     statusCannotChange: (from: string, to: string) => `Status cannot change from ${from} to ${to}`,
     sourceFailed: 'Error Occurred while logging in',
     sourceFailedDetail: 'Loan source was not saved.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aLoan, anUnassignedWireLoan, aWireLoan, aWireLoanDetail, aWireQueueRow } from '../../testing';
+import { draftOfLoan } from '../decision/draft';
 import { listLoans } from './contract';
 import { engineFinancials, loanCoreSchema, loanDetailSchema, queueRowSchema, readSection } from './schema';
 
@@ -51,6 +52,12 @@ describe('loanCoreSchema', () => {
     });
     expect(read.device).toEqual({ name: 'Aria M5', price: 2_899_900 });
     expect(read.gps).toMatchObject({ latitude: 12.93412, longitude: 77.61986 });
+  });
+
+  it('keeps a status it does not know, so that the loan opens', () => {
+    const read = v.parse(loanCoreSchema, { ...barest, loanDetails: { approvalStatus: 'SOLD' } });
+    expect(read.status).toBe('SOLD');
+    expect(draftOfLoan(read).caseStatus).toBe('');
   });
 
   it('reads the case: status, stage, reasons, category, tags [CR-154]', () => {
@@ -175,7 +182,7 @@ describe('loanCoreSchema', () => {
     ['loanId', '4821937'],
     ['startedOn', '2026-11-31T05:12:33.000Z'],
     ['amountApplied', 0.001],
-    ['loanDetails', { approvalStatus: 'SANCTIONED' }],
+    ['loanDetails', { approvalStatus: 7 }],
     ['approvedEmi', '7312'],
   ])('refuses %s that is %j', (name, value) => {
     expect(v.safeParse(loanCoreSchema, { ...barest, [name]: value }).success).toBe(false);

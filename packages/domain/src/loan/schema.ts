@@ -5,7 +5,6 @@ import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
 import type { Paise } from '../money/paise';
 import { masked } from './masked';
 import { sectionOf, type SectionState } from './section';
-import { approvalStatuses } from './statuses';
 
 const text = v.nullish(v.string(), null);
 const texts = v.nullish(v.array(v.string()), []);
@@ -37,7 +36,8 @@ export const queueRowSchema = v.object({
 export type QueueRow = v.InferOutput<typeof queueRowSchema>;
 
 const wireLoanDetails = v.object({
-  approvalStatus: v.picklist(approvalStatuses),
+  // One this product does not know is kept as it came, as in the queue: the loan opens, and cannot be decided.
+  approvalStatus: v.string(),
   applicationStatus: text,
   rejectionReasons: texts,
   inActiveReasons: texts,

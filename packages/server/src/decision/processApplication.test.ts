@@ -206,6 +206,12 @@ eachEngine(server => {
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: from, version: 1 });
     });
 
+    it('includes every move from a stored status that is unknown', async () => {
+      const loanId = await aStoredLoan();
+      await server().db.update(loan).set({ approvalStatus: 'SOLD' }).where(eq(loan.loanId, loanId));
+      expect(said(await decide(loanId, hold))).toEqual([409, [messages.loan.statusUnknown('SOLD')]]);
+    });
+
     it('includes deciding a loan nobody has taken', async () => {
       const loanId = await aStoredLoan('PENDING', null);
       expect((await decide(loanId, hold)).status).toBe(409);

@@ -4,6 +4,7 @@ import {
   decisionFieldNames,
   draftOfDecision,
   draftOfLoan,
+  isApprovalStatus,
   fieldsOf,
   isClosed,
   isDecisionField,
@@ -22,7 +23,7 @@ import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { findLoan, type LoanRow, type StoredLoan } from '../loan/findLoan';
-import { loanAnswer, statusOf } from '../loan/loanAnswer';
+import { loanAnswer } from '../loan/loanAnswer';
 import { openStoredLoan } from '../loan/openLoan';
 import { type WrittenSections, writeSections } from '../loan/sections';
 import { changeTally } from '../loan/tally';
@@ -84,7 +85,8 @@ function demandAllowed(
 ): void {
   const { viewer } = context;
   const { row } = stored;
-  const from = statusOf(row);
+  const from = row.approvalStatus;
+  if (!isApprovalStatus(from)) throw new Refused(409, messages.loan.statusUnknown(from));
   const actor = { roles: viewer.roles, isAssignee: row.underwriterId === viewer.idString };
   // A missing change reason is a field to fill in, not an illegal move.
   const verdict = transitionVerdict(from, input.caseStatus, { ...actor, hasChangeReason: true });

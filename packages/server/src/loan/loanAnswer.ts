@@ -1,9 +1,7 @@
 import {
-  type ApprovalStatus,
   type CallWire,
   type contract,
   fieldsOf,
-  isApprovalStatus,
   isViewOnly,
   loanAnswerWire,
   maskBySchema,
@@ -21,13 +19,6 @@ import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { LoanRow, StoredLoan } from './findLoan';
 
 export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
-
-/** The stored status as the wire's own type.
- *  @throws when the column holds a word no code of ours writes */
-export function statusOf(row: Pick<LoanRow, 'loanId' | 'approvalStatus'>): ApprovalStatus {
-  if (isApprovalStatus(row.approvalStatus)) return row.approvalStatus;
-  throw new Error(`Loan ${row.loanId} has the unknown status ${row.approvalStatus}`);
-}
 
 /** The sections with statement passwords in them, each password a mask. */
 function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -58,7 +49,7 @@ export function loanAnswer(
     amountApplied: toWireRupees(paise(row.amountAppliedMinor)),
     loanDetails: {
       ...fieldsOf(fields['loanDetails']),
-      approvalStatus: statusOf(row),
+      approvalStatus: row.approvalStatus,
       applicationStatus: row.applicationStatus,
     },
     callRecordings,

@@ -6,7 +6,7 @@ import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { loan } from './table';
 
-const [unassigned, mine, others, decided] = [1, 2, 3, 4];
+const [unassigned, mine, others, decided, unknownStatus] = [1, 2, 3, 4, 5];
 
 const secrets = [
   '9000043214',
@@ -28,6 +28,7 @@ eachEngine(server => {
     await storeLoans(server().db, [
       aLine(unassigned, bureau),
       aLine(mine, { ...bureau, underWriter: heldBy('credit.user') }),
+      aLine(unknownStatus, { underWriter: heldBy('credit.user') }),
       aLine(others, { underWriter: heldBy('credit.admin') }),
       aLine(decided, {
         underWriter: heldBy('credit.user'),
@@ -84,6 +85,14 @@ eachEngine(server => {
   it('finds it by its idString as well', async () => {
     const answer = await server().call(contract.loan.read, { id: idStringOf(mine) }, user);
     expect(answer.body).toMatchObject({ data: { data: { loanId: loanIdOf(mine) } } });
+  });
+
+  it('opens one whose stored status is unknown, with the status as it is stored', async () => {
+    const stored = eq(loan.loanId, loanIdOf(unknownStatus));
+    await server().db.update(loan).set({ approvalStatus: 'SOLD' }).where(stored);
+    const { status, body } = await read(unknownStatus, user);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: { data: { loanDetails: { approvalStatus: 'SOLD' } } } });
   });
 
   it('knows no loan that is not there', async () => {

@@ -1,6 +1,6 @@
 import type { DedupeRow } from '@lending-desk/domain';
 import { CopyButton } from '../../primitives/CopyButton';
-import { EngineResultBadge } from '../../primitives/EngineResultBadge';
+import { EngineResultBadge } from '../EngineResultBadge';
 import { Link } from '../../primitives/Link';
 import { Stack } from '../../primitives/Stack';
 import type { Column } from '../../primitives/Table';

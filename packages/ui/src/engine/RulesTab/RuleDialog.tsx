@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
 import { Dialog } from '../../primitives/Dialog';
-import { EngineResultBadge } from '../../primitives/EngineResultBadge';
+import { EngineResultBadge } from '../EngineResultBadge';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';

@@ -1,5 +1,5 @@
 import { type RuleOutcome, ruleLabel, valueText } from '@lending-desk/domain';
-import { EngineResultBadge } from '../../primitives/EngineResultBadge';
+import { EngineResultBadge } from '../EngineResultBadge';
 import type { Column } from '../../primitives/Table';
 import { RuleName } from '../RuleName';
 

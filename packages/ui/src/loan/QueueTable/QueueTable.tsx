@@ -2,7 +2,7 @@ import { mayOpenLoan, deskMessages, type QueueRow, type Viewer } from '@lending-
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { type Sort, Table, type TableLayout } from '../../primitives/Table';
-import { columns } from './columns';
+import { columnsOf } from './columns';
 
 export type QueueTableProps = {
   /** Rows of this page, newest first. */
@@ -22,6 +22,8 @@ export type QueueTableProps = {
   onHover: (row: QueueRow) => void;
   /** The row that was open before. @default none */
   selectedKey?: string | undefined;
+  /** What the engine says of a loan, drawn. Keep it stable between renders. */
+  jupiterDecision: (decision: string | null) => ReactNode;
   footer?: ReactNode;
 };
 
@@ -32,11 +34,12 @@ const keyOf = (row: QueueRow) => String(row.loanId);
 
 /** The queue as a table: who waits how long for how much, and what the engine says (CR-003). */
 export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
-  const { rows, firstNumber = 1, viewer, state, empty } = props;
+  const { rows, firstNumber = 1, viewer, state, empty, jupiterDecision } = props;
   const numbered = useMemo(
     () => rows.map((row, index) => ({ ...row, number: firstNumber + index })),
     [rows, firstNumber],
   );
+  const columns = useMemo(() => columnsOf(jupiterDecision), [jupiterDecision]);
   const hint = useCallback(
     (row: QueueRow) => {
       const who = { id: viewer.idString, roles: viewer.roles };

@@ -1,6 +1,6 @@
-import { formatDate, formatRupees, isEngineResult, type QueueRow, tatHours } from '@lending-desk/domain';
+import { formatDate, formatRupees, type QueueRow, tatHours } from '@lending-desk/domain';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
-import { EngineResultBadge } from '../../primitives/EngineResultBadge';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { StatusBadge } from '../StatusBadge';
@@ -20,13 +20,11 @@ function Underwriter({ name }: { name: string | null }) {
   );
 }
 
-function JupiterDecision({ decision }: { decision: string | null }) {
-  if (decision === null || isEngineResult(decision)) return <EngineResultBadge result={decision} />;
-  return <EngineResultBadge result={null} otherwise={decision} />;
-}
-
-/** What a row of the queue shows (CR-003); `tat` arrives in seconds and is shown in hours (CR-004). */
-export const columns: readonly Column<NumberedRow>[] = [
+/** What a row of the queue shows (CR-003); `tat` arrives in seconds and is shown in hours (CR-004).
+ *  @param jupiterDecision  draws what the engine says of a loan */
+export const columnsOf = (
+  jupiterDecision: (decision: string | null) => ReactNode,
+): readonly Column<NumberedRow>[] => [
   {
     id: 'number',
     header: '#',
@@ -84,7 +82,7 @@ export const columns: readonly Column<NumberedRow>[] = [
   {
     id: 'jupiterDecision',
     header: 'Jupiter decision',
-    cell: row => <JupiterDecision decision={row.jupiterDecision} />,
+    cell: row => jupiterDecision(row.jupiterDecision),
     sortValue: row => row.jupiterDecision,
   },
   {

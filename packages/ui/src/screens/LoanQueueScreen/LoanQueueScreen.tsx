@@ -1,5 +1,6 @@
 import { deskMessages, pageSize, type QueueRow, type Viewer } from '@lending-desk/domain';
 import { memo, useMemo } from 'react';
+import { jupiterDecisionOf } from '../../engine/EngineResultBadge';
 import { QueueTable } from '../../loan/QueueTable';
 import { list as listClass, screen } from './LoanQueueScreen.css';
 import { QueueFooter } from './QueueFooter';
@@ -82,6 +83,7 @@ export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScr
           onOpen={props.onOpen}
           onHover={props.onHover}
           selectedKey={props.selectedKey}
+          jupiterDecision={jupiterDecisionOf}
           footer={footer}
         />
       </div>

@@ -1,8 +1,10 @@
 import {
   allowedTargets,
+  type ApprovalStatus,
   can,
   draftOfLoan,
   formatTime,
+  isApprovalStatus,
   type LoanCore,
   messages,
   parseInstant,
@@ -26,9 +28,9 @@ type Props = ReturnType<typeof useDecision> & {
 };
 
 /** Why this person can set no status at all here; undefined when there is one. */
-function whyNot(core: LoanCore, viewer: Viewer, isAssignee: boolean): string | undefined {
+function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): string | undefined {
   if (!can(viewer, 'decide')) return messages.statusChange.viewerOnly;
-  const targets = allowedTargets(core.status, { roles: viewer.roles, isAssignee, hasChangeReason: true });
+  const targets = allowedTargets(from, { roles: viewer.roles, isAssignee, hasChangeReason: true });
   if (targets.length > 0) return undefined;
   return isAssignee ? messages.statusChange.notListed : messages.statusChange.assigneeOnly;
 }
@@ -45,6 +47,7 @@ export const Decision = memo(function Decision(props: Props) {
   const stored = useMemo(() => draftOfLoan(core), [core]);
   const saved = savedAt === null ? null : parseInstant(savedAt);
 
+  if (!isApprovalStatus(core.status)) return <ErrorPanel title={messages.loan.statusUnknown(core.status)} />;
   if (config.isError) {
     return (
       <ErrorPanel
@@ -68,7 +71,7 @@ export const Decision = memo(function Decision(props: Props) {
         onSubmit={props.submit}
         onReload={props.onReload}
         reloading={props.reloading}
-        whyNot={whyNot(core, viewer, isAssignee)}
+        whyNot={whyNot(core.status, viewer, isAssignee)}
         decided={props.decided}
         mayCreateTags={can(viewer, 'addMasterTags')}
         tagsBusy={tagsBusy}

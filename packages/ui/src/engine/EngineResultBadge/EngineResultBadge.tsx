@@ -1,7 +1,7 @@
-import { type EngineResult, engineResultLabels } from '@lending-desk/domain';
+import { type EngineResult, engineResultLabels, isEngineResult } from '@lending-desk/domain';
 import { CircleCheck, CircleDashed, CircleX, Flag, type LucideIcon } from 'lucide-react';
-import { memo } from 'react';
-import { Badge, type BadgeProps } from '../Badge';
+import { memo, type ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../../primitives/Badge';
 
 const faces: Record<EngineResult, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
   APPROVE: { tone: 'approve', icon: CircleCheck },
@@ -38,3 +38,9 @@ export const EngineResultBadge = memo(function EngineResultBadge({
     </Badge>
   );
 });
+
+/** The engine's decision on a loan; a word it is not known to say is shown as it came. */
+export function jupiterDecisionOf(decision: string | null): ReactNode {
+  if (decision === null || isEngineResult(decision)) return <EngineResultBadge result={decision} />;
+  return <EngineResultBadge result={null} otherwise={decision} />;
+}

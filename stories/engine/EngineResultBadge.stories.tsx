@@ -1,10 +1,10 @@
-import { EngineResultBadge } from '@lending-desk/ui/primitives/EngineResultBadge';
+import { EngineResultBadge } from '@lending-desk/ui/engine/EngineResultBadge';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Engine result badge',
+  title: 'Engine/Engine result badge',
   component: EngineResultBadge,
   args: { result: 'APPROVE' },
 } satisfies Meta<typeof EngineResultBadge>;

@@ -1,0 +1,1 @@
+export { EngineResultBadge, jupiterDecisionOf, type EngineResultBadgeProps } from './EngineResultBadge';

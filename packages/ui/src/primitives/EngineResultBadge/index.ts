@@ -1,1 +1,0 @@
-export { EngineResultBadge, type EngineResultBadgeProps } from './EngineResultBadge';
