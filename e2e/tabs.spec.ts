@@ -44,3 +44,33 @@ test('a recording pauses when its tab is left', async ({ browser, request }) => 
   // Looked at once: a recording that went on would end by itself.
   expect(await panel.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
 });
+
+test('a change of tab leaves the rest of the address, and a press is one step back', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await page.goto(`/credit/loans/${loanId}/?from=mail&tab=rules`);
+  await loanOpened(page, loanId);
+  await page.getByRole('tab', { name: 'Dedupe' }).click();
+  await expect(page).toHaveURL(/\?from=mail&tab=dedupe$/);
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\?from=mail$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?from=mail&tab=dedupe$/);
+  await expect(page.getByRole('tab', { name: 'Dedupe' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a loan of an unknown status opens, and says why it cannot be decided', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await page.route(`**/api/v1/credit-dashboard/loans/${loanId}?*`, async route => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"approvalStatus":"\w+"/, '"approvalStatus":"SOLD"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(`/credit/loans/${loanId}/`);
+  await expect(page.getByText('Unknown: SOLD')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+  const rail = page.getByRole('complementary', { name: 'Decision and notes' });
+  await expect(rail.getByRole('alert')).toHaveText(/The status “SOLD” is unknown/);
+});

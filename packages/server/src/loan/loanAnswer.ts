@@ -16,7 +16,7 @@ import { fileRefOf } from '../files/fileRef';
 import type { SignedInContext } from '../http/verb';
 import { pdFeedbackSection } from '../pd/feedbackList';
 import { hidePasswords, holdsStatements } from '../statements/passwords';
-import type { LoanRow, StoredLoan } from './findLoan';
+import type { StoredLoan } from './findLoan';
 
 export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
 
