@@ -73,7 +73,7 @@ export const KycFailed: Story = {
   args: {
     panels: {
       ...detailsFixtures.stored,
-      kyc: { state: 'failed', message: messages.loan.loadFailed, onRetry: retry },
+      kyc: { state: 'failed', message: messages.page.loadFailed, onRetry: retry },
     },
   },
   parameters: { states: ['error'] },

@@ -100,7 +100,7 @@ export const ServerError: Story = {
 };
 
 export const SaveFailed: Story = {
-  args: { draft: pdDrafts.reached, save: { state: 'failed', message: messages.pd.saveFailed } },
+  args: { draft: pdDrafts.reached, save: { state: 'failed', message: messages.page.contactAdmin } },
   parameters: { states: ['error'], covers: ['CR-125'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');

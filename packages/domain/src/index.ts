@@ -96,6 +96,7 @@ export * from './errors/failure';
 export * from './errors/deskMessages';
 export * from './errors/messages';
 export * from './errors/pickMessage';
+export * from './errors/refusals';
 export * from './errors/signinMessages';
 export * from './files/fileLink';
 export * from './files/messages';

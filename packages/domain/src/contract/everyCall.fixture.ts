@@ -27,7 +27,7 @@ const collectionsAdmin = { kind: 'anyOf', groups: ['collectionsAdmin'] } as cons
 const reads = { repeat: 'safe', writes: false } as const;
 const writesOnce = { repeat: 'key', writes: true } as const;
 const nothing = { kind: 'none' } as const;
-const first = { shows: 'first', fallback: messages.applicant.supportFailed } as const;
+const first = { shows: 'first', fallback: messages.page.contactAdmin } as const;
 const last = { shows: 'last', fallback: messages.loan.listFailed } as const;
 
 const answers = <D extends AnswerSchema>(data: D) => ({ kind: 'json', schema: v.object({ data }) }) as const;
@@ -274,7 +274,7 @@ const saveLoanSource = declareCall({
   access: supportWrite,
   body: { kind: 'json', schema: v.object({ loanSource: line, loanId: loanRef }) },
   answer: answers(v.object({ loanSource: v.string() })),
-  failure: { shows: 'first', fallback: messages.loan.sourceFailed },
+  failure: { shows: 'first', fallback: messages.auth.loginFailed },
   ...writesOnce,
 });
 
@@ -541,7 +541,7 @@ const closeLoan = declareCall({
   access: collectionsAdmin,
   body: { kind: 'json', schema: v.object({ loanId: loanRef, overdueAmount: wireRupees }) },
   answer: answers(v.object({ status: v.string() })),
-  failure: { shows: 'first', fallback: messages.closeLoan.failed },
+  failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'once',
   writes: true,
 });

@@ -1,5 +1,3 @@
-import { signinMessages } from './signinMessages';
-
 /** What the queue can say. Part of `messages`; apart, so that the queue carries no more.
  *  Spelled letter for letter as the documents spell it. */
 export const deskMessages = {
@@ -10,8 +8,6 @@ export const deskMessages = {
   loan: {
     loading: 'Loading Data',
     listFailed: 'Error in fetching loans. Please try again later',
-    loadFailed: signinMessages.page.loadFailed,
-    errorTitle: 'Error Occurred',
     notAssignedToYou: 'Cannot access loan not assigned to you',
     assignRefused: 'Loan Could not be assigned',
     assignFailed: 'Error in assigning loan',
@@ -19,7 +15,6 @@ export const deskMessages = {
     newsFailed: 'Changes to this loan cannot be followed',
     statusUnknown: (status: string) => `The status “${status}” is unknown. The loan cannot be decided`,
     statusCannotChange: (from: string, to: string) => `Status cannot change from ${from} to ${to}`,
-    sourceFailed: 'Error Occurred while logging in',
     sourceFailedDetail: 'Loan source was not saved.',
   },
 } as const;

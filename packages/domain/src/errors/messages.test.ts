@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { documentMessages } from '../documents/messages';
+import { fileMessages } from '../files/messages';
+import { isObject } from '../loose/loose';
 import { kycSections, messages } from './messages';
+import { refusals } from './refusals';
 
 const spelled: [string, string][] = [
   [messages.loan.listFailed, 'Error in fetching loans. Please try again later'],
@@ -12,12 +16,11 @@ const spelled: [string, string][] = [
   [messages.auth.noDesk, 'You do not have permission to access this'],
   [messages.signUp.emailDomain('lender.example'), 'Email should be of lender.example'],
   [messages.signUp.done, 'Sign up successful. Please wait for account approval from admin'],
-  [messages.signUp.failed, 'Error Occurred'],
   [messages.loan.notAssignedToYou, 'Cannot access loan not assigned to you'],
   [messages.loan.assignRefused, 'Loan Could not be assigned'],
   [messages.loan.assignFailed, 'Error in assigning loan'],
-  [messages.loan.loadFailed, 'Error Occured. Please try again later'],
-  [messages.loan.errorTitle, 'Error Occurred'],
+  [messages.page.loadFailed, 'Error Occured. Please try again later'],
+  [messages.page.errorTitle, 'Error Occurred'],
   [messages.comments.saveFailed, 'Error in saving comment'],
   [messages.dedupe.unavailable, 'Result not available. Please try again later'],
   [messages.bureau.lastNameRequired, 'Last name is required'],
@@ -30,12 +33,22 @@ const spelled: [string, string][] = [
   [messages.pd.contactabilityRequired, 'Kindly select customer contactability'],
   [messages.pd.attemptTriggerRequired, 'Call Attempt Trigger no response is required'],
   [messages.pd.fieldRequired('Overall rating'), 'Overall rating response is required'],
-  [messages.pd.saveFailed, 'Some error occured. Contact Admin'],
+  [messages.page.contactAdmin, 'Some error occured. Contact Admin'],
   [messages.pd.saved, 'PD Feedback Details Added Successfully'],
   [messages.decision.processFailed, 'Unable to process application'],
 ];
 
+const textsIn = (words: object): unknown[] =>
+  Object.values(words).flatMap(word => (isObject(word) ? textsIn(word) : [word]));
+
 describe('messages', () => {
+  it('have one key for one sentence', () => {
+    const sentences = textsIn({ messages, documentMessages, fileMessages, refusals }).filter(
+      word => typeof word === 'string',
+    );
+    expect(sentences.filter((word, at) => sentences.indexOf(word) < at)).toEqual([]);
+  });
+
   it.each(spelled)('says %j as the document spells it', (said, document) => {
     expect(said).toBe(document);
   });

@@ -7,6 +7,11 @@ export const messages = {
   ...signinMessages,
   ...deskMessages,
 
+  page: {
+    ...signinMessages.page,
+    contactAdmin: 'Some error occured. Contact Admin',
+  },
+
   decision: {
     onlyIntegers: 'Only integer values allowed',
     processFailed: 'Unable to process application',
@@ -60,7 +65,6 @@ export const messages = {
     agentDetailsFailed: 'Agent Details could not be loaded',
     agentDetailsNotSaved: 'Agent Details could not be saved',
     noRatings: 'N.R.',
-    recordingUploaded: 'Uploaded',
     chooseAllFeedback: 'Choose all Call Feedback Responses',
   },
 
@@ -91,7 +95,6 @@ export const messages = {
     attemptTriggerRequired: 'Call Attempt Trigger no response is required',
     fieldRequired: (field: string) => `${field} response is required`,
     notAChoice: (field: string) => `${field}: Choose one of the listed values`,
-    saveFailed: 'Some error occured. Contact Admin',
     saved: 'PD Feedback Details Added Successfully',
   },
 
@@ -142,12 +145,10 @@ export const messages = {
     uploaded: 'Uploaded',
     updateFailed: 'Error occured in updating',
     previewOnly: 'Preview only – not saved',
-    supportFailed: 'Some error occured. Contact Admin',
   },
 
   preCreditFeedback: {
     required: 'Feedback is a Required',
-    editRequired: 'Comment is Required',
   },
 
   paymentLink: {
@@ -167,13 +168,11 @@ export const messages = {
 
   closeLoan: {
     running: 'Closing Loan. Please wait...',
-    failed: 'Some error occured. Contact Admin',
     duesChanged: 'Dues have changed. Please refresh',
   },
 
   vas: {
     chooseAll: 'Choose all Customer Response',
-    loanIdRequired: 'Loan Id is Required',
   },
 
   horoscope: {

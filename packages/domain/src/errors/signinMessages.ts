@@ -2,6 +2,7 @@
  *  Spelled letter for letter as the documents spell it. */
 export const signinMessages = {
   page: {
+    errorTitle: 'Error Occurred',
     loadFailed: 'Error Occured. Please try again later',
   },
 
@@ -26,7 +27,6 @@ export const signinMessages = {
     passwordShort: 'Min 8 characters',
     passwordHelp: '9 or more characters',
     done: 'Sign up successful. Please wait for account approval from admin',
-    failed: 'Error Occurred',
     settingsFailed: 'Sign up is not ready: the mail domain could not be loaded',
     settingsLoading: 'Sign up is being made ready',
     incomplete: 'Fill in name, email and password first',

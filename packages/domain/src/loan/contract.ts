@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
+import { signinMessages } from '../errors/signinMessages';
 import { loanDetailSchema, queueRowSchema } from './schema';
 import { loanParts } from './shownSections';
 import { approvalStatuses } from './statuses';
@@ -50,7 +51,7 @@ export const readLoan = declareCall({
   }),
   body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: loanDetailSchema }) },
-  failure: { shows: 'last', fallback: deskMessages.loan.loadFailed },
+  failure: { shows: 'last', fallback: signinMessages.page.loadFailed },
   repeat: 'safe',
   writes: false,
 });

@@ -17,7 +17,7 @@ export const savePdFeedback = declareCall({
       data: v.object({ creditPdFeedback: v.array(v.record(v.string(), v.unknown())) }),
     }),
   },
-  failure: { shows: 'first', fallback: messages.pd.saveFailed },
+  failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'key',
   writes: true,
 });

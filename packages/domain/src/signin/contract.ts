@@ -73,7 +73,7 @@ export const signUp = declareCall({
     schema: v.object({ name: boundedText(120), email: boundedText(254), password: boundedText(200) }),
   },
   answer: { kind: 'json', schema: v.object({}) },
-  failure: { shows: 'last', fallback: signinMessages.signUp.failed },
+  failure: { shows: 'last', fallback: signinMessages.page.errorTitle },
   repeat: 'once',
   writes: true,
   refreshes: false,

@@ -1,4 +1,4 @@
-import { type contract, messages } from '@lending-desk/domain';
+import { type contract, messages, refusals } from '@lending-desk/domain';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import type { BureauName, OrderAnswer } from '../providers/bureau/bureau';
 import { notConfiguredRefusal } from '../providers/configured';
@@ -6,9 +6,6 @@ import { beginFetch } from './beginFetch';
 import type { BureausOf } from './bureausOf';
 import { placeOrder } from './placeOrder';
 import { settle } from './settle';
-
-const notInitiated = 'The bureau did not begin';
-const unreachable = 'The bureau could not be reached';
 
 interface Asked {
   readonly state: 'onItsWay' | 'there' | OrderAnswer['outcome'];
@@ -32,11 +29,11 @@ async function ask(
   const undo = (words: string) =>
     settle(context.db, fetch, { state: 'failed', words, lasting: false }, context.now);
   const answer = await placeOrder(context.db, bureau, fetch, { now: context.now }).catch(async () => {
-    await undo(unreachable);
+    await undo(refusals.bureauUnreachable);
     throw new Refused(502, messages.bureau.requestFailed);
   });
   if (answer.outcome === 'ordered') return { state: 'ordered', words: '' };
-  const words = answer.outcome === 'refused' ? answer.errorMessages[0] : notInitiated;
+  const words = answer.outcome === 'refused' ? answer.errorMessages[0] : refusals.bureauNotBegun;
   await undo(words);
   return { state: answer.outcome, words };
 }
@@ -49,7 +46,7 @@ export const fetchEquifaxFrom =
       bureausOf,
       lastName: null,
     });
-    if (asked.state === 'there') throw new Refused(409, 'The Equifax report is already there');
+    if (asked.state === 'there') throw new Refused(409, refusals.equifaxThere);
     if (asked.state === 'ordered' || asked.state === 'onItsWay') {
       return { data: { bureauFetchInitiated: true } };
     }

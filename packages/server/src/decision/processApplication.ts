@@ -10,6 +10,7 @@ import {
   isDecisionField,
   loanCoreSchema,
   messages,
+  refusals,
   tatSeconds,
   transitionVerdict,
   turnAroundDays,
@@ -114,8 +115,7 @@ async function changed(tx: Transaction, stored: StoredLoan, context: SignedInCon
     .orderBy(desc(auditRow.at))
     .limit(1);
   const current = (await findLoan(tx, stored.row.idString, core)) ?? stored;
-  const who = last ? ` by ${last.by}` : '';
-  return new Refused(409, `This loan was changed${who} since you opened it`, loanAnswer(current, context));
+  return new Refused(409, refusals.loanChanged(last?.by ?? null), loanAnswer(current, context));
 }
 
 function newSections(

@@ -34,7 +34,7 @@ export function refusedBody(call: CallDeclaration | undefined, refused: Refused)
 
 /** The body for everything unforeseen: no reason, no trace. */
 export function brokenBody(call: CallDeclaration | undefined): Record<string, unknown> {
-  return failureBody(call, 500, messages.pd.saveFailed);
+  return failureBody(call, 500, messages.page.contactAdmin);
 }
 
 /** The lines of a stack that say where; the message before them may have such lines too. */

@@ -1,4 +1,4 @@
-import { type contract, isViewOnly, maskBySchema, messages, quizWire } from '@lending-desk/domain';
+import { type contract, isViewOnly, maskBySchema, messages, quizWire, refusals } from '@lending-desk/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordAudit } from '../audit/record';
@@ -28,7 +28,7 @@ export const readQuizResult: Verb<typeof contract.intel.quiz> = async (context, 
     .leftJoin(loanSection, and(eq(loanSection.loanId, loan.loanId), eq(loanSection.name, 'quizResult')))
     .where(eq(loan.customerId, userId))
     .orderBy(desc(loan.startedOn), desc(loan.loanId));
-  if (loans.length === 0) throw new Refused(404, 'Customer not found');
+  if (loans.length === 0) throw new Refused(404, refusals.customerNotFound);
   const open = loans.find(row => isOpenTo(viewer, row, 'credit'));
   if (!open) throw new Refused(403, messages.loan.notAssignedToYou);
   await recordAudit(db, context, { action: 'intel.quiz', loanId: open.loanId, after: { userId } });

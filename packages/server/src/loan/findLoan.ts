@@ -1,4 +1,4 @@
-import { type LoanDesk, type LoanPart, shownSections } from '@lending-desk/domain';
+import { type LoanDesk, type LoanPart, refusals, shownSections } from '@lending-desk/domain';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { callsOfLoan, type WireCall } from '../calls/callsOfLoan';
 import { loanComment } from '../comments/table';
@@ -35,7 +35,7 @@ export function loanIs(ref: string): SQL {
 }
 
 export function loanNotFound(): Refused {
-  return new Refused(404, 'Loan not found');
+  return new Refused(404, refusals.loanNotFound);
 }
 
 // A select from one table drops the table names of a selected expression, but not of one inside it.

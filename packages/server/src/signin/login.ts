@@ -1,4 +1,4 @@
-import { type contract, dayMs, messages } from '@lending-desk/domain';
+import { type contract, dayMs, messages, refusals } from '@lending-desk/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Database } from '../db/client';
@@ -13,8 +13,6 @@ import { recordRefusal } from './recordRefusal';
 import { openSession } from './sessions';
 import { session, staff } from './table';
 import { bookAttempt, type Counted, giveBack } from './throttle';
-
-const refusal = 'Invalid email or password';
 
 /** How long a network stays known to an account after a sign-in. */
 const knownMs = 30 * dayMs;
@@ -39,7 +37,7 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
     const reason = !person ? 'unknown' : right ? person.state : 'password';
     await recordRefusal(db, context, { action: 'signin.refused', reason, email, accountId: person?.id });
     const waits = right && person?.state === 'pending';
-    throw new Refused(401, waits ? messages.auth.awaitingApproval : refusal);
+    throw new Refused(401, waits ? messages.auth.awaitingApproval : refusals.wrongLogin);
   }
 
   const viewer = viewerOf(person);

@@ -14,7 +14,7 @@ type Submit = Parameters<typeof HomeScreen>[0]['submit'];
 /** A 400 has fixed words, whatever the server says beside it [AU-039]; else the server's are shown [AU-038]. */
 function refusalOf(thrown: unknown): string {
   const { fallback } = signinContract.signUp.failure;
-  return statusOf(thrown) === 400 ? signinMessages.signUp.failed : textOf(thrown, fallback);
+  return statusOf(thrown) === 400 ? signinMessages.page.errorTitle : textOf(thrown, fallback);
 }
 
 /** The public first page, with sign-up and the Log In link [SH-048]. */

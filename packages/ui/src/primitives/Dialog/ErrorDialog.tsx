@@ -1,3 +1,4 @@
+import { signinMessages } from '@lending-desk/domain';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../Button';
 import { useCopy } from '../CopyButton';
@@ -26,7 +27,7 @@ export function ErrorDialog({ open, message, details = message, onClose }: Error
       onOpenChange={next => {
         if (!next) onClose();
       }}
-      title="Error Occurred"
+      title={signinMessages.page.errorTitle}
       width="sm"
       role="alertdialog"
       cross={false}

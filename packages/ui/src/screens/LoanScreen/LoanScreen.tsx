@@ -76,7 +76,7 @@ function Frame(props: LoanScreenProps) {
   if (props.state === 'failed') {
     return (
       <ErrorScreen
-        title={props.title ?? messages.loan.loadFailed}
+        title={props.title ?? messages.page.loadFailed}
         detail={props.detail}
         retryLabel="Reload Loan"
         onRetry={props.onReload}

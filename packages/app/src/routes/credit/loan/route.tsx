@@ -103,7 +103,7 @@ function useErrorDialog(error: Error | null) {
   if (error === null || error === dismissed || isNotMine(error)) return null;
   const broken = failureOf(error).kind === 'broken';
   return {
-    message: broken ? messages.loan.loadFailed : error.message,
+    message: broken ? messages.page.loadFailed : error.message,
     onClose: () => setDismissed(error),
   };
 }
