@@ -42,7 +42,7 @@ const declaration = declareJob({
   leaseSeconds: 10 * 60,
   atOnce: 1,
   backOff: { firstSeconds: 60, mostSeconds: 600 },
-  recurs: 'hourly',
+  recurs: { everyMinutes: 60 },
 });
 
 /** Sweeps once an hour, on one of the servers. */

@@ -2,7 +2,8 @@ import { bureausOf } from '../bureau/bureausOf';
 import { followFetchFrom } from '../bureau/followFetch';
 import { reconcileCall } from '../calls/reconcileCall';
 import { sweepJob } from '../db/sweep';
+import { foldTallyJob } from '../loan/tally';
 import type { Job } from './declareJob';
 
 /** Every kind of job this server does. */
-export const allJobs: readonly Job[] = [followFetchFrom(bureausOf), reconcileCall, sweepJob];
+export const allJobs: readonly Job[] = [followFetchFrom(bureausOf), reconcileCall, sweepJob, foldTallyJob];

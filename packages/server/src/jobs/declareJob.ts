@@ -16,7 +16,7 @@ export interface JobDeclaration<Payload extends v.GenericSchema = v.GenericSchem
   readonly atOnce: number;
   /** The pause after the first failure; it doubles with each further one. */
   readonly backOff: { readonly firstSeconds: number; readonly mostSeconds: number };
-  /** For a kind that enqueues itself; its payload is `{ occurrence }`, the hour or the business date. */
+  /** For a kind that enqueues itself; its payload is `{ occurrence }`, an instant or the business date. */
   readonly recurs?: Recurrence;
 }
 

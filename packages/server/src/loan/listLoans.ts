@@ -87,19 +87,19 @@ function pagePlan(input: Query, conditions: SQL | undefined): { place: SQL; page
   return { place: placeByTally(input, skip), page: pageFromDay(where, input.count) };
 }
 
-/** Turns the number of the first row into a day and a place within it, by adding up the tally from the newest day.
- *  Past the end the day is null, and nothing is older than null. */
+/** Turns the number of the first row into a day and a place within it, by adding up the tally from the newest day; the
+ *  sum at a row holds all rows of its day. Past the end the day is null, and nothing is older than null. */
 function placeByTally(input: Query, skip: number): SQL {
   const loans = input.owner === 'unassigned' ? loanTally.unassigned : loanTally.loans;
   const status = input.status ?? anyStatus;
   return sql`
     select coalesce(sum(loans), 0)::int as total,
-      max(day) filter (where before <= ${skip} and before + loans > ${skip}) as day,
-      ${skip} - max(before) filter (where before <= ${skip} and before + loans > ${skip}) as rows_into_day
+      max(day) filter (where so_far > ${skip}) as day,
+      ${skip} - coalesce(max(so_far) filter (where so_far <= ${skip}), 0) as rows_into_day
     from (
       select ${loanTally.day} as day, ${loans} as loans,
-        (sum(${loans}) over (order by ${loanTally.day} desc))::int - ${loans} as before
-      from ${loanTally} where ${loanTally.status} = ${status} and ${loans} > 0
+        (sum(${loans}) over (order by ${loanTally.day} desc))::int as so_far
+      from ${loanTally} where ${loanTally.status} = ${status}
     ) as running`;
 }
 

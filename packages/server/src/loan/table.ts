@@ -72,11 +72,13 @@ export const loan = pgTable(
   ],
 );
 
-/** How many loans of a status started on a day, and under `anyStatus` how many in all. Kept in the transaction that
- *  changes them, so that a page number turns into a day and a place within it, and every page costs the same. */
+/** How many loans of a status started on a day, and under `anyStatus` how many in all: the sum of the rows of that
+ *  status and day. A change appends a row, so that nobody waits for anybody, and a job folds them into one. A page
+ *  number turns into a day and a place within it, and every page costs the same. */
 export const loanTally = pgTable(
   'loan_tally',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     /** An approval status, or `anyStatus` of the tally. */
     status: text('status').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -84,7 +86,7 @@ export const loanTally = pgTable(
     /** Those of them that nobody has taken. */
     unassigned: integer('unassigned').notNull(),
   },
-  table => [primaryKey({ columns: [table.status, table.day] })],
+  table => [index('loan_tally_day').on(table.status, table.day)],
 );
 
 /** One top-level field of the wire loan, as it came. */

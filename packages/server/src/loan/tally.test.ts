@@ -1,11 +1,12 @@
 import { approvalStatuses, contract } from '@lending-desk/domain';
-import { count, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction';
 import { eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { loan, loanTally } from './table';
-import { anyStatus } from './tally';
+import { anyStatus, changeTally, foldTally } from './tally';
 
 const operation = fc.oneof(
   fc.record({
@@ -15,6 +16,7 @@ const operation = fc.oneof(
     held: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('assign' as const), place: fc.nat() }),
+  fc.record({ kind: fc.constant('fold' as const) }),
   fc.record({
     kind: fc.constant('decide' as const),
     place: fc.nat(),
@@ -25,7 +27,7 @@ const operation = fc.oneof(
 // One level deep, the builder would drop the table of a column.
 const unassigned = sql<number>`(count(*) filter (where ${sql`${loan.underwriterId}`} is null))::int`;
 
-eachEngine(server => {
+eachEngine((server, engine) => {
   it('is the count of the loans, whatever was imported, taken and decided', async () => {
     const { db, call, signIn } = server();
     const user = await signIn('ROLE_CREDIT_USER');
@@ -33,6 +35,10 @@ eachEngine(server => {
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 12 }), async operations => {
         for (const step of operations) {
+          if (step.kind === 'fold') {
+            await foldTally(db);
+            continue;
+          }
           const loanId = stored === 0 || step.kind === 'import' ? 0 : loanIdOf(step.place % stored);
           if (step.kind === 'import') {
             await storeLoans(db, [
@@ -64,11 +70,12 @@ eachEngine(server => {
           .select({
             status: loanTally.status,
             day: loanTally.day,
-            loans: loanTally.loans,
-            unassigned: loanTally.unassigned,
+            loans: sql<number>`sum(${loanTally.loans})::int`,
+            unassigned: sql<number>`sum(${loanTally.unassigned})::int`,
           })
           .from(loanTally)
-          .where(sql`${loanTally.loans} <> 0 or ${loanTally.unassigned} <> 0`)
+          .groupBy(loanTally.status, loanTally.day)
+          .having(sql`sum(${loanTally.loans}) <> 0 or sum(${loanTally.unassigned}) <> 0`)
           .orderBy(loanTally.status, loanTally.day);
         const counted = await db
           .select({
@@ -97,4 +104,59 @@ eachEngine(server => {
     );
     expect(stored).toBeGreaterThan(5);
   });
+
+  it('is folded into one row for a status and a day, while others append to it', async () => {
+    const { db } = server();
+    const aChange = { status: 'HOLD', day: '2020-01-01', loans: 1, unassigned: 0 };
+    const rowsOf = () =>
+      db
+        .select({ loans: loanTally.loans })
+        .from(loanTally)
+        .where(and(eq(loanTally.day, aChange.day), eq(loanTally.status, 'HOLD')));
+    for (let appended = 0; appended < 3; appended += 1)
+      await inTransaction(db, tx => changeTally(tx, [aChange]));
+    await Promise.all([foldTally(db), inTransaction(db, tx => changeTally(tx, [aChange])), foldTally(db)]);
+    await foldTally(db);
+    expect(await rowsOf()).toEqual([{ loans: 4 }]);
+    await inTransaction(db, tx => changeTally(tx, [{ ...aChange, loans: -4 }]));
+    await foldTally(db);
+    expect(await rowsOf()).toEqual([]);
+  });
+
+  // The embedded database has one connection, on which everybody waits for everybody.
+  it.runIf(engine === 'postgres')(
+    'lets one decide while another decides a loan of the same day',
+    async () => {
+      const { db, call, signIn } = server();
+      const numbers = [9001, 9002];
+      await storeLoans(
+        db,
+        numbers.map(number => aLine(number, { underWriter: heldBy('credit.user') })),
+      );
+      const user = await signIn('ROLE_CREDIT_USER');
+      const [row] = await db
+        .select({ day: loan.startedDay })
+        .from(loan)
+        .where(eq(loan.loanId, loanIdOf(9001)));
+      const day = row?.day ?? '';
+      await inTransaction(db, async tx => {
+        await changeTally(tx, [
+          { status: 'PENDING', day, loans: -1, unassigned: 0 },
+          { status: 'HOLD', day, loans: 1, unassigned: 0 },
+        ]);
+        // Its transaction is still open.
+        const answer = await call(
+          contract.decision.process,
+          {
+            loanId: loanIdOf(9002),
+            caseStatus: 'HOLD',
+            requiredActions: ['PAN unreadable'],
+            holdCategory: 'CDL',
+          },
+          user,
+        );
+        expect(answer.status).toBe(200);
+      });
+    },
+  );
 });

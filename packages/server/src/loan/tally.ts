@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/client';
+import * as v from 'valibot';
+import type { Database, Transaction } from '../db/client';
+import { declareJob, jobOf } from '../jobs/declareJob';
 import { loanTally } from './table';
 
 /** The row that counts every status, so that the list without a filter adds up one row a day. */
@@ -14,8 +16,8 @@ export interface TallyChange {
   readonly unassigned: number;
 }
 
-/** Keeps the tally true; called inside the transaction that changes the loans, as late as possible, because the row
- *  of a busy day is shared by everybody who decides or takes one of its loans. */
+/** Keeps the tally true; called inside the transaction that changes the loans. It appends and holds no row, so two who
+ *  decide loans of one day do not wait for each other. */
 export async function changeTally(tx: Transaction, changes: readonly TallyChange[]): Promise<void> {
   const sums = new Map<string, TallyChange>();
   for (const change of changes.flatMap(one => [one, { ...one, status: anyStatus }])) {
@@ -27,20 +29,40 @@ export async function changeTally(tx: Transaction, changes: readonly TallyChange
       unassigned: change.unassigned + (known?.unassigned ?? 0),
     });
   }
-  // One order for everybody: two decisions that swap statuses on one day would otherwise wait for each other.
-  const rows = [...sums.entries()]
-    .filter(([, { loans, unassigned }]) => loans !== 0 || unassigned !== 0)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([, change]) => change);
-  if (rows.length === 0) return;
-  await tx
-    .insert(loanTally)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [loanTally.status, loanTally.day],
-      set: {
-        loans: sql`${loanTally.loans} + excluded.loans`,
-        unassigned: sql`${loanTally.unassigned} + excluded.unassigned`,
-      },
-    });
+  const rows = [...sums.values()].filter(({ loans, unassigned }) => loans !== 0 || unassigned !== 0);
+  if (rows.length > 0) await tx.insert(loanTally).values(rows);
 }
+
+/** Makes one row of all that a status has for a day, in one statement: whoever reads the tally sees the same sums
+ *  before and after, and what is appended meanwhile stays for the next time. */
+export async function foldTally(db: Database): Promise<void> {
+  await db.execute(sql`
+    with several as (
+      select ${loanTally.status}, ${loanTally.day} from ${loanTally} group by 1, 2 having count(*) > 1
+    ), gone as (
+      delete from ${loanTally} using several
+      where ${loanTally.status} = several.status and ${loanTally.day} = several.day
+      returning ${loanTally.status}, ${loanTally.day}, ${loanTally.loans}, ${loanTally.unassigned}
+    )
+    insert into ${loanTally} (status, day, loans, unassigned)
+    select status, day, sum(loans), sum(unassigned) from gone group by 1, 2
+    having sum(loans) <> 0 or sum(unassigned) <> 0`);
+}
+
+const declaration = declareJob({
+  kind: 'loan.foldTally',
+  payload: v.object({ occurrence: v.string() }),
+  attempts: 3,
+  leaseSeconds: 60,
+  atOnce: 1,
+  backOff: { firstSeconds: 10, mostSeconds: 60 },
+  recurs: { everyMinutes: 5 },
+});
+
+/** Keeps the tally short. */
+export const foldTallyJob = jobOf(declaration, {
+  run: async ({ db }) => {
+    await foldTally(db);
+    return 'done';
+  },
+});

@@ -17,6 +17,7 @@ import { configuration } from '../decision/table';
 import { cancelJob, type JobRow } from '../jobs/leases';
 import { job } from '../jobs/table';
 import { fileRefOf } from '../files/fileRef';
+import { changeTally, foldTally } from '../loan/tally';
 import { approve, createSuperUser, disable } from '../signin/staffActions';
 import { demoEmail, demoPassword } from '../signin/demoAccounts';
 import { session } from '../signin/table';
@@ -381,6 +382,14 @@ export const ownDeeds: Readonly<Record<string, Deed>> = {
       await inTransaction(db, tx => storeFiles(tx, [first], clock.now));
       const second = await named(key);
       return () => inTransaction(db, tx => storeFiles(tx, [second], clock.now));
+    },
+  },
+  'the tally is folded': {
+    prepare: async ({ server }) => {
+      const aChange = { status: 'HOLD', day: '2020-01-01', loans: 1, unassigned: 0 };
+      for (let time = 0; time < 2; time += 1)
+        await inTransaction(server.db, tx => changeTally(tx, [aChange]));
+      return () => foldTally(server.db);
     },
   },
   'what has served is removed': {
