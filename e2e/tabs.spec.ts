@@ -1,5 +1,5 @@
 import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
-import { loanOpened, openAs } from './desk';
+import { callsOf, hearNothing, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 
 const loanId = demoLoanId('thickReport');
@@ -73,4 +73,30 @@ test('a loan of an unknown status opens, and says why it cannot be decided', asy
   await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
   const rail = page.getByRole('complementary', { name: 'Decision and notes' });
   await expect(rail.getByRole('alert')).toHaveText(/The status “SOLD” is unknown/);
+});
+
+test('the part of a loan that a tab reads is asked for once, while its code is on its way', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await hearNothing(page);
+  const calls = callsOf(page);
+  const reads = () => calls.filter(call => call.includes('sections=bureau'));
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/assets/tabsBureau-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/credit/loans/${loanId}/?tab=equifax`);
+  await loanOpened(page, loanId);
+  await expect.poll(reads).toHaveLength(1);
+  const panel = page.getByRole('tabpanel', { name: 'Equifax' });
+  await expect(panel.getByRole('heading')).toHaveCount(0);
+  release();
+  await expect(panel.getByRole('meter', { name: 'Score' })).toBeVisible();
+  expect(reads()).toHaveLength(1);
 });

@@ -28,8 +28,8 @@ export type LoanTab = {
   /** Its documented name in the address. */
   readonly value: string;
   readonly label: string;
-  /** Fetches its component. The files of all tabs are fetched a second after the loan is there. */
-  readonly code: () => Promise<ComponentType<LoanTabProps>>;
+  /** Fetches its file, once it is opened or a second after the loan is there. */
+  readonly code: () => Promise<{ readonly Tab: ComponentType<LoanTabProps> }>;
   /** The parts of the loan it reads beside the core. They are asked for when the tab opens, side by side with its
    *  code, and never before: each read leaves an audit row. @default none */
   readonly data?: readonly LoanPart[];

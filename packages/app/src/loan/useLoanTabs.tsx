@@ -17,7 +17,7 @@ type ReadyTab = LoanTab & { readonly view: Loadable<LoanTabProps> };
 export function loadableTabs(registry: readonly LoanTab[]): readonly ReadyTab[] {
   const tabs = registry.map(tab => ({
     ...tab,
-    view: loadable(tab.code, <Skeleton width="100%" height={220} radius="lg" />),
+    view: loadable(async () => (await tab.code()).Tab, <Skeleton width="100%" height={220} radius="lg" />),
   }));
   // The tab a loan opens with comes along with the loan.
   void tabAt(tabs, new URLSearchParams(location.search))?.view.preload();

@@ -9,80 +9,60 @@ import type { LoanTab, TabMark } from '../../../loan/registry';
 
 /** The tabs of a loan at the credit desk, in the documented order and under the documented names [CR-016]. */
 export const creditTabs: readonly LoanTab[] = [
-  { value: 'profile', label: 'Profile', code: async () => (await import('./tabs/profile')).Tab },
+  { value: 'profile', label: 'Profile', code: () => import('./tabs/profile') },
   {
     value: 'dedupe',
     label: 'Dedupe',
-    code: async () => (await import('./tabs/dedupe')).Tab,
+    code: () => import('./tabs/dedupe'),
     counter: ({ detail }) => checkMark(dedupeOutcomes(detail)),
   },
-  {
-    value: 'perfios',
-    label: 'Perfios',
-    code: async () => (await import('./tabs/perfios')).Tab,
-    data: ['statement'],
-  },
+  { value: 'perfios', label: 'Perfios', code: () => import('./tabs/perfios'), data: ['statement'] },
   {
     value: 'Docs',
     label: 'Docs',
-    code: async () => (await import('./tabs/docs')).Tab,
+    code: () => import('./tabs/docs'),
     data: ['kyc'],
     counter: ({ detail: { raw } }) => count(raw['bankStatements'], raw['additionalDocuments']),
   },
   {
     value: 'equifax',
     label: 'Equifax',
-    code: async () => (await import('./tabs/equifax')).Tab,
+    code: () => import('./tabs/equifax'),
     data: ['bureau'],
     counter: ({ detail }) => ({ counter: scoreOf(ruleOutcomes(detail)) }),
   },
-  {
-    value: 'kyc',
-    label: 'KYC',
-    code: async () => (await import('./tabs/kyc')).Tab,
-    data: ['kyc', 'statement', 'bureau'],
-  },
+  { value: 'kyc', label: 'KYC', code: () => import('./tabs/kyc'), data: ['kyc', 'statement', 'bureau'] },
   {
     value: 'kycNew',
     label: 'KYC New',
-    code: async () => (await import('./tabs/kycNew')).Tab,
+    code: () => import('./tabs/kycNew'),
     data: ['kyc', 'statement', 'bureau'],
     counter: ({ kycDifferences = 0 }) => ({ counter: kycDifferences, counterTone: 'flag' }),
   },
-  {
-    value: 'Details',
-    label: 'Details',
-    code: async () => (await import('./tabs/details')).Tab,
-    data: ['kyc'],
-  },
-  {
-    value: 'CIBIL',
-    label: 'CIBIL',
-    code: async () => (await import('./tabs/cibil')).Tab,
-    data: ['bureau'],
-  },
+  { value: 'Details', label: 'Details', code: () => import('./tabs/details'), data: ['kyc'] },
+  { value: 'CIBIL', label: 'CIBIL', code: () => import('./tabs/cibil'), data: ['bureau'] },
   {
     value: 'rules',
     label: 'Rules',
-    code: async () => (await import('./tabs/rules')).Tab,
+    code: () => import('./tabs/rules'),
     counter: ({ detail }) => checkMark(ruleOutcomes(detail)),
   },
   {
     value: 'PD',
     label: 'PD',
-    code: async () => (await import('./tabs/pd')).Tab,
+    code: () => import('./tabs/pd'),
     counter: ({ detail }) => count(detail.raw['creditPdFeedback']),
   },
   {
     value: 'Calls',
     label: 'Calls',
-    code: async () => (await import('./tabs/calls')).Tab,
+    code: () => import('./tabs/calls'),
     counter: ({ detail }) => count(detail.callRecordings),
   },
   {
     value: 'Intel',
     label: 'Intel',
-    code: async () => (await import('./tabs/intel')).Tab,
+    code: () => import('./tabs/intel'),
     counter: ({ detail }) => {
       const { csFeedback, collectionsFeedbacks } = fieldsOf(detail.feedbacks);
       return count(csFeedback, collectionsFeedbacks);
