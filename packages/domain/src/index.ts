@@ -100,6 +100,7 @@ export * from './errors/refusals';
 export * from './errors/signinMessages';
 export * from './files/fileLink';
 export * from './files/messages';
+export * from './files/uploadFault';
 export * from './form/verdict';
 export * from './intel/schema';
 export * from './exports/applicationColumns';

@@ -11,6 +11,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /** The name of one deed of the user, kept when it is tried again. @default a new one for each call */
   readonly idempotencyKey?: string | undefined;
+  /** Sends the request instead of the browser's own, without a limit in time: `fetchTelling` for an upload. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** Told of each part of a file as it arrives. */
   readonly onProgress?: ((part: Uint8Array) => void) | undefined;
 };
@@ -101,6 +103,7 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
         method: call.method,
         ...(query.size > 0 && { searchParams: query }),
         ...(options.signal && { signal: options.signal }),
+        ...(options.fetch && { fetch: options.fetch, timeout: false }),
         headers: {
           accept: call.answer.kind === 'csv' ? 'text/csv, application/json' : 'application/json',
           ...(token !== null && { authorization: `Bearer ${token}` }),

@@ -5,4 +5,12 @@ export const fileMessages = {
   linkUnknown: 'This link is not valid',
   fileMissing: 'File not stored',
   fileRevealFailed: 'The document could not be shown',
+  /** @param kinds  'PDF', 'CSV' */
+  wrongKind: (kinds: readonly string[]) =>
+    `Only ${kinds.join(', ').replace(/, (?=[^,]+$)/, ' or ')} files can be used`,
+  tooLarge: (megabytes: number) => `Larger than ${megabytes} MB`,
+  empty: 'The file is empty',
+  chosenAlready: 'This file was chosen already',
+  cancelled: 'Cancelled',
+  sendFailed: 'The file was not sent',
 } as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const { text, accent, focus, surface } = vars.colour;
+const { text, accent, focus, surface, border } = vars.colour;
 
 /** Over the box: the whole of it takes the click, the drop and the focus. */
 export const picker = style({
@@ -22,39 +22,32 @@ export const zone = style({
   },
 });
 
-export const prompt = style({
+export const prompt = style({ display: 'flex', alignItems: 'center', gap: 6, color: text.placeholder });
+
+export const list = style({ margin: '4px 0 0', padding: 0, listStyle: 'none' });
+
+export const row = style({
+  position: 'relative',
   display: 'flex',
-  flex: 1,
   alignItems: 'center',
-  gap: 6,
-  minWidth: 0,
-  color: text.placeholder,
+  gap: 8,
+  minHeight: 36,
+  padding: '4px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
 });
 
-export const name = style({
-  flex: '0 1 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const size = style({
-  flex: '1 0 auto',
-  fontSize: vars.text.caption.fontSize,
-  color: text.secondary,
-});
+export const words = style({ flex: 1, minWidth: 0 });
+
 export const mark = style({ display: 'flex', flex: 'none', color: text.tertiary });
 
 export const bar = style({
-  position: 'absolute',
-  right: 8,
-  bottom: 3,
-  left: 8,
   height: 3,
+  marginTop: 3,
   borderRadius: vars.radius.full,
   backgroundColor: surface.active,
   overflow: 'hidden',
 });
+
 export const barFill = style({
   height: '100%',
   borderRadius: 'inherit',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { acceptOf, uploadFault } from './uploadFault';
+
+const megabyte = 1024 * 1024;
+const part = { kinds: ['pdf', 'csv'], maxBytes: 20 * megabyte } as const;
+const statement = { name: 'statement.pdf', size: 1000, type: 'application/pdf' };
+
+describe('acceptOf', () => {
+  it('lists the endings of every kind', () => {
+    expect(acceptOf(part)).toBe('.pdf,.csv');
+    expect(acceptOf({ kinds: ['image'] })).toBe('.jpg,.jpeg,.png,.webp');
+  });
+});
+
+describe('uploadFault', () => {
+  it('lets a file go that fits', () => {
+    expect(uploadFault(statement, part, [])).toBeNull();
+    expect(uploadFault({ ...statement, name: 'Statement.PDF', type: '' }, part, [])).toBeNull();
+  });
+
+  it('refuses another kind, and names what can be used', () => {
+    expect(uploadFault({ ...statement, name: 'selfie.heic' }, part, [])).toBe(
+      'Only PDF or CSV files can be used',
+    );
+    expect(uploadFault(statement, { ...part, kinds: ['image'] }, [])).toBe(
+      'Only JPEG, PNG or WebP files can be used',
+    );
+  });
+
+  it.each([
+    [20 * megabyte, null],
+    [20 * megabyte + 1, 'Larger than 20 MB'],
+    [0, 'The file is empty'],
+  ])('judges a file of %i bytes', (size, fault) => {
+    expect(uploadFault({ ...statement, size }, part, [])).toBe(fault);
+  });
+
+  it('refuses a file that was chosen already', () => {
+    expect(uploadFault(statement, part, [statement])).toBe('This file was chosen already');
+    expect(uploadFault(statement, part, [{ ...statement, size: 999 }])).toBeNull();
+  });
+});

@@ -1,1 +1,0 @@
-export { FileDrop, type FileDropProps, type FileInfo } from './FileDrop';

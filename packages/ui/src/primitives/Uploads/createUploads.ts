@@ -1,0 +1,117 @@
+import { fileMessages } from '@lending-desk/domain';
+
+/** A file on its way, as the list shows it. */
+export type Upload = {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** `refused`: not sent at all, trying again would end the same. */
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'refused';
+  /** How much of it has left, 0 to 100. */
+  readonly percent: number;
+  /** Why it did not arrive. @default none */
+  readonly message?: string | undefined;
+};
+
+export type UploadsOptions = {
+  /** Why a file is not sent at all; null when it may go. */
+  judge: (file: File, others: readonly File[]) => string | null;
+  /** Sends one file. Rejected with an error whose message is shown; trying again calls it with the same `File`, so
+   *  that a deed key may hang on it. */
+  send: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (percent: number) => void },
+  ) => Promise<unknown>;
+  /** How many files are on their way at once. @default 2 */
+  atOnce?: number | undefined;
+};
+
+type Held = { readonly file: File; readonly upload: Upload; readonly abort: AbortController };
+
+/** Several files on their way: each with its progress, cancelled and tried again by itself. */
+export function createUploads({ judge, send, atOnce = 2 }: UploadsOptions) {
+  let held: readonly Held[] = [];
+  let uploads: readonly Upload[] = [];
+  let made = 0;
+  const listeners = new Set<() => void>();
+
+  function put(next: readonly Held[]) {
+    held = next;
+    uploads = held.map(one => one.upload);
+    for (const listener of listeners) listener();
+  }
+  const change = (id: string, next: (one: Held) => Held) =>
+    put(held.map(one => (one.upload.id === id ? next(one) : one)));
+  const now = (id: string, part: Omit<Partial<Upload>, 'id'>) =>
+    change(id, one => ({ ...one, upload: { ...one.upload, message: undefined, ...part } }));
+
+  async function run({ file, upload: { id } }: Held) {
+    const abort = new AbortController();
+    change(id, one => ({ ...one, abort, upload: { ...one.upload, state: 'running', percent: 0 } }));
+    // What becomes of a try that was cancelled is not shown any more.
+    const says = (part: Omit<Partial<Upload>, 'id'>) => {
+      if (!abort.signal.aborted) now(id, part);
+    };
+    try {
+      await send(file, {
+        signal: abort.signal,
+        onProgress: percent => says({ percent: Math.round(percent) }),
+      });
+      says({ state: 'done', percent: 100 });
+    } catch (thrown) {
+      says({ state: 'failed', message: thrown instanceof Error ? thrown.message : fileMessages.sendFailed });
+    }
+    fill();
+  }
+  /** Begins what waits, as long as there is room. */
+  function fill() {
+    const running = held.filter(({ upload }) => upload.state === 'running').length;
+    const waiting = held.filter(({ upload }) => upload.state === 'waiting');
+    for (const one of waiting.slice(0, Math.max(0, atOnce - running))) void run(one);
+  }
+  const end = (id: string) => held.find(one => one.upload.id === id)?.abort.abort();
+
+  return {
+    get: () => uploads,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    choose: (files: readonly File[]) => {
+      for (const file of files) {
+        const others = held.filter(({ upload }) => upload.state !== 'refused').map(one => one.file);
+        const message = judge(file, others) ?? undefined;
+        made += 1;
+        const upload: Upload = {
+          id: String(made),
+          name: file.name,
+          size: file.size,
+          state: message === undefined ? 'waiting' : 'refused',
+          percent: 0,
+          message,
+        };
+        put([...held, { file, upload, abort: new AbortController() }]);
+      }
+      fill();
+    },
+    cancel: (id: string) => {
+      end(id);
+      now(id, { state: 'cancelled', message: fileMessages.cancelled });
+      fill();
+    },
+    retry: (id: string) => {
+      now(id, { state: 'waiting', percent: 0 });
+      fill();
+    },
+    remove: (id: string) => {
+      end(id);
+      put(held.filter(one => one.upload.id !== id));
+      fill();
+    },
+    /** Ends everything that is under way, as when the page is left. */
+    endAll: () => {
+      for (const { abort } of held) abort.abort();
+    },
+  };
+}
