@@ -11,8 +11,9 @@ import {
   tatSeconds,
 } from '@lending-desk/domain';
 import { recordAudit } from '../audit/record';
+import type { Place } from '../db/keyset';
 import type { CsvRow, SignedInContext, Verb } from '../http/verb';
-import { type ExportAsked, type ExportedLoan, type ExportPlace, readChunk } from './readChunk';
+import { type ExportAsked, type ExportedLoan, readChunk } from './readChunk';
 
 /** How many applications are read, and held in memory, at a time. */
 export const chunkRows = 500;
@@ -31,7 +32,7 @@ export const exportApplications: Verb<typeof contract.exports.applications> = as
 };
 
 async function* rowsOf(context: SignedInContext, asked: ExportAsked): AsyncGenerator<CsvRow> {
-  let after: ExportPlace | null = null;
+  let after: Place | null = null;
   let rows = 0;
   let whole = false;
   try {

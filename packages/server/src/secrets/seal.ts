@@ -13,7 +13,7 @@ const form = /^sealed:(?:v1|v2:(?<id>[\w-]{8})):(?<body>[\w-]+)$/;
 /** Where a sealed text stands. One that was moved elsewhere does not open. */
 export interface SealedPlace {
   /** What is sealed; each purpose has a key of its own. */
-  readonly purpose: 'statement passwords' | 'repeated answers';
+  readonly purpose: 'statement passwords' | 'repeated answers' | 'list cursors';
   readonly place: string;
 }
 

@@ -1,0 +1,141 @@
+import { type AnyColumn, and, asc, desc, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { Refused } from '../http/verb';
+import { seal, unseal } from '../secrets/seal';
+import type { Secrets } from '../secrets/secretsOf';
+
+/** A column of an order. As in PostgreSQL null is greater than every value: ascending it comes last, descending first,
+ *  which is also how an index of that direction stands. */
+export interface OrderColumn {
+  readonly column: AnyColumn;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Where a row stands: its values of the order's columns, as the database writes them. A JavaScript date would drop
+ *  the microseconds. */
+export type Place = readonly (string | null)[];
+
+/** Where a page begins: behind a row, or, read backwards, before one. */
+export interface Turn {
+  readonly towards: 'next' | 'previous';
+  readonly from: Place;
+}
+
+/** An order that rows are read in from a place on, so that the thousandth page costs what the first does and rows that
+ *  are added or taken away move nothing. */
+export interface Keyset {
+  /** To be selected with each row. */
+  readonly place: SQL<Place>;
+  /** @param turn  null from the beginning */
+  readonly orderBy: (turn: Turn | null) => SQL[];
+  /** The rows that lie beyond; undefined from the beginning. */
+  readonly beyond: (turn: Turn | null) => SQL | undefined;
+  readonly length: number;
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** @param columns  as an index has them, the last unique (and so never null): it keeps rows apart that are equal in
+ *    all others */
+export function keysetOf(columns: readonly OrderColumn[]): Keyset {
+  const towards = (turn: Turn | null): readonly OrderColumn[] =>
+    turn?.towards === 'previous'
+      ? columns.map(({ column, direction }) => ({ column, direction: opposite[direction] }))
+      : columns;
+  const texts = columns.map(({ column }) => sql`${column}::text`);
+  return {
+    place: sql<Place>`jsonb_build_array(${sql.join(texts, sql`, `)})`,
+    orderBy: turn =>
+      towards(turn).map(({ column, direction }) => (direction === 'asc' ? asc(column) : desc(column))),
+    beyond: turn => (turn === null ? undefined : beyond(towards(turn), turn.from)),
+    length: columns.length,
+  };
+}
+
+const valueOf = (column: AnyColumn, text: string): SQL => sql`${text}::${sql.raw(column.getSQLType())}`;
+
+/** Rows of one direction and without nulls are compared as a whole, which an index answers at once; otherwise column by
+ *  column, with a bound for the first in front, which leads the index to the place. */
+function beyond(columns: readonly OrderColumn[], from: Place): SQL | undefined {
+  const [first] = columns;
+  const plain = columns.every(({ column, direction }) => column.notNull && direction === first?.direction);
+  if (plain && first) {
+    const left = sql.join(
+      columns.map(({ column }) => sql`${column}`),
+      sql`, `,
+    );
+    const right = sql.join(
+      columns.map(({ column }, at) => valueOf(column, from[at] ?? '')),
+      sql`, `,
+    );
+    return first.direction === 'asc' ? sql`(${left}) > (${right})` : sql`(${left}) < (${right})`;
+  }
+  const steps = columns.map((ordered, at) => {
+    const same = columns.slice(0, at).map(({ column }, before) => sameAs(column, from[before] ?? null));
+    return and(...same, behind(ordered, from[at] ?? null));
+  });
+  return and(first && notBefore(first, from[0] ?? null), or(...steps));
+}
+
+const sameAs = (column: AnyColumn, text: string | null): SQL =>
+  text === null ? isNull(column) : sql`${column} = ${valueOf(column, text)}`;
+
+function behind({ column, direction }: OrderColumn, text: string | null): SQL {
+  if (text === null) return direction === 'asc' ? sql`false` : isNotNull(column);
+  const value = valueOf(column, text);
+  if (direction === 'desc') return sql`${column} < ${value}`;
+  return column.notNull ? sql`${column} > ${value}` : sql`(${column} > ${value} or ${column} is null)`;
+}
+
+function notBefore({ column, direction }: OrderColumn, text: string | null): SQL | undefined {
+  if (text === null) return direction === 'asc' ? isNull(column) : undefined;
+  const value = valueOf(column, text);
+  if (direction === 'desc') return sql`${column} <= ${value}`;
+  return column.notNull ? sql`${column} >= ${value}` : undefined;
+}
+
+/** Rows of a page in the order of the list, and where the pages beside it begin; null where there is none. */
+export interface KeysetPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: Turn | null;
+  readonly previous: Turn | null;
+}
+
+/** Makes a page of what was read from a place on.
+ *  @param read  one row more than the page holds, where there is one: it says that there is a page behind */
+export function keysetPage<Row extends { readonly place: Place }>(
+  read: readonly Row[],
+  turn: Turn | null,
+  limit: number,
+): KeysetPage<Row> {
+  const more = read.length > limit;
+  const rows = read.slice(0, limit);
+  const backwards = turn?.towards === 'previous';
+  if (backwards) rows.reverse();
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    rows,
+    next: last && (more || backwards) ? { towards: 'next', from: last.place } : null,
+    previous: first && (backwards ? more : turn !== null) ? { towards: 'previous', from: first.place } : null,
+  };
+}
+
+const purpose = 'list cursors';
+const turnSchema = v.object({
+  towards: v.picklist(['next', 'previous']),
+  from: v.array(v.nullable(v.string())),
+});
+
+/** A turn as it travels. It is sealed: a place may hold a name, and addresses are logged.
+ *  @param list  names list, order and filter; the cursor of another one is refused */
+export function cursorOf(turn: Turn, list: string, [secret]: Secrets): string {
+  return seal(JSON.stringify(turn), { purpose, place: list }, secret);
+}
+
+/** @throws Refused 400 for what is no cursor of this list */
+export function turnOf(cursor: string, list: string, { length }: Keyset, secrets: Secrets): Turn {
+  const text = unseal(cursor, { purpose, place: list }, secrets);
+  const turn = text === null ? null : v.parse(turnSchema, JSON.parse(text));
+  if (turn?.from.length !== length) throw new Refused(400, 'This page of the list cannot be found');
+  return turn;
+}
