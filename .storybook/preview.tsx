@@ -1,4 +1,5 @@
 import '@lending-desk/ui/fonts';
+import { loadSorting } from '@lending-desk/ui/primitives/Table';
 import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
@@ -19,6 +20,8 @@ const viewports = {
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readProperties],
+  // Fetched on demand in the product; here a press is judged at once.
+  beforeAll: async () => void (await loadSorting()),
   decorators: [withAllDrawn, withTheme],
   afterEach: async context => {
     await painted();

@@ -4,3 +4,4 @@ export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { LedgerTable } from './LedgerTable';
 export { Table } from './Table';
 export type { LedgerTableProps, TableProps, TableState } from './TableCore';
+export { loadSorting } from './loadSorting';

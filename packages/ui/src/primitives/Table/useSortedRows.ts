@@ -1,66 +1,59 @@
-import {
-  createSortedRowModel,
-  rowSortingFeature,
-  type ColumnDef,
-  type Row as ModelRow,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Column, Sort } from './column';
+import { compareValues } from './compareValues';
+import { loadSorting } from './loadSorting';
 
-/** What the model sorts: it takes no row that is not an object. */
-type Held<Row> = { readonly row: Row };
+// When the rows are on the screen: nobody presses a header before.
+const preloadAfterMs = 1000;
 
-const none: readonly never[] = [];
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-const words = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
-
-/** The loaded rows in the order the reader asked for. One press sorts up, the next down, the third not at all. */
+/** The loaded rows in the order the reader asked for. One press sorts up, the next down, the third not at all. What
+ *  sorts comes on demand: most tables are shown in the order they came in. */
 export function useSortedRows<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   initialSort: Sort | undefined,
 ) {
-  const [sorting, setSorting] = useState(() => (initialSort ? [initialSort] : []));
-  const [sort] = sorting;
-  const sorted = sort !== undefined;
-  // As given is as given: nothing is made of ten thousand rows for each letter of a search.
-  const data = useMemo(() => (sorted ? rows.map(row => ({ row })) : none), [sorted, rows]);
-  const definitions = useMemo(() => columns.map(define), [columns]);
-  const { getColumn, getRowModel } = useTable({
-    features,
-    columns: definitions,
-    data,
-    enableMultiSort: false,
-    state: { sorting },
-    onSortingChange: setSorting,
-  });
-  const ordered = sorted ? getRowModel().rows : null;
+  const [sort, setSort] = useState(initialSort);
+  const [sortRows, setSortRows] = useState(loadSorting.now);
+  const asGiven = useMemo(() => !sort || inOrder(columns, rows, sort), [columns, rows, sort]);
+  const sortable = columns.some(column => column.sortValue);
+  useEffect(() => {
+    if (sortRows || !sortable) return;
+    let left = false;
+    const load = () =>
+      loadSorting().then(
+        found => !left && setSortRows(() => found),
+        // Its files did not arrive: the rows stay as they came, and the header says so.
+        () => !left && setSort(undefined),
+      );
+    const timer = setTimeout(load, asGiven ? preloadAfterMs : 0);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [asGiven, sortRows, sortable]);
   return {
-    rows: useMemo(() => ordered?.map(({ original }) => original.row) ?? rows, [ordered, rows]),
+    rows: useMemo(
+      () => (sort && sortRows && !asGiven ? sortRows(columns, rows, sort) : rows),
+      [columns, rows, sort, sortRows, asGiven],
+    ),
     sort,
-    toggleSort: useCallback((id: string) => getColumn(id)?.toggleSorting(), [getColumn]),
+    toggleSort: useCallback(
+      (id: string) =>
+        setSort(now => (now?.id !== id ? { id, desc: false } : now.desc ? undefined : { id, desc: true })),
+      [],
+    ),
   };
 }
 
-function define<Row>(column: Column<Row>): ColumnDef<typeof features, Held<Row>> {
-  const { sortValue } = column;
-  return {
-    id: column.id,
-    // The model sorts what is undefined last; our columns may also say null.
-    accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
-    enableSorting: sortValue !== undefined,
-    sortFn: compare,
-    sortUndefined: 'last',
-    sortDescFirst: false,
-  };
-}
-
-type Sorted<Row> = ModelRow<typeof features, Held<Row>>;
-
-function compare<Row>(a: Sorted<Row>, b: Sorted<Row>, id: string): number {
-  const [left, right] = [a.getValue(id), b.getValue(id)];
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return words.compare(String(left), String(right));
+/** Whether the rows are sorted already, as those of a server often are. */
+function inOrder<Row>(columns: readonly Column<Row>[], rows: readonly Row[], { id, desc }: Sort): boolean {
+  const valueOf = columns.find(column => column.id === id)?.sortValue;
+  if (!valueOf) return true;
+  const values = rows.map(row => valueOf(row) ?? null);
+  return values.every((value, index) => {
+    const before = values[index - 1] ?? null;
+    if (index === 0 || value === null) return true;
+    return before !== null && (desc ? compareValues(before, value) >= 0 : compareValues(before, value) <= 0);
+  });
 }

@@ -1,0 +1,49 @@
+import {
+  type ColumnDef,
+  constructTable,
+  createSortedRowModel,
+  type Row as ModelRow,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import type { Column, Sort } from './column';
+import { compareValues } from './compareValues';
+
+/** What the model sorts: it takes no row that is not an object. */
+type Held<Row> = { readonly row: Row };
+
+const features = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** The rows in the order of one column; those without a value last, either way. */
+export function sortRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], sort: Sort): Row[] {
+  const table = constructTable({
+    features,
+    columns: columns.map(define),
+    data: rows.map(row => ({ row })),
+    state: { sorting: [sort] },
+  });
+  return table.getRowModel().rows.map(({ original }) => original.row);
+}
+
+function define<Row>(column: Column<Row>): ColumnDef<typeof features, Held<Row>> {
+  const { sortValue } = column;
+  return {
+    id: column.id,
+    // The model sorts what is undefined last; our columns may also say null.
+    accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
+    enableSorting: sortValue !== undefined,
+    sortFn: compare,
+    sortUndefined: 'last',
+  };
+}
+
+type Sorted<Row> = ModelRow<typeof features, Held<Row>>;
+
+function compare<Row>(a: Sorted<Row>, b: Sorted<Row>, id: string): number {
+  return compareValues(a.getValue(id), b.getValue(id));
+}
