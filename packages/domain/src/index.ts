@@ -138,6 +138,7 @@ export * from './loan/mask';
 export * from './loan/maskBySchema';
 export * from './loan/masked';
 export * from './loan/paging';
+export * from './loan/queueViews';
 export * from './loan/reduceAadhaar';
 export * from './loan/schema';
 export * from './loan/section';

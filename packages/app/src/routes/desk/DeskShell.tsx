@@ -1,12 +1,12 @@
-import { can, type Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain';
 import { ErrorBoundary } from '@lending-desk/ui/primitives/ErrorBoundary';
 import { ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
+import { viewsWithKeys } from '@lending-desk/ui/shell/navigation';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
-import { deskAddress } from '../../session/landing';
 import { session } from '../../session/session';
 import { loadable } from '../loadable';
 import { deskRouteAt } from '../table';
@@ -67,12 +67,9 @@ function Frame({ viewer, children }: Props) {
   useShortcuts({
     'ctrl+k': openPalette,
     '?': openShortcuts,
-    ...(can(viewer, 'openCreditDesk') && {
-      'g a': () => void navigate(deskAddress.credit),
-      'g h': () => void navigate(`${deskAddress.credit}?status=HOLD`),
-    }),
-    ...(can(viewer, 'openSupportDesk') && { 'g s': () => void navigate(deskAddress.customerSupport) }),
-    ...(can(viewer, 'openCollectionsDesk') && { 'g c': () => void navigate(deskAddress.collections) }),
+    ...Object.fromEntries(
+      viewsWithKeys(viewer).map(({ keys, to }) => [keys.join(' ').toLowerCase(), () => void navigate(to)]),
+    ),
   });
 
   return (

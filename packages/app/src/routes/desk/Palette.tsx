@@ -1,21 +1,20 @@
 import { can, parseLoanId, type Viewer } from '@lending-desk/domain';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
 import { useQuery } from '@tanstack/react-query';
+import { navigationFor } from '@lending-desk/ui/shell/navigation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loanQueries } from '../../queries/loan';
 import { useOpenLoan } from '../credit/useOpenLoan';
 import { type CommandGroup, useCommands } from './commands';
-import { pageCommands } from './pageCommands';
 
 export type PaletteProps = { viewer: Viewer; onClose: () => void };
 
 const fits = (label: string, query: string) => label.toLowerCase().includes(query.trim().toLowerCase());
 
-/** One field to loans by their id, to what the open page can do and to the pages this person may open. */
+/** One field to loans by their id, to what the open page can do and to the views this person may open. */
 export function Palette({ viewer, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
-  const navigate = useNavigate();
   const openLoan = useOpenLoan(viewer);
   const loanId = can(viewer, 'openCreditDesk') ? parseLoanId(query) : null;
   const found = useQuery({
@@ -34,7 +33,7 @@ export function Palette({ viewer, onClose }: PaletteProps) {
             run: () => void openLoan(row),
           })),
   };
-  const offered = [...useCommands(), ...pageCommands(viewer, address => void navigate(address))];
+  const offered = [...useCommands(), useViews(viewer)];
   const groups: readonly CommandGroup[] = [
     loans,
     ...offered.map(group => ({ ...group, items: group.items.filter(item => fits(item.label, query)) })),
@@ -68,4 +67,20 @@ export function Palette({ viewer, onClose }: PaletteProps) {
       }}
     />
   );
+}
+
+/** The views of the sidebar, by desk and name. */
+function useViews(viewer: Viewer): CommandGroup {
+  const navigate = useNavigate();
+  return {
+    label: 'Go to',
+    items: navigationFor(viewer).flatMap(group =>
+      group.items.map(({ label, to, keys }) => ({
+        id: to,
+        label: `${group.label}: ${label}`,
+        ...(keys && { kbd: keys }),
+        run: () => void navigate(to),
+      })),
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { can, type Viewer } from '@lending-desk/domain';
 import { type ShortcutGroup, ShortcutsDialog } from '@lending-desk/ui/primitives/Shortcuts';
+import { viewsWithKeys } from '@lending-desk/ui/shell/navigation';
 import { setPreferences, usePreferences } from '../../preferences/preferences';
 
 export type ShortcutListProps = { viewer: Viewer; onClose: () => void };
@@ -30,14 +31,7 @@ function everywhere(viewer: Viewer): ShortcutGroup {
     items: [
       { label: 'Search or jump to', keys: ['Ctrl K'] },
       { label: 'All shortcuts', keys: ['?'] },
-      ...(can(viewer, 'openCreditDesk')
-        ? [
-            { label: 'All Cases', keys: ['G', 'A'] },
-            { label: 'On Hold Cases', keys: ['G', 'H'] },
-          ]
-        : []),
-      ...(can(viewer, 'openSupportDesk') ? [{ label: 'Customer Search', keys: ['G', 'S'] }] : []),
-      ...(can(viewer, 'openCollectionsDesk') ? [{ label: 'Disbursed Loans', keys: ['G', 'C'] }] : []),
+      ...viewsWithKeys(viewer),
     ],
   };
 }

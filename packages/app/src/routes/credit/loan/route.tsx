@@ -1,4 +1,11 @@
-import { failureStatus, isViewOnly, type LoanDetail, messages, type Viewer } from '@lending-desk/domain';
+import {
+  failureStatus,
+  isViewOnly,
+  type LoanDetail,
+  messages,
+  queueTitle,
+  type Viewer,
+} from '@lending-desk/domain';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
@@ -11,7 +18,6 @@ import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
 import { loanAddress } from '../loanAddress';
 import { queueToReturnTo } from '../loans/queuePlace';
-import { queueTitle } from '../loans/queueTitle';
 import { readQueueView } from '../loans/queueView';
 import { LoanDesk } from './LoanDesk';
 import { useLoanOpening } from './useLoanOpening';

@@ -1,4 +1,4 @@
-import { listRetry, mayOpenLoan, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { listRetry, mayOpenLoan, type QueueRow, queueTitle, type Viewer } from '@lending-desk/domain';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { useNamePage } from '../../desk/breadcrumb';
 import { creditLoanPage } from '../creditLoanPage';
 import { useOpenLoan } from '../useOpenLoan';
 import { leaveQueueAt, queueScroller } from './queuePlace';
-import { queueTitle } from './queueTitle';
 import { changeView, queueAddress, queueFault, readQueueView } from './queueView';
 import { useQueueSearch } from './useQueueSearch';
 import { useReturnToRow } from './useReturnToRow';

@@ -1,4 +1,4 @@
-import { type Ability, can, type Viewer } from '@lending-desk/domain';
+import { type Ability, can, queueViews, type Viewer } from '@lending-desk/domain';
 import {
   Ban,
   CircleCheck,
@@ -20,6 +20,8 @@ export type NavigationItem = {
   readonly icon: LucideIcon;
   /** Address with its query, as the router knows it. */
   readonly to: string;
+  /** Keys that open it, one cap each. */
+  readonly keys?: readonly string[] | undefined;
 };
 
 export type NavigationGroup = {
@@ -29,37 +31,39 @@ export type NavigationGroup = {
 
 type GuardedItem = NavigationItem & { readonly needs: Ability };
 
+const queueIcons = { HOLD: CirclePause, APPROVED: CircleCheck, REJECTED: CircleX, CREDIT_REJECTED: Ban };
+
+const queues = queueViews.map(
+  ({ status, label }): GuardedItem =>
+    status === null
+      ? { label, icon: Inbox, to: '/credit/loans', needs: 'openCreditDesk', keys: ['G', 'A'] }
+      : {
+          label,
+          icon: queueIcons[status],
+          to: `/credit/loans?status=${status}`,
+          needs: 'openCreditDesk',
+          keys: status === 'HOLD' ? ['G', 'H'] : undefined,
+        },
+);
+
 const views: readonly { readonly label: string; readonly items: readonly GuardedItem[] }[] = [
   {
     label: 'Credit',
     items: [
-      { label: 'All Cases', icon: Inbox, to: '/credit/loans', needs: 'openCreditDesk' },
-      { label: 'On Hold Cases', icon: CirclePause, to: '/credit/loans?status=HOLD', needs: 'openCreditDesk' },
-      {
-        label: 'Accepted Cases',
-        icon: CircleCheck,
-        to: '/credit/loans?status=APPROVED',
-        needs: 'openCreditDesk',
-      },
-      {
-        label: 'Rejected Cases',
-        icon: CircleX,
-        to: '/credit/loans?status=REJECTED',
-        needs: 'openCreditDesk',
-      },
-      {
-        label: 'Credit Rejected Cases',
-        icon: Ban,
-        to: '/credit/loans?status=CREDIT_REJECTED',
-        needs: 'openCreditDesk',
-      },
+      ...queues,
       { label: 'Export', icon: Download, to: '/credit/export-loans/', needs: 'openCreditDesk' },
     ],
   },
   {
     label: 'Customer Support',
     items: [
-      { label: 'Customer Search', icon: Search, to: '/loan-management/search/', needs: 'openSupportDesk' },
+      {
+        label: 'Customer Search',
+        icon: Search,
+        to: '/loan-management/search/',
+        needs: 'openSupportDesk',
+        keys: ['G', 'S'],
+      },
       { label: 'Export Loans', icon: Download, to: '/loan-management/export-loans/', needs: 'exportLoans' },
       {
         label: 'Export Applications',
@@ -77,6 +81,7 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
         icon: HandCoins,
         to: '/loan-management/collections/',
         needs: 'openCollectionsDesk',
+        keys: ['G', 'C'],
       },
     ],
   },
@@ -98,6 +103,13 @@ export function navigationFor(viewer: Pick<Viewer, 'roles' | 'addMasterTags'>): 
   return views
     .map(group => ({ label: group.label, items: group.items.filter(item => can(viewer, item.needs)) }))
     .filter(group => group.items.length > 0);
+}
+
+/** The views a person may open with keys. */
+export function viewsWithKeys(viewer: Pick<Viewer, 'roles' | 'addMasterTags'>) {
+  return navigationFor(viewer).flatMap(group =>
+    group.items.flatMap(({ label, to, keys }) => (keys ? [{ label, to, keys }] : [])),
+  );
 }
 
 function parts(address: string): { path: string; query: URLSearchParams } {

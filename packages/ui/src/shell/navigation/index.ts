@@ -1,0 +1,7 @@
+export {
+  currentItem,
+  navigationFor,
+  viewsWithKeys,
+  type NavigationGroup,
+  type NavigationItem,
+} from './navigation';
