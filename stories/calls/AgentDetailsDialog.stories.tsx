@@ -120,6 +120,25 @@ export const SaveRefusedKeepsWhatWasTyped: Story = {
   },
 };
 
+export const AFieldTheServerRefused: Story = {
+  args: {
+    details: agentDetails,
+    save: {
+      state: 'failed',
+      message: 'agentId: not known to the provider',
+      refused: { agentId: 'agentId: not known to the provider' },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    const field = inside.getByRole('textbox', { name: 'Agent id' });
+    await expect(field).toHaveAccessibleDescription('agentId: not known to the provider');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '7');
+    await expect(field).toBeValid();
+  },
+};
+
 export const ClosingAsksWhetherToLoseWhatWasTyped: Story = {
   args: { details: agentDetails },
   play: async ({ args, userEvent }) => {

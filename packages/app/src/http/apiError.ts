@@ -1,4 +1,10 @@
-import { type CallDeclaration, type Failure, failureStatus, failureText } from '@lending-desk/domain';
+import {
+  type CallDeclaration,
+  type Failure,
+  type FormFaults,
+  failureStatus,
+  failureText,
+} from '@lending-desk/domain';
 
 /** A call that did not bring its answer, in one of the four kinds; `message` is what the user reads. */
 export class ApiError extends Error {
@@ -16,6 +22,11 @@ export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return { kind: 'broken', part: 'this page', issues: [{ path: '', message }] };
+}
+
+/** What the server refused, by field, for the form it came from; undefined where it named none. */
+export function refusedFieldsOf(thrown: unknown): FormFaults | undefined {
+  return thrown instanceof ApiError && thrown.failure.kind === 'refused' ? thrown.failure.fields : undefined;
 }
 
 /** @returns the HTTP status of a failed call, null when there was no answer */

@@ -12,6 +12,20 @@ describe('readFailure', () => {
     expect(readFailure(status, body, common)).toBeNull();
   });
 
+  it('keeps what the server says of each field, and skips what is no text', () => {
+    const body = {
+      success: false,
+      errorMessages: ['pinCode is not valid'],
+      fieldErrors: { 'address.pinCode': 'pinCode is not valid', count: 3 },
+    };
+    expect(readFailure(400, body, { shows: 'first', fallback: 'No' })).toEqual({
+      kind: 'refused',
+      status: 400,
+      messages: ['pinCode is not valid'],
+      fields: { 'address.pinCode': 'pinCode is not valid' },
+    });
+  });
+
   it('reads the `error` field where the call declares it', () => {
     const failure = readFailure(400, { error: 'Not a recording' }, { ...common, body: 'error' });
     expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });

@@ -1,5 +1,7 @@
 import { type CallFailure, type Failure, isObject, type LooseObject } from '@lending-desk/domain';
 
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
 function texts(...values: readonly unknown[]): string[] {
   return values.flat().filter((value): value is string => typeof value === 'string');
 }
@@ -38,5 +40,11 @@ export function readFailure(status: number, body: unknown, declared: CallFailure
     return { kind: 'refused', status: inner, messages };
   }
   if (status >= 500) return { kind: 'unreachable', status };
-  return { kind: 'refused', status: inner, messages };
+  const fields = said['fieldErrors'];
+  return {
+    kind: 'refused',
+    status: inner,
+    messages,
+    ...(isObject(fields) && { fields: Object.fromEntries(Object.entries(fields).filter(isText)) }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { FormFaults } from '../form/verdict';
 import { type MessagePick, pickMessage } from './pickMessage';
 
 /** The server said no: show its words. */
@@ -5,6 +6,8 @@ export type Refused = {
   readonly kind: 'refused';
   readonly status: number;
   readonly messages: readonly string[];
+  /** What is wrong with which field, where the server said so. */
+  readonly fields?: FormFaults | undefined;
 };
 
 /** Someone was first: show what changed, keep what was typed. */

@@ -29,7 +29,8 @@ export function failureBody(
 }
 
 export function refusedBody(call: CallDeclaration | undefined, refused: Refused): Record<string, unknown> {
-  return failureBody(call, refused.status, refused.message, refused.data);
+  const body = failureBody(call, refused.status, refused.message, refused.data);
+  return refused.fields ? { ...body, fieldErrors: refused.fields } : body;
 }
 
 /** The body for everything unforeseen: no reason, no trace. */

@@ -15,7 +15,11 @@ eachEngine(
         headers: { 'content-type': changes.type ?? 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
-    const refused = (message: string) => ({ success: false, errorMessages: [message] });
+    const refused = (message: string, fieldErrors?: Record<string, string>) => ({
+      success: false,
+      errorMessages: [message],
+      ...(fieldErrors && { fieldErrors }),
+    });
 
     describe('a JSON call', () => {
       it('hands the verb path, query and body as one parsed object', async () => {
@@ -35,14 +39,34 @@ eachEngine(
       });
 
       it.each([
-        ['a missing field', {}, 'comment is required'],
-        ['a text of the message catalogue as it stands', { comment: '' }, messages.comments.required],
-        ['the schema’s own words with the field', { comment: 'x', amount: -1 }, 'amount: below zero'],
-        ['a wrong type', { comment: 'x', inner: { name: 5 } }, 'inner.name is not valid'],
-        ['every field that is wrong', { amount: 'x' }, 'comment is required. amount is not valid'],
-        ['a list instead of an object', [], 'comment is required'],
-        ['a bare text', '"x"', 'request is not valid'],
-        ['nothing', '', 'comment is required'],
+        ['a missing field', {}, 'comment is required', { comment: 'comment is required' }],
+        [
+          'a text of the message catalogue as it stands',
+          { comment: '' },
+          messages.comments.required,
+          { comment: messages.comments.required },
+        ],
+        [
+          'the schema’s own words with the field',
+          { comment: 'x', amount: -1 },
+          'amount: below zero',
+          { amount: 'amount: below zero' },
+        ],
+        [
+          'a wrong type',
+          { comment: 'x', inner: { name: 5 } },
+          'inner.name is not valid',
+          { 'inner.name': 'inner.name is not valid' },
+        ],
+        [
+          'every field that is wrong',
+          { amount: 'x' },
+          'comment is required. amount is not valid',
+          { comment: 'comment is required', amount: 'amount is not valid' },
+        ],
+        ['a list instead of an object', [], 'comment is required', { comment: 'comment is required' }],
+        ['a bare text', '"x"', 'request is not valid', { '': 'request is not valid' }],
+        ['nothing', '', 'comment is required', { comment: 'comment is required' }],
         ['half of it', '{"comment":', 'The request body is not valid JSON'],
         ['a NUL in a text', { comment: 'a\u0000b' }, 'The request holds characters that are no text'],
         [
@@ -55,20 +79,20 @@ eachEngine(
           `{"comment":"x","anything":${'['.repeat(600)}${']'.repeat(600)}}`,
           'The request is nested too deeply',
         ],
-      ])('refuses a body with %s', async (_case, body, words) => {
+      ])('refuses a body with %s', async (_case, body, words, fields?: Record<string, string>) => {
         const answer = await echo(body);
         expect(answer.status).toBe(400);
-        expect(answer.body).toEqual(refused(words));
+        expect(answer.body).toEqual(refused(words, fields));
       });
 
       it.each([
-        ['path', '/api/v1/made/echo/seven', 'id: a whole number'],
-        ['query', '/api/v1/made/echo/7?page=three', 'page is not valid'],
+        ['path', '/api/v1/made/echo/seven', 'id: a whole number', { id: 'id: a whole number' }],
+        ['query', '/api/v1/made/echo/7?page=three', 'page is not valid', { page: 'page is not valid' }],
         ['path with a NUL', '/api/v1/made/echo/%00', 'The request holds characters that are no text'],
-      ])('refuses a bad %s', async (_case, path, words) => {
+      ])('refuses a bad %s', async (_case, path, words, fields?: Record<string, string>) => {
         const answer = await echo({ comment: 'x' }, { path });
         expect(answer.status).toBe(400);
-        expect(answer.body).toEqual(refused(words));
+        expect(answer.body).toEqual(refused(words, fields));
       });
 
       it('refuses a body larger than declared, whether or not its length is announced', async () => {
@@ -158,11 +182,17 @@ eachEngine(
           { title: 'x'.repeat(300_000), photo },
           'The request is larger than',
         ],
-      ])('is refused %s, in the fields its failure declares', async (_case, status, parts, words) => {
+      ])('is refused %s, in the fields its failure declares', async (name, status, parts, words) => {
         const answer = await send(parts);
         expect(answer.status).toBe(status);
         const says = expect.stringContaining(words);
-        expect(answer.body).toEqual({ success: false, errorMessages: [says], error: says, message: says });
+        expect(answer.body).toEqual({
+          success: false,
+          errorMessages: [says],
+          error: says,
+          message: says,
+          ...(name === 'without a field' && { fieldErrors: { title: says } }),
+        });
       });
 
       it('is refused as anything else', async () => {

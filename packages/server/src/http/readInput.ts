@@ -30,7 +30,10 @@ function parse(schema: InputSchema | undefined, value: unknown): Record<string, 
   if (!schema) return {};
   const read = v.safeParse(schema, value, { abortPipeEarly: true });
   if (read.success) return read.output;
-  throw new Refused(400, [...new Set(read.issues.map(wordsOf))].slice(0, 10).join('. '));
+  const words = [...new Set(read.issues.map(wordsOf))].slice(0, 10).join('. ');
+  const fields: Record<string, string> = {};
+  for (const issue of read.issues.slice(0, 10)) fields[v.getDotPath(issue) ?? ''] ??= wordsOf(issue);
+  throw new Refused(400, words, undefined, undefined, fields);
 }
 
 /** @throws Refused 400 for text no database can keep and for nesting no form has */

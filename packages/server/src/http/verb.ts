@@ -1,4 +1,4 @@
-import type { CallDeclaration, CallParsed, CallWire, Viewer } from '@lending-desk/domain';
+import type { CallDeclaration, CallParsed, CallWire, FormFaults, Viewer } from '@lending-desk/domain';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { ServerConfig } from '../config';
@@ -123,6 +123,8 @@ export class Refused extends Error {
     readonly data?: unknown,
     /** Seconds after which asking again makes sense; sent as Retry-After. */
     readonly retryAfterSeconds?: number,
+    /** What is wrong with which field of the request, by its path; sent as `fieldErrors`. */
+    readonly fields?: FormFaults,
   ) {
     super(message);
     this.name = 'Refused';

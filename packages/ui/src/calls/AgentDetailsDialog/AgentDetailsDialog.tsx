@@ -1,4 +1,10 @@
-import { type AgentDetails, agentDetailsSchema, messages, verdictBySchema } from '@lending-desk/domain';
+import {
+  type AgentDetails,
+  agentDetailsSchema,
+  type FormFaults,
+  messages,
+  verdictBySchema,
+} from '@lending-desk/domain';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
@@ -13,7 +19,12 @@ export type AgentDetailsDialogProps = {
   details: AgentDetails | null | undefined;
   /** What is stored could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
   failure?: { message: string; onRetry: () => void } | undefined;
-  save: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
+  /** `refused`: what the server said of which field. */
+  save: {
+    state: 'idle' | 'running' | 'failed';
+    message?: string | undefined;
+    refused?: FormFaults | undefined;
+  };
   /** Trimmed and complete; the campaign may be empty. */
   onSave: (details: AgentDetails) => void;
   onClose: () => void;
@@ -37,6 +48,7 @@ export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
     beginsWith: open && details !== undefined,
     judge: values => verdictBySchema(agentDetailsSchema, values),
     speaks: 'submitted',
+    refused: save.refused,
     disabled: running || details === undefined,
     onSubmit: onSave,
   });

@@ -12,7 +12,7 @@ import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
 import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { textOf } from '../../../http/apiError';
+import { refusedFieldsOf, textOf } from '../../../http/apiError';
 import { useNotConfigured } from '../../../session/useNotConfigured';
 import { callQueries, useCallCustomer, useSaveAgentDetails } from '../../../queries/calls';
 
@@ -63,7 +63,11 @@ export function LoanCalls({ viewer, detail }: Props) {
           save.pending
             ? { state: 'running' }
             : save.error
-              ? { state: 'failed', message: textOf(save.error, messages.calls.agentDetailsNotSaved) }
+              ? {
+                  state: 'failed',
+                  message: textOf(save.error, messages.calls.agentDetailsNotSaved),
+                  refused: refusedFieldsOf(save.error),
+                }
               : { state: 'idle' }
         }
         onSave={next => save.press(next, { done: () => setEditing(false) })}
