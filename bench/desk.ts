@@ -15,7 +15,8 @@ import { openSession } from '../packages/server/src/signin/sessions';
 /** As the bench's own server and the one it starts beside it know each other's tokens. */
 export const benchSecret = 'a secret of measurements, longer than thirty-two characters';
 
-const config: ServerConfig = {
+/** What the bench's own servers run with. */
+export const benchConfig: ServerConfig = {
   host: '127.0.0.1',
   port: 0,
   dataDir: '',
@@ -37,9 +38,11 @@ const config: ServerConfig = {
 
 type Logger = AppOptions['logger'];
 
-/** The server's own logger: it is found from the server, which depends on it. */
-function loggerToNowhere(): Logger {
-  const ofServer = createRequire(new URL('../packages/server/package.json', import.meta.url));
+/** A dependency of the server, found from there. */
+export const ofServer = createRequire(new URL('../packages/server/package.json', import.meta.url));
+
+/** The server's own logger. */
+export function loggerToNowhere(): Logger {
   const { pino }: { pino: (options: object, stream: { write: () => void }) => Logger } = ofServer('pino');
   return pino({}, { write: () => {} });
 }
@@ -59,16 +62,16 @@ export interface Desk {
  *  nowhere. The demo accounts and the default configuration are there afterwards. */
 export async function openDesk(db: Database): Promise<Desk> {
   const now = new Date();
-  await createDemoAccounts(db, config.orgEmailDomain, now);
+  await createDemoAccounts(db, benchConfig.orgEmailDomain, now);
   await seedConfiguration(db, now);
   const logger = loggerToNowhere();
   const app = buildApp({
     db,
-    config,
+    config: benchConfig,
     contract,
     routes: allRoutes,
     logger,
-    files: fileHomeOf(config),
+    files: fileHomeOf(benchConfig),
     checkAnswers: false,
     sandbox: null,
   });
@@ -77,7 +80,7 @@ export async function openDesk(db: Database): Promise<Desk> {
       const staffId = demoAccounts.find(account => account.mailbox === mailbox)?.id;
       if (staffId === undefined) throw new Error(`No demo account ${mailbox}`);
       const { sessionId } = await openSession(db, { staffId, network: null }, new Date());
-      const token = await signAccessToken({ staffId, sessionId }, config.signingSecret, new Date());
+      const token = await signAccessToken({ staffId, sessionId }, benchConfig.signingSecret, new Date());
       return async (path, { key, body, method = body === undefined ? undefined : 'POST' } = {}) => {
         const response = await app.request(path, {
           ...(method && { method }),

@@ -1,4 +1,4 @@
-// npm run bench [-- wire start lists detail writes browser floor statement tabs] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
+// npm run bench [-- wire start lists detail writes uploads browser floor statement tabs] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { detail } from './detail';
@@ -9,6 +9,7 @@ import { describeMachine, printTable, saveRun, type Table } from './report';
 import { start } from './start';
 import { statement } from './statement';
 import { tabs } from './tabs';
+import { uploads } from './uploads';
 import { wire } from './wire';
 import { writes } from './writes';
 
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   lists,
   detail,
   writes,
+  uploads,
   browser,
   floor,
   statement,

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { aPng } from '../packages/server/src/testing/files';
+import { atEnd } from './cleanup';
+import type { Options } from './options';
+import type { Table } from './report';
+
+const atOnce = 10;
+const megabyte = 1024 * 1024;
+const size = 20 * megabyte - 1024;
+const goal = '< 8';
+
+/** Memory of a process in MB, now and at its highest since the last reset. */
+function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
+  return { now: kilobytes('VmRSS') / 1024, peak: kilobytes('VmHWM') / 1024 };
+}
+
+/** Sends a picture of a size and reads the answer. */
+async function send(address: string, bytes = size): Promise<void> {
+  const form = new FormData();
+  form.set('key', `bench/${randomUUID()}.png`);
+  form.set('file', new Blob([aPng, new Uint8Array(bytes - aPng.length)]), 'picture.png');
+  const answer = await fetch(address, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`An upload was answered with ${answer.status}: ${await answer.text()}`);
+  await answer.text();
+}
+
+/** Ten uploads of 20 MB at once into a server of its own, and what its process grew by at the most. */
+export async function uploads({ quick }: Options): Promise<Table[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-bench-'));
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const script = join(import.meta.dirname, 'uploadServer.ts');
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', script, folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const stop = atEnd(async () => {
+    child.kill();
+    await once(child, 'exit');
+  });
+  const [port] = await once(child, 'message');
+  const address = `http://127.0.0.1:${String(port)}/api/v1/bench/upload`;
+  const pid = child.pid ?? 0;
+  const rows: Table['rows'][number][] = [];
+  // A small one first: code is compiled, and the storage is there.
+  await send(address, 1024);
+  for (const round of quick ? [1] : [1, 2, 3]) {
+    child.send('collect');
+    await once(child, 'message');
+    await pause(1_000);
+    const idle = memoryOf(pid).now;
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    await Promise.all(Array.from({ length: atOnce }, () => send(address)));
+    const { peak } = memoryOf(pid);
+    rows.push([`round ${round}`, idle, peak, (peak - idle) / atOnce, goal]);
+  }
+  await stop();
+  await remove();
+  return [
+    {
+      title: `${atOnce} uploads of 20 MB at once`,
+      columns: ['', 'idle MB', 'peak MB', 'MB an upload', 'goal'],
+      rows,
+    },
+  ];
+}
