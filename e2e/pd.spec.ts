@@ -162,3 +162,22 @@ test('editing the details sends nothing, and a reload shows the stored values [C
   await expect(financial.getByText('Bank name')).toBeVisible();
   await expect(financial.getByText('A bank that is not stored')).toBeHidden();
 });
+
+test('the browser asks before a reload loses what was typed into the details', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await disbursedLoan(api, 4);
+  await page.goto(`/credit/loans/${loanId}/?tab=Details`);
+  await loanOpened(page, loanId);
+  const bank = page.getByRole('region', { name: 'Financial' }).getByRole('textbox', { name: 'Bank name' });
+  await page.getByRole('button', { name: 'Edit Financial' }).click();
+  await bank.fill('A bank that is not stored');
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => window.location.reload());
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(bank).toHaveValue('A bank that is not stored');
+});

@@ -14,12 +14,15 @@ import {
   sectionOf,
 } from '@lending-desk/domain';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useLeaveGuard } from '../../../../drafts/useLeaveGuard';
 import { useLoanPart } from '../../../../queries/loan';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
+  const [changed, setChanged] = useState(false);
+  useLeaveGuard(changed);
   const { raw, core } = detail;
   const kyc = useLoanPart(id, 'kyc');
   const stated = useMemo(() => {
@@ -48,6 +51,7 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
   return (
     <DetailsTab
       panels={panels}
+      onChanged={setChanged}
       whyNot={can(viewer, 'decide') ? undefined : messages.statusChange.viewerOnly}
     />
   );
