@@ -13,7 +13,7 @@ describe('readConfig', () => {
   const secret = 'x'.repeat(32);
   const onPostgres = { DATABASE_URL: 'postgres://localhost/desk', SIGNING_SECRET: secret };
 
-  it('takes everything that is not set from its defaults', () => {
+  it('uses the default of everything that is not set', () => {
     expect(readConfig({ DATA_DIR: folder, PORT: ' ' })).toMatchObject({
       host: '0.0.0.0',
       port: 4300,
@@ -55,7 +55,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes callbacks of the telephony with the key it is given; a demonstration has one', () => {
+  it('accepts telephony callbacks with the configured key; a demonstration has a default one', () => {
     const keyOf = (environment: Record<string, string>) =>
       readConfig({ DATA_DIR: folder, ...environment }).telephonyKey;
     expect([keyOf({}), keyOf({ OZONETEL_API_KEY: 'KK1' })]).toEqual([null, 'KK1']);
@@ -78,7 +78,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('lists the hosts recordings may be played from, by https unless they say otherwise', () => {
+  it('lists the hosts recordings may be played from, https unless another scheme is given', () => {
     const hostsOf = (MEDIA_HOSTS: string) => readConfig({ DATA_DIR: folder, MEDIA_HOSTS }).mediaHosts;
     expect(hostsOf('')).toEqual([]);
     expect(hostsOf('r.lender.example, https://*.cdn.example:8443')).toEqual([
@@ -87,7 +87,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('reads the secrets before the present one, and repeats none of them in words', () => {
+  it('reads the previous secrets, and never repeats one in a message', () => {
     const previousOf = (SIGNING_SECRET_PREVIOUS: string) =>
       readConfig({ ...onPostgres, SIGNING_SECRET_PREVIOUS }).previousSecrets;
     const [one, other] = ['y'.repeat(32), 'z'.repeat(40)];
@@ -99,17 +99,17 @@ describe('readConfig', () => {
     expect(() => previousOf('a short one')).toThrow(/^(?!.*a short one)/);
   });
 
-  it('believes the proxies it is given, and none otherwise', () => {
+  it('trusts the configured proxies, and none otherwise', () => {
     const believes = (TRUSTED_PROXIES: string) =>
       readConfig({ DATA_DIR: folder, TRUSTED_PROXIES }).trustedProxies.check('10.1.2.3');
     expect([believes(''), believes('127.0.0.1, 10.0.0.0/8')]).toEqual([false, true]);
   });
 
-  it('listens to this machine alone in a demonstration', () => {
+  it('listens on localhost only in a demonstration', () => {
     expect(readConfig({ DATA_DIR: folder, DEMO: 'on' }).host).toBe('127.0.0.1');
   });
 
-  it('makes one signing secret for a data folder, which nobody else may read', () => {
+  it('creates one signing secret per data folder, readable by its owner only', () => {
     const first = readConfig({ DATA_DIR: folder }).signingSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(readConfig({ DATA_DIR: folder }).signingSecret).toBe(first);
@@ -148,7 +148,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('refuses a data folder it may not write', () => {
+  it('refuses a data folder it cannot write', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => readConfig({ DATA_DIR: join(folder, 'file', 'below') })).toThrow('Set DATA_DIR to a folder');
   });

@@ -9,9 +9,9 @@ import { type DatabaseLimits, defaultLimits } from './db/limits';
 import { readProxies } from './http/remoteAddress';
 import type { S3Settings } from './providers/fileStorage/s3';
 
-/** Everything the server is told from outside; read once at start. */
+/** The server's configuration; read once at start. */
 export interface ServerConfig {
-  /** The address to listen on. A demonstration, whose passwords everybody knows, listens to this machine alone. */
+  /** The address to listen on. A demonstration listens on localhost only, because its passwords are public. */
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -20,25 +20,25 @@ export interface ServerConfig {
   readonly databaseLimits: DatabaseLimits;
   readonly demo: boolean;
   readonly orgEmailDomain: string;
-  /** What every key is derived from; from configuration on PostgreSQL, made once and kept in the data folder when
-   *  embedded. */
+  /** Every key is derived from it. Required configuration on PostgreSQL; generated once and stored in the data
+   *  folder when embedded. */
   readonly signingSecret: string;
-  /** Secrets before it: they open what was sealed with them. */
+  /** Earlier secrets: they only open what was sealed with them. */
   readonly previousSecrets: readonly string[];
-  /** The key of the telephony account, which its callbacks carry; without it none is taken. */
+  /** The telephony account's key, which its callbacks carry; without it no callback is accepted. */
   readonly telephonyKey: string | null;
-  /** Where calls are placed; null: nobody's account, and only a demonstration has a sandbox. */
+  /** Where calls are placed. Null: no account, and only a demonstration has a sandbox. */
   readonly ozonetelUrl: string | null;
-  /** Where recordings may be played from, beside this server: https://recordings.lender.example */
+  /** Where recordings may be played from, besides this server: https://recordings.lender.example */
   readonly mediaHosts: readonly string[];
-  /** Whom a message names when a bureau does not begin (CR-073). */
+  /** The contact a message names when a bureau fetch cannot be started (CR-073). */
   readonly bureauContact: string;
   readonly files: FileSettings;
-  /** How long the bureau sandbox takes for a report. */
+  /** How long the bureau sandbox takes to deliver a report. */
   readonly bureauSandboxSeconds: number;
-  /** Whether larger answers are packed here, and not by a proxy. */
+  /** Whether this server compresses larger answers, rather than a proxy. */
   readonly compression: boolean;
-  /** The proxies that may say where a request came from. */
+  /** The proxies trusted to say where a request came from. */
   readonly trustedProxies: BlockList;
 }
 
@@ -50,10 +50,10 @@ export type FileSettings =
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestSecret = 32;
-/** Known to everybody, so that a callback can be tried out. */
+/** Public, so that a callback can be tried out. */
 export const demoTelephonyKey = 'KKFICTIONALKEY000000000000000000';
 
-/** What a text that may not be is told. The text is repeated: it is no secret. */
+/** The message for an invalid value. It repeats the value, so use it only for settings that are not secret. */
 const not = (rule: string) => (issue: v.BaseIssue<unknown>) => `${rule}, not '${String(issue.input)}'.`;
 
 const numberOf = (name: string, unit: string, least: number, most: number) =>
@@ -112,7 +112,7 @@ const previousSecrets = v.pipe(
       .map(secret => secret.trim())
       .filter(Boolean),
   ),
-  // The value itself is not repeated: it may be right but for a comma.
+  // The message does not repeat the value: it may be a secret with one misplaced comma.
   v.everyItem(
     secret => secret.length >= shortestSecret,
     `SIGNING_SECRET_PREVIOUS lists secrets of ${shortestSecret} characters or more, with commas between them.`,
@@ -122,7 +122,7 @@ const previousSecrets = v.pipe(
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const ozonetelUrl = v.pipe(
   v.string(),
-  // Not repeated: somebody may have written the key into it.
+  // The message does not repeat the value: somebody may have put the key into it.
   v.check(isWebAddress, 'OZONETEL_URL is an address like https://host-of-your-account.'),
   v.transform(text => new URL(text).origin),
 );
@@ -131,7 +131,7 @@ const noSecret = `SIGNING_SECRET is missing or shorter than ${shortestSecret} ch
 
 const optional = v.optional(v.string());
 
-/** Every variable by itself, with its default and what is said of a wrong one. */
+/** Every variable by itself, with its default and its error message. */
 const variables = v.object({
   PORT: v.optional(numberOf('PORT', '', 0, 65_535), '4300'),
   HOST: optional,
@@ -176,7 +176,7 @@ const variables = v.object({
 
 type Variables = v.InferOutput<typeof variables>;
 
-/** What one variable demands of another, in words; null when nothing is missing. */
+/** What one variable requires of another, in words; null when nothing is missing. */
 function missingIn(set: Variables): string | null {
   if (set.OZONETEL_URL !== undefined && set.OZONETEL_API_KEY === undefined) {
     return 'OZONETEL_API_KEY is missing: OZONETEL_URL needs the key of its account.';
@@ -226,7 +226,7 @@ function filesOf(set: Variables): FileSettings {
   };
 }
 
-/** What is set: an empty variable counts as not set. */
+/** The variables that are set: an empty one counts as not set. */
 const setIn = (environment: Environment) =>
   Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

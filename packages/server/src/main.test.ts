@@ -25,7 +25,7 @@ describe('the server process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('starts on PostgreSQL from empty, answers, and ends well when told to', async () => {
+  it('starts on PostgreSQL from empty, answers, and stops cleanly', async () => {
     const env = { PORT: '0', HOST, DATABASE_URL: database.url, SIGNING_SECRET, DATA_DIR: folder };
     const server = runScript('main.ts', [], env);
     const port = await portOf(server);
@@ -41,7 +41,7 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('starts embedded in a fresh folder, and is refused there a second time in one line', async () => {
+  it('starts embedded in a new folder, and is refused there a second time in one line', async () => {
     const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'data') };
     const server = runScript('main.ts', [], env);
     await portOf(server);
@@ -55,7 +55,7 @@ describe('the server process', () => {
   });
 
   it('with DEMO=off loads nothing of the sandbox', async () => {
-    // Node writes down every script it ran.
+    // Node records every script it ran.
     const scripts = join(folder, 'scripts');
     const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'plain'), DEMO: 'off', NODE_V8_COVERAGE: scripts };
     const server = runScript('main.ts', [], env);
@@ -67,13 +67,13 @@ describe('the server process', () => {
     expect(ran.some(text => text.includes('/packages/sandbox/'))).toBe(false);
   });
 
-  it('says in one line which setting is bad', async () => {
+  it('says in one line which setting is invalid', async () => {
     const server = runScript('main.ts', [], { DATABASE_URL: database.url, DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^SIGNING_SECRET is missing[^\n]+\n$/);
   });
 
-  it('has a staff command that makes the first super user', async () => {
+  it('has a staff command that creates the first super user', async () => {
     const env = {
       DATABASE_URL: database.url,
       SIGNING_SECRET,

@@ -21,10 +21,10 @@ import { runProcess } from './runProcess';
 import { loadSandbox } from './sandbox/loadSandbox';
 import { demoPassword, demoSignIns } from './signin/demoAccounts';
 
-/** How long requests under way may still take when the server is told to stop. */
+/** How long pending requests may still take when the server is told to stop. */
 const graceMs = 10_000;
 const idleLookMs = 50;
-// Beside the sources and beside the bundle alike.
+// The same relative path from the sources and from the bundle.
 const appFolder = resolve(import.meta.dirname, '../../app/dist');
 
 function listen(server: Server, { host, port }: ServerConfig): Promise<number> {
@@ -55,7 +55,7 @@ function greet(config: ServerConfig, port: number): void {
   }
 }
 
-/** Stops taking requests, finishes those under way, ends what runs beside them, closes the database. */
+/** Stops accepting requests, finishes pending ones, stops the background work, closes the database. */
 function stopOnSignal(server: Server, opened: OpenDatabase, beside: readonly (() => Promise<void>)[]): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -63,9 +63,9 @@ function stopOnSignal(server: Server, opened: OpenDatabase, beside: readonly (()
     stopping = true;
     const closed = new Promise<void>(done => server.close(() => done()));
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
-    // A connection is idle only when its last answer has gone out.
+    // A connection becomes idle only after its last answer was sent.
     setInterval(() => server.closeIdleConnections(), idleLookMs).unref();
-    // Open event streams are requests under way that would never finish by themselves.
+    // Open event streams are pending requests that would never finish by themselves.
     await Promise.all(beside.map(end => end()));
     await closed;
     await opened.close();
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
       live,
       files,
       sandbox,
-      // From the sources, that is in development: a mistake shows at once. The bundle trusts what was tested.
+      // When run from the sources, in development, so that a mistake shows at once. The bundle was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
     });
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
         },
       });
     }
-    // Without options for HTTP/2 the adaptor makes a plain HTTP server.
+    // Without options for HTTP/2 the adaptor creates a plain HTTP server.
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     greet(config, await listen(server, config));
     const worker = createJobWorker({

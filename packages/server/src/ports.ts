@@ -1,5 +1,5 @@
-/** What the sandbox may know of the server: the ports it stands behind, the adapters it speaks through, and what stores
- *  a portfolio. */
+/** What the sandbox may import of the server: the ports it implements, the provider adapters it uses, and the
+ *  import that stores its loans. */
 export type { Database } from './db/client';
 export { defaultConfig } from './decision/defaultConfig';
 export type { FileHome } from './files/fileHome';

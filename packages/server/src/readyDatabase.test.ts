@@ -10,7 +10,7 @@ import { aLine, loanIdOf, storeLoans } from './testing/loans';
 import { engines } from './testing/openTestDatabase';
 import { testSandbox } from './testing/sandbox';
 
-/** Tables with a row or more for every loan. */
+/** Tables that grow with the number of loans. */
 const growing =
   /"(?:loan\w*|provider_body|stored_file|audit_row|decision|pd_feedback|bureau_fetch|call_\w+)"/;
 const anyLoan = /^select "loan_id" from "loan" limit \$1$/;
@@ -38,7 +38,7 @@ describe.each(engines)('a start on %s', engine => {
   });
   afterAll(() => server.close());
 
-  it('on the folder of an older version seals what was left plain', async () => {
+  it('on the folder of an older version seals passwords that were stored plain', async () => {
     await server.db
       .update(loanSection)
       .set({ body: bankStatements })
@@ -51,11 +51,11 @@ describe.each(engines)('a start on %s', engine => {
     expect(JSON.stringify(await bodyOf())).not.toContain('HEMA7711');
   });
 
-  it('again does nothing that takes longer for more loans', async () => {
+  it('a second time does nothing that takes longer for more loans', async () => {
     await start();
     expect(await start()).toEqual([]);
     expect(statements.length).toBeGreaterThan(0);
-    // With the demonstration it looks whether there is any loan at all, and reads one row for it.
+    // With the demonstration it checks whether there is any loan, which reads one row.
     expect((await start(true)).filter(statement => !anyLoan.test(statement))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { secretsOf } from './secrets/secretsOf';
 import { createDemoAccounts, endDemoSessions } from './signin/demoAccounts';
 import { sealOnce } from './statements/sealOnce';
 
-/** What a start does with a migrated database before anybody is served. At a second start nothing of it takes longer
+/** Prepares a migrated database before the server accepts requests. On a second start nothing here takes longer
  *  for more loans. */
 export async function readyDatabase(
   db: Database,

@@ -6,9 +6,9 @@ function wordsOf(error: unknown): string {
   return [`Stopped by a fault: ${name}${code ? ` ${code}` : ''}`, ...(at ?? [])].join('\n    ');
 }
 
-/** Does the work of a process. What stops it is told in one line where it can be mended, and otherwise as a fault
- *  without its message, which may hold what was being written; either way the process ends with 1.
- *  @param isMeantFor  whether an error's message is words for whoever runs the process, besides `CannotStart` */
+/** Runs the work of a process. An error the operator can fix is printed as one line; any other is printed without
+ *  its message, which may contain data being written. Either way the process exits with 1.
+ *  @param isMeantFor  whether an error's message may be printed, besides those of `CannotStart` */
 export async function runProcess(
   work: () => Promise<void>,
   isMeantFor: (error: Error) => boolean = () => false,

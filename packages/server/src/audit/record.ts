@@ -2,8 +2,9 @@ import type { Database, Transaction } from '../db/client';
 import type { SignedInContext } from '../http/verb';
 import { auditRow } from './table';
 
-/** Writes the audit row of what is being done, in the transaction that does it.
- *  @param entry  `before` and `after` hold only what changed; never a password, a token or a full Aadhaar number */
+/** Writes the audit row of an action, in the same transaction as the action.
+ *  @param entry  `before` and `after` hold only what changed; never a password, a token or a full Aadhaar
+ *  number */
 export async function recordAudit(
   tx: Transaction | Database,
   context: Pick<SignedInContext, 'now' | 'requestId' | 'viewer'>,

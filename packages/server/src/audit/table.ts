@@ -1,12 +1,13 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Every write, and every read of a customer's detail. Rows are never changed: a trigger refuses it. */
+/** One row for every write and for every read of a customer's details. Rows are immutable: a trigger rejects
+ *  changes. */
 export const auditRow = pgTable(
   'audit_row',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Null for what the system does by itself (import, seed). */
+    /** Null when the system acts by itself (import, seed). */
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
     /** The call's or job's name: 'loan.assign'. */

@@ -26,8 +26,8 @@ async function isThere(tx: Transaction, loanId: number, bureau: BureauName): Pro
   return cibilStatus(apolloCibilReport) === 'fetched';
 }
 
-/** Notes that a report is to be ordered, unless one is there or on its way. Of many at once one begins: the loan's row
- *  is held for the moment, and behind it the index allows a single fetch on its way.
+/** Records that a report is about to be ordered, unless one exists or is pending. Safe under concurrency: the
+ *  loan's row is locked, and a unique index allows one pending fetch per loan and bureau.
  *  @throws Refused 404 and 403 as for opening the loan */
 export async function beginFetch(
   context: SignedInContext,

@@ -35,7 +35,7 @@ eachEngine(server => {
     server().call(contract.bureau.cibil, { id: loanIdOf(number), lastName }, user);
   const refused = (words: string) => ({ success: false, errorMessages: [words] });
   const initiated = { loan: { apolloCibilReport: { status: 'initiated' } } };
-  /** Lets the sandbox have its time, and looks. */
+  /** Advances the clock past the sandbox's delay and runs the worker. */
   const later = async (seconds = sandboxSeconds + 1): Promise<void> => {
     const worker = aWorker(server());
     for (let second = 0; second < seconds; second += 1) {
@@ -52,7 +52,7 @@ eachEngine(server => {
       .orderBy(auditRow.at);
 
   describe('an Equifax report', () => {
-    it('is initiated, arrives, and its body is kept [CR-071]', async () => {
+    it('is initiated, arrives, and its body is stored [CR-071]', async () => {
       const { status, body } = await equifax(1);
       expect([status, body]).toEqual([
         200,
@@ -92,20 +92,20 @@ eachEngine(server => {
       expect(row).toEqual({ version: 1 });
     });
 
-    it('that is there is not ordered again [CR-070]', async () => {
+    it('that already exists is not ordered again [CR-070]', async () => {
       const { status, body } = await equifax(1);
       expect([status, body]).toEqual([409, refused('The Equifax report is already there')]);
       expect(await fetchesOf(server(), 1)).toHaveLength(1);
     });
 
-    it('that is on its way is not ordered again, and the answer is the same', async () => {
+    it('that is pending is not ordered again, and the answer is the same', async () => {
       await equifax(2);
       const again = await equifax(2);
       expect(again.body['data']).toEqual({ bureauFetchInitiated: true });
       expect(await fetchesOf(server(), 2)).toHaveLength(1);
     });
 
-    it('is ordered once by many at once', async () => {
+    it('is ordered once when many ask at the same time', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => equifax(3)));
       expect(answers.map(answer => answer.body['data'])).toEqual(
         Array(6).fill({ bureauFetchInitiated: true }),
@@ -113,7 +113,7 @@ eachEngine(server => {
       expect(await fetchesOf(server(), 3)).toHaveLength(1);
     });
 
-    it('of somebody unknown leaves the bureau’s words, and may be asked for again', async () => {
+    it('of an unknown person stores the bureau’s message, and may be requested again', async () => {
       await equifax(11);
       await later();
       const read = await loanAsRead(server(), 11, user);
@@ -124,7 +124,7 @@ eachEngine(server => {
       expect((await equifax(11)).body['data']).toEqual({ bureauFetchInitiated: true });
     });
 
-    it('that fails later leaves the words of the failure', async () => {
+    it('that fails later stores the failure message', async () => {
       await equifax(22);
       await later();
       const words = 'Invalid or missing identity: PAN or phone is required';
@@ -136,7 +136,7 @@ eachEngine(server => {
       });
     });
 
-    it('that is not initiated names whom to contact, and the loan looks as before [CR-073]', async () => {
+    it('that is not initiated names whom to contact, and the loan is unchanged [CR-073]', async () => {
       const { status, body } = await equifax(33);
       expect([status, body['data']]).toEqual([200, { bureauFetchInitiated: false, contactName: 'Admin' }]);
       const read = await loanAsRead(server(), 33, user);
@@ -146,7 +146,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('of a bureau nobody reaches is refused in the documented words [CR-074]', async () => {
+    it('from an unreachable bureau is refused with the documented message [CR-074]', async () => {
       const { status, body } = await equifax(44);
       expect([status, body]).toEqual([502, refused('Some Error Occured')]);
       expect(await fetchesOf(server(), 44)).toMatchObject([{ state: 'failed' }]);
@@ -160,7 +160,7 @@ eachEngine(server => {
   });
 
   describe('a CIBIL report', () => {
-    it('is ordered without any body, and arrives [CR-057, CR-060]', async () => {
+    it('is ordered without a body, and arrives [CR-057, CR-060]', async () => {
       const { status, body } = await cibilWithoutBody(server(), 4, user);
       expect([status, body['data']]).toEqual([200, initiated]);
       expect((await loanAsRead(server(), 4, user))['apolloCibilReport']).toEqual({ status: 'initiated' });
@@ -170,7 +170,7 @@ eachEngine(server => {
       expect(read['processedCibil']).toMatchObject({ score: expect.any(Number) });
     });
 
-    it('that is on its way or there is answered with its status, and not ordered again [CR-058]', async () => {
+    it('that is pending or present is answered with its status, and not ordered again [CR-058]', async () => {
       await cibil(5);
       expect((await cibil(5)).body['data']).toEqual(initiated);
       expect(await fetchesOf(server(), 5)).toHaveLength(1);
@@ -179,11 +179,11 @@ eachEngine(server => {
       expect(await fetchesOf(server(), 4)).toHaveLength(1);
     });
 
-    it('of somebody with a single name asks for the last one, and takes it [CR-060, CR-061]', async () => {
+    it('of a person with a single name asks for the last name, and accepts it [CR-060, CR-061]', async () => {
       const { status, body } = await cibil(9);
       expect([status, body]).toEqual([422, refused(messages.bureau.lastNameRequired)]);
       expect((await loanAsRead(server(), 9, user))['apolloCibilReport']).toMatchObject({ status: null });
-      // Two orders of one instant would have no order.
+      // Orders are sorted by time, so two must not share an instant.
       server().clock.pass(1);
       expect((await cibil(9, ' Velankanniar ')).body['data']).toEqual(initiated);
       expect(await fetchesOf(server(), 9)).toMatchObject([{ lastName: 'Velankanniar' }, { state: 'failed' }]);
@@ -193,13 +193,13 @@ eachEngine(server => {
       expect((await cibil(55, lastName)).body).toEqual(refused(messages.bureau.lastNameRequired));
     });
 
-    it('is refused in the bureau’s first words, and the loan looks as before [CR-062]', async () => {
+    it('is refused with the bureau’s first message, and the loan is unchanged [CR-062]', async () => {
       const { status, body } = await cibil(33);
       expect([status, body]).toEqual([422, refused('Bureau authentication failed')]);
       expect((await loanAsRead(server(), 33, user))['apolloCibilReport']).toMatchObject({ status: null });
     });
 
-    it('that fails later is no longer on its way, and what the loan had stays', async () => {
+    it('that fails later is no longer pending, and the loan keeps its data', async () => {
       await server()
         .db.insert(loanSection)
         .values({ loanId: loanIdOf(22), name: 'apolloCibilReport', body: { note: 'kept', status: null } })
@@ -215,7 +215,7 @@ eachEngine(server => {
       });
     });
 
-    it('is on its way beside one of Equifax', async () => {
+    it('can be pending at the same time as one from Equifax', async () => {
       await Promise.all([cibil(6), equifax(6)]);
       expect((await fetchesOf(server(), 6)).map(fetch => fetch.bureau).sort()).toEqual(['cibil', 'equifax']);
     });
@@ -233,8 +233,8 @@ eachEngine(server => {
   });
 });
 
-// Bureaux that look into the database while they are asked: with a transaction open around them, the embedded
-// database would never answer.
+// Bureaus that query the database while they are called. If a transaction were open around the call, the
+// embedded database would deadlock.
 const orders: unknown[] = [];
 let look = async (): Promise<unknown> => null;
 const lookingBureaus: BureausOf = () => {

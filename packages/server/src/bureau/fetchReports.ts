@@ -9,12 +9,13 @@ import { settle } from './settle';
 
 interface Asked {
   readonly state: 'onItsWay' | 'there' | OrderAnswer['outcome'];
-  /** The bureau's own first word of a refusal. */
+  /** The first error message of the bureau's refusal. */
   readonly words: string;
 }
 
-/** Notes the fetch, then orders. What the bureau refuses at once leaves the loan as it was.
- *  @throws Refused 502 when the bureau cannot be reached, 503 when there is none: then nothing is noted */
+/** Records the fetch, then places the order. If the bureau refuses at once, the loan is left unchanged.
+ *  @throws Refused 502 when the bureau cannot be reached, 503 when none is configured: then nothing is
+ *  recorded */
 async function ask(
   context: SignedInContext,
   ref: string,
@@ -38,7 +39,7 @@ async function ask(
   return { state: answer.outcome, words };
 }
 
-/** Orders the Equifax report of a loan the person may open (CR-071). */
+/** Orders the Equifax report of a loan the user may open (CR-071). */
 export const fetchEquifaxFrom =
   (bureausOf: BureausOf): Verb<typeof contract.bureau.fetch> =>
   async (context, input) => {
@@ -53,8 +54,8 @@ export const fetchEquifaxFrom =
     return { data: { bureauFetchInitiated: false, contactName: context.config.bureauContact } };
   };
 
-/** Orders the older bureau's report of a loan the person may open (CR-060).
- *  @throws Refused 422 in the bureau's words, 'Last name is required' among them */
+/** Orders the CIBIL report of a loan the user may open (CR-060).
+ *  @throws Refused 422 with the bureau's message, for example 'Last name is required' */
 export const fetchCibilFrom =
   (bureausOf: BureausOf): Verb<typeof contract.bureau.cibil> =>
   async (context, input) => {

@@ -25,12 +25,12 @@ describe('nextLook', () => {
     [119, 59.5],
     [120, 60],
     [590, 60],
-  ])('at the age of %d seconds is %d seconds later', (age, wait) => {
+  ])('after %d seconds waits another %d seconds', (age, wait) => {
     expect(nextLook(asked, after(age))).toEqual(after(age + wait));
   });
 });
 
-/** The sandbox with Equifax changed, and how often it was asked. */
+/** The sandbox with Equifax overridden, and a counter of its calls. */
 function withEquifax(change: Partial<Bureau>): { bureaus: Bureaus; asked: () => number } {
   const sandbox = sandboxBureaus(0);
   let asked = 0;
@@ -67,7 +67,7 @@ eachEngine(server => {
       .from(providerBody)
       .where(eq(providerBody.loanId, loanIdOf(number)));
 
-  it('looks only when it is time', async () => {
+  it('polls only when it is due', async () => {
     await order(1);
     const { bureaus, asked } = withEquifax({});
     const worker = aWorker(server(), bureaus);
@@ -78,7 +78,7 @@ eachEngine(server => {
     expect([asked(), await stateOf(1)]).toEqual([1, 'fetched']);
   });
 
-  it('asks less often the longer it takes', async () => {
+  it('polls less often the longer it takes', async () => {
     await order(2);
     const { bureaus, asked } = withEquifax({ collect: async () => ({ outcome: 'pending' }) });
     const worker = aWorker(server(), bureaus);
@@ -102,10 +102,10 @@ eachEngine(server => {
     expect([asked(), await stateOf(3), await bodiesOf(3)]).toEqual([1, 'fetched', [expect.anything()]]);
   });
 
-  it('goes on where a server was killed while it asked', async () => {
+  it('resumes when a server was killed while polling', async () => {
     await order(4);
     server().clock.pass(second);
-    // Killed: it claimed the fetch and was never heard of again.
+    // Simulates a killed server: it claimed the fetch and never answers.
     const { bureaus, asked } = withEquifax({ collect: () => new Promise(() => {}) });
     const killed = aWorker(server(), bureaus);
     killed.tick().catch(() => undefined);
@@ -119,7 +119,7 @@ eachEngine(server => {
     expect([await stateOf(4), await bodiesOf(4)]).toEqual(['fetched', [expect.anything()]]);
   });
 
-  it('places the order a killed server had only noted, once its request can be under way no longer', async () => {
+  it('places the order that a killed server only recorded, once its request must have ended', async () => {
     await order(5);
     await server()
       .db.update(bureauFetch)
@@ -164,7 +164,7 @@ eachEngine(server => {
     expect(JSON.stringify(worker.warnings)).not.toContain('gone');
   });
 
-  it('has failed in words when every server that followed it died over it', async () => {
+  it('has failed with a message when every server that followed it died', async () => {
     await order(9);
     const [fetch] = await fetchesOf(server(), 9);
     await server()
@@ -180,7 +180,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('is not held up by a bureau that hangs, and ends at once when told to', async () => {
+  it('is not blocked by a bureau that hangs, and stops at once on shutdown', async () => {
     await order(99);
     await order(8);
     server().clock.pass(second);

@@ -9,38 +9,38 @@ import { settle } from './settle';
 import { bureauFetch } from './table';
 
 const second = 1000;
-/** How long the request that noted a fetch has to place its order; after that the job places it. */
+/** How long the request that recorded a fetch has to place its order; after that the job places it. */
 const orderMs = 3 * patienceMs;
-/** After which a report that never came counts as failed. */
+/** A report that has not arrived after this time counts as failed. */
 const giveUpMs = 10 * 60 * second;
 
 const tooLate = 'The bureau did not answer in time';
 const notAsked = 'The bureau of this order is not configured';
 const noSense = 'The bureau gave no usable answer';
 
-/** Looks after a fetch that was noted until its report is there or counts as failed. */
+/** Polls a recorded fetch until its report arrives or counts as failed. */
 export const followFetchJob = declareJob({
   kind: 'bureau.followFetch',
   payload: v.object({ fetchId: v.string() }),
-  // More than fit into the ten minutes after which a fetch has failed in words of its own.
+  // More than fit into `giveUpMs`, so the fetch fails with its own message before the job runs out of attempts.
   attempts: 30,
   leaseSeconds: 30,
   atOnce: 16,
   backOff: { firstSeconds: 1, mostSeconds: 60 },
 });
 
-/** When to look for a report again: soon at first, then after half its age, at most a minute apart. */
+/** When to poll again: soon at first, then after half the fetch's age, at most a minute apart. */
 export function nextLook(requestedAt: Date, now: Date): Date {
   const age = now.getTime() - requestedAt.getTime();
   return new Date(now.getTime() + Math.min(60 * second, Math.max(second, age / 2)));
 }
 
-/** Asks the bureau about one fetch and keeps what it says. */
+/** Polls the bureau about one fetch and stores the answer. */
 async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Promise<'settled' | 'pending'> {
   const { db, signal } = context;
   const now = context.now();
   const bureau = bureausOf(context)[fetch.bureau];
-  // Ordered from somebody this server does not ask, such as the sandbox of a demonstration that is over.
+  // Ordered from a provider this server does not use, such as the sandbox of a former demonstration.
   if (bureau?.provider !== fetch.provider) {
     await settle(db, fetch, { state: 'failed', words: notAsked, lasting: false }, now);
     return 'settled';
@@ -73,7 +73,7 @@ async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Pro
   return 'settled';
 }
 
-/** Asks again and again; after ten minutes the fetch has failed, and the loan says why. */
+/** Polls repeatedly; after ten minutes the fetch has failed, and the loan says why. */
 export const followFetchFrom = (bureausOf: BureausOf): Job =>
   jobOf(followFetchJob, {
     run: async (context, { fetchId }) => {

@@ -6,10 +6,10 @@ import { reportPersonOf } from './reportPersonOf';
 import type { Fetch } from './sections';
 import { bureauFetch } from './table';
 
-/** How long one question to a bureau may take. */
+/** Timeout of one request to a bureau. */
 export const patienceMs = 10_000;
 
-/** What a bureau has to know of a fetch. */
+/** What a bureau needs to know about a fetch. */
 export async function inquiryOf(db: Database, fetch: Fetch, now: Date) {
   return {
     orderId: fetch.id,
@@ -20,9 +20,9 @@ export async function inquiryOf(db: Database, fetch: Fetch, now: Date) {
   };
 }
 
-/** Orders a report that was noted and keeps the provider's id of the order. Not inside a transaction: nobody is to
- *  wait for a bureau.
- *  @throws when the bureau cannot be reached, answers in no known shape or not in time */
+/** Places the order of a recorded fetch and stores the provider's order id. Call it outside a transaction: none
+ *  may stay open while waiting for a bureau.
+ *  @throws when the bureau cannot be reached, answers in an unknown shape or times out */
 export async function placeOrder(
   db: Database,
   bureau: Bureau,

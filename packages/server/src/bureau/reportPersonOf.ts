@@ -26,8 +26,9 @@ function genderOf(written: string): ReportPerson['gender'] {
   return letter === 'F' ? 'Female' : letter === 'M' ? 'Male' : null;
 }
 
-/** The customer of a loan, as a bureau is asked about them. What a broken section does not tell is left out.
- *  @param lastName  typed because the bureau had asked for it; wins over what the loan says */
+/** The customer of a loan, in the form a bureau is asked about them. Leaves out what a broken section does not
+ *  contain.
+ *  @param lastName  entered because the bureau asked for it; takes precedence over the loan's */
 export async function reportPersonOf(
   db: Database,
   loanId: number,

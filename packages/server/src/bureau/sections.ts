@@ -6,16 +6,16 @@ import type { bureauFetch } from './table';
 
 export type Fetch = typeof bureauFetch.$inferSelect;
 
-/** Where a loan says how far a bureau's report is. The older one's place is documented; that of Equifax is ours, so
- *  that a fetch on its way is known after a reload too. */
+/** Where a loan stores the progress of a bureau's report. CIBIL's section is documented; Equifax's is our own,
+ *  so that a pending fetch survives a reload. */
 export const statusSection = {
   cibil: 'apolloCibilReport',
   equifax: 'equifaxFetch',
 } as const satisfies Record<BureauName, string>;
 
-/** Writes how far a fetch is where the loan says so; the rest of that section stays, and so does the version of the
- *  loan: a report is no reason to refuse somebody's decision.
- *  @param status  null as if nothing had been asked */
+/** Writes the progress of a fetch into the loan; the rest of that section stays. The loan's version stays too:
+ *  a report must not cause somebody's decision to be refused.
+ *  @param status  null resets it to "never requested" */
 export async function putStatus(
   tx: Transaction,
   fetch: Pick<Fetch, 'loanId' | 'bureau' | 'provider' | 'requestedAt'>,
@@ -24,7 +24,7 @@ export async function putStatus(
   const name = statusSection[fetch.bureau];
   const before = await readSections(tx, fetch.loanId, [name]);
   const { provider, requestedAt } = fetch;
-  // The section of the older bureau is documented; of ours there is beside it only whose report it is.
+  // CIBIL's section has documented fields to keep; ours holds only the customer's id besides the status.
   const own =
     fetch.bureau === 'equifax'
       ? { provider, requestedAt: requestedAt.toISOString() }

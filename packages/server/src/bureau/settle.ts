@@ -10,25 +10,25 @@ import { sectionsOfReports } from '../providers/reportSections';
 import { type Fetch, putStatus } from './sections';
 import { bureauFetch } from './table';
 
-/** What became of a fetch. */
+/** The outcome of a fetch. */
 export type Settlement =
   | { readonly state: 'fetched'; readonly body: unknown }
   | {
       readonly state: 'failed';
       readonly words: string;
-      /** The provider's answer that says so, kept like a report. */
+      /** The provider's answer this outcome was read from, stored like a report. */
       readonly body?: unknown;
-      /** False for what the person who asked is told at once: the loan then looks as before. */
+      /** False when the user who asked gets the message at once: the loan then stays unchanged. */
       readonly lasting: boolean;
     };
 
-/** Whom the audit names for what nobody pressed. */
+/** The actor in audit rows of changes no user made. */
 const actorName = 'Bureau';
 
-/** Ends a fetch once: of several who try, the first. Report, sections, status, audit and the news of it are one
- *  transaction.
- *  @returns whether it was this one that ended it
- *  @throws when a body cannot be stored; the fetch then is where it was */
+/** Ends a fetch; of several concurrent callers only the first succeeds. Report, sections, status, audit row and
+ *  notice are one transaction.
+ *  @returns whether this call ended it
+ *  @throws when a body cannot be stored; the fetch then is unchanged */
 export async function settle(
   db: Database,
   fetch: Pick<Fetch, 'id' | 'loanId'>,
@@ -36,7 +36,7 @@ export async function settle(
   now: Date,
 ): Promise<boolean> {
   return inTransaction(db, async tx => {
-    // In the order a new fetch takes them: first the loan, then its fetch.
+    // Locks in the same order as `beginFetch`: first the loan, then its fetch.
     await tx.select({ loanId: loan.loanId }).from(loan).where(eq(loan.loanId, fetch.loanId)).for('update');
     const failure = settlement.state === 'failed' ? settlement.words : null;
     const [ended] = await tx
@@ -72,8 +72,8 @@ async function keepBody(tx: Transaction, fetch: Fetch, raw: unknown, now: Date):
   await putSections(tx, [{ loanId, sections }]);
 }
 
-/** A failure without an answer of the provider reads like one that had one. Of the older bureau nothing is shown but
- *  the status (CR-062). */
+/** Stores a failure without a provider's answer in the same form as one with an answer. For CIBIL only the
+ *  status is shown (CR-062). */
 async function keepFailure(
   tx: Transaction,
   { loanId, bureau }: Fetch,

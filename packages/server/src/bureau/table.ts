@@ -2,7 +2,8 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { sql } from 'drizzle-orm';
 import { loan } from '../loan/table';
 
-/** A report that was asked for. At most one is on its way for a loan and a bureau: the index decides races. */
+/** A requested report. A unique index allows one pending fetch per loan and bureau, which also decides
+ *  races. */
 export const bureauFetch = pgTable(
   'bureau_fetch',
   {
@@ -16,11 +17,11 @@ export const bureauFetch = pgTable(
     requestedBy: uuid('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
-    /** The provider's own id of the order. */
+    /** The provider's id of the order. */
     providerReference: text('provider_reference'),
-    /** The last name given when the bureau asked for one. */
+    /** The last name entered because the bureau asked for one. */
     lastName: text('last_name'),
-    /** What went wrong, in the provider's words. */
+    /** The failure in the provider's words. */
     failure: text('failure'),
   },
   table => [

@@ -64,11 +64,11 @@ eachEngine(server => {
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
     });
 
-    it('without words', async () => {
+    it('without text', async () => {
       expect((await save(1, '   ', user)).status).toBe(400);
     });
 
-    it('on a loan there is not', async () => {
+    it('on a loan that does not exist', async () => {
       expect((await save(9, 'Hello', user)).status).toBe(404);
     });
   });

@@ -7,8 +7,8 @@ import { findComments } from '../loan/findLoan';
 import { openLoan } from '../loan/openLoan';
 import { loanComment } from './table';
 
-/** Adds a comment to a loan the person may open and answers the whole list, oldest first (CR-030). The version of
- *  the loan stays: a comment is no reason to refuse somebody's decision. */
+/** Adds a comment to a loan the user may open and answers the whole list, oldest first (CR-030). The loan's
+ *  version stays: a comment must not cause somebody's decision to be refused. */
 export const saveComment: Verb<typeof contract.comments.save> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId } = await openLoan(tx, context, input.id, 'credit');

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-/** What underwriters write beside a loan; rows are only ever added. */
+/** Underwriters' comments on a loan; rows are append-only. */
 export const loanComment = pgTable(
   'loan_comment',
   {
@@ -11,7 +11,7 @@ export const loanComment = pgTable(
       .references(() => loan.loanId),
     createdOn: timestamp('created_on', { withTimezone: true, mode: 'date' }).notNull(),
     text: text('text').notNull(),
-    /** Null where an import did not say who wrote it, or names somebody who is no member of staff. */
+    /** Null when an import does not name the author, or names somebody who is not on the staff. */
     authorId: uuid('author_id'),
     authorName: text('author_name'),
   },

@@ -32,7 +32,7 @@ eachEngine(server => {
     });
   });
 
-  it('keeps the rows that were to be removed', async () => {
+  it('keeps the rows a statement tries to remove', async () => {
     expect(await server().db.select().from(auditRow)).toEqual([expect.objectContaining(row)]);
   });
 });

@@ -1,17 +1,17 @@
 import type { Database } from './client';
 
-/** Somebody who is told what is sent to a channel. */
+/** Receives what is sent to a channel. */
 export interface Listener {
   readonly onPayload: (payload: string) => void;
-  /** The connection was lost for a while: nobody knows what was sent meanwhile. */
+  /** The connection was lost for a while: messages may have been missed. */
   readonly onMissed: () => void;
 }
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: 'pglite' | 'postgres';
-  /** Is told what any server sends to a channel of this database, once its transaction has committed.
-   *  @returns what ends it */
+  /** Subscribes to what any server sends to a channel of this database, once its transaction has committed.
+   *  @returns a function that unsubscribes */
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }

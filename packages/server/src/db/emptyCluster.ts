@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-// Making an empty PostgreSQL cluster takes about five seconds, unpacking one less than half of that. So the first one
-// made on a machine is kept, packed, among the caches of node_modules.
+// Creating an empty PostgreSQL cluster takes about five seconds, unpacking one less than half of that. So the
+// first cluster created on a machine is packed and cached in node_modules.
 
 function cacheFolder(): { folder: string; version: string } {
   const require = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ function packedFile(): string {
   return join(folder, `empty-cluster-${version}.tar.gz`);
 }
 
-/** The packed empty cluster, or null when none was kept yet. */
+/** The packed empty cluster; null when none is cached yet. */
 export async function readEmptyCluster(): Promise<Blob | null> {
   try {
     return await openAsBlob(packedFile());
@@ -27,7 +27,8 @@ export async function readEmptyCluster(): Promise<Blob | null> {
   }
 }
 
-/** Keeps a cluster in which nothing was created yet. Without a writable place nothing is kept: it only costs time. */
+/** Caches a cluster that holds nothing yet. Without a writable folder nothing is cached: that only costs
+ *  time. */
 export async function keepEmptyCluster(client: PGlite): Promise<void> {
   const packed = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer());
   try {
@@ -36,6 +37,6 @@ export async function keepEmptyCluster(client: PGlite): Promise<void> {
     writeFileSync(`${file}.${process.pid}`, packed);
     renameSync(`${file}.${process.pid}`, file);
   } catch {
-    // See above: an installation may be read-only.
+    // An installation may be read-only; see above.
   }
 }

@@ -30,10 +30,10 @@ describe('lockFolder', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Takes the folder and gives it back; throws when it is refused. */
+  /** Locks the folder and releases it; throws when it is refused. */
   const take = async (): Promise<void> => (await lockFolder(folder)).release();
 
-  it('refuses a second process at once, naming folder and owner, and lets it in after kill -9', async () => {
+  it('refuses a second process at once, naming folder and owner, and accepts it after kill -9', async () => {
     const owner = hold();
     await owner.says('held');
     const askedAt = performance.now();
@@ -47,7 +47,7 @@ describe('lockFolder', () => {
     await expect(take()).resolves.toBeUndefined();
   });
 
-  it('refuses the same process a second time until it has released, also at the same time', async () => {
+  it('refuses the same process until it has released the lock, also when both try at the same time', async () => {
     const [first, second] = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
     if (first.status === 'rejected') throw first.reason;
     expect(second).toMatchObject({
@@ -58,7 +58,7 @@ describe('lockFolder', () => {
     await expect(take()).resolves.toBeUndefined();
   });
 
-  it('gives a folder that was left behind to one of several', async () => {
+  it('gives a stale lock to exactly one of several processes', async () => {
     lockOf({ pid: 2 ** 22 + 1, startedAt: '1', host: hostname() });
     const several = [hold(), hold(), hold(), hold()];
     const words = await Promise.all(
@@ -68,14 +68,14 @@ describe('lockFolder', () => {
   });
 
   it.runIf(process.platform === 'linux')('takes it from a killed owner that nobody collects', async () => {
-    // The parent turns into a program that never asks after its children, like the first process of many containers.
+    // The parent becomes a program that never reaps its children, like the first process of many containers.
     const parent = spawn('sh', ['-c', 'sh -c "sleep 600 & wait" & echo $!; exec sleep 600'], {
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     });
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(said.toString());
-    // Before that the shell would still collect it.
+    // Until then the shell would still reap it.
     await vi.waitUntil(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() === 'sleep');
     try {
       lockOf({ pid, startedAt: startOf(pid), host: hostname() });
@@ -90,13 +90,13 @@ describe('lockFolder', () => {
     }
   });
 
-  it('knows a later process with the pid of a dead owner', async () => {
-    // The parent lives, but began at another time than the lock says.
+  it('detects that a later process reuses the pid of a dead owner', async () => {
+    // The parent is alive, but was started at another time than the lock says.
     lockOf({ pid: process.ppid, startedAt: '1', host: hostname() });
     await expect(take()).resolves.toBeUndefined();
   });
 
-  it('believes an owner on another machine while its lock is kept fresh', async () => {
+  it('respects an owner on another machine while its lock is refreshed', async () => {
     lockOf({ pid: 1, startedAt: '1', host: 'another-container' });
     await expect(take()).rejects.toThrow('in use by process 1');
     const longAgo = new Date(Date.now() - 60_000);

@@ -15,22 +15,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart, errorCode } from './cannotStart';
 import { lifeOf, type ProcessLife, startOf } from './processLife';
 
-// Two processes on one embedded folder destroy it silently, so the folder has one owner at a time. The lock is a
-// file that names the owner; it outlives kill -9, so an owner that no longer lives is recognised and replaced.
+// Two processes on one embedded folder corrupt it silently, so the folder has one owner at a time. The lock is
+// a file that names the owner. It survives kill -9, so an owner that is no longer alive is detected and
+// replaced.
 
 interface Owner {
   readonly pid: number;
-  /** When the process started, in the kernel's own count: tells it from a later process with the same pid. */
+  /** When the process started, as the kernel counts it; distinguishes it from a later process with the same
+   *  pid. */
   readonly startedAt: string | null;
   readonly host: string;
 }
 
 const heartbeatMs = 5_000;
-/** Older than this, a lock of another host (a container that was killed) counts as left behind. */
+/** A lock of another host (a killed container) that is older than this is stale. */
 const silentMs = 30_000;
-/** Older than this, what is written in one go was cut short by the end of its writer. */
+/** An incomplete lock file older than this was left by a process that died while writing it. */
 const wordlessMs = 2_000;
-/** How long an owner that was killed may take to end. */
+/** How long a killed owner may take to exit. */
 const patienceMs = 5_000;
 const lookMs = 50;
 const heldHere = new Set<string>();
@@ -56,7 +58,8 @@ function silentFor(path: string): number {
   }
 }
 
-/** How alive the process that wrote a lock is. A lock without words is being written, or was cut short. */
+/** The state of the process that wrote a lock. A lock without content is still being written, or its writer
+ *  died. */
 function ownerLife(path: string, owner: Owner | null): ProcessLife {
   if (!owner) return silentFor(path) < wordlessMs ? 'dying' : 'dead';
   if (owner.host !== hostname()) return silentFor(path) < silentMs ? 'living' : 'dead';
@@ -76,14 +79,14 @@ function createNew(path: string, text: string): boolean {
   }
 }
 
-/** Replaces a lock left behind; of several processes that try, one does. */
+/** Replaces a stale lock; of several processes that try, exactly one succeeds. */
 function replaceStale(path: string, text: string): boolean {
   const turn = `${path}.turn`;
-  // Nobody needs a turn for longer than a few writes.
+  // A turn lasts a few writes at most, so an older one was left behind.
   if (silentFor(turn) > wordlessMs) rmSync(turn, { force: true });
   if (!createNew(turn, text)) return false;
   try {
-    // One that was released meanwhile is free for whoever makes it anew.
+    // If the lock was released meanwhile, it is free for the next `createNew`.
     if (!existsSync(path) || ownerLife(path, readOwner(path)) !== 'dead') return false;
     const mine = `${path}.${process.pid}`;
     writeFileSync(mine, text, { mode: 0o600 });
@@ -94,23 +97,23 @@ function replaceStale(path: string, text: string): boolean {
   }
 }
 
-/** Takes the lock. An owner that was killed has its time to end; one that lives is refused at once.
- *  @returns false when somebody else has it */
+/** Takes the lock. Waits for a killed owner to exit; refuses at once when the owner is alive.
+ *  @returns false when another process has it */
 async function take(path: string, text: string): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     if (createNew(path, text) || replaceStale(path, text)) return true;
-    // Dead as it is, its place is just being taken by another; a turn left behind is free in two seconds.
+    // The owner is dead and another process is taking its place; a stale turn expires after two seconds.
     const life = ownerLife(path, readOwner(path));
     if (life === 'living' || performance.now() > giveUpAt) return false;
     await pause(lookMs);
   }
 }
 
-/** Makes this process the one owner of a data folder until `release`. Waits up to five seconds for an owner that was
- *  killed and has not ended yet.
+/** Makes this process the only owner of a data folder until `release`. Waits up to five seconds for a killed
+ *  owner that has not exited yet.
  *  @param folder  an existing folder, absolute
- *  @throws CannotStart at once, naming the folder and the owner's pid, when a process that lives has it */
+ *  @throws CannotStart at once, naming the folder and the owner's pid, when a live process has it */
 export async function lockFolder(folder: string): Promise<{ release: () => void }> {
   const path = join(folder, 'owner.lock');
   const me: Owner = { pid: process.pid, startedAt: startOf(process.pid), host: hostname() };
@@ -131,7 +134,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => void 
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // The folder was removed under a running server: nothing is left to protect.
+      // The folder was removed under a running server: there is nothing left to protect.
     }
   }, heartbeatMs);
   heartbeat.unref();

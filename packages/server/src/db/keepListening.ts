@@ -1,13 +1,13 @@
 import type { Sql } from 'postgres';
 import type { Listener } from './database';
 
-/** Sent to ourselves: what comes back proves that we are still being told. */
+/** Sent to ourselves: receiving it proves that the subscription works. */
 const echo = '';
 const lookMs = 15_000;
 
-/** Listens to a channel for good. The driver listens again after a broken connection, but gives up when that fails at
- *  once; an echo that stays away is noticed here.
- *  @returns what ends it */
+/** Keeps a subscription to a channel alive. The driver resubscribes after a broken connection but gives up when
+ *  that fails at once; a missing echo reveals it.
+ *  @returns a function that unsubscribes */
 export async function keepListening(
   client: Sql,
   channel: string,
@@ -37,7 +37,7 @@ export async function keepListening(
     await client.notify(channel, echo);
   };
   const timer = setInterval(() => {
-    // While the database is away there is nothing to be told; the next look tries again.
+    // Nothing can arrive while the database is down; the next check tries again.
     look().catch(() => undefined);
   }, lookMs).unref();
   return async () => {

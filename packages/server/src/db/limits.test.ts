@@ -8,7 +8,7 @@ import { createTestDatabase } from '../testing/openTestDatabase';
 import { openPostgres } from './openPostgres';
 import { inTransaction } from './transaction';
 
-// Stands for whatever is being written when the database gives up.
+// Marks the data being written when the database fails.
 const mark = 'Asha-Marked-9000012345';
 const aTag = { nameKey: mark, name: mark, createdOn: new Date('2026-11-21T06:00:00Z') };
 
@@ -29,7 +29,7 @@ describe('the limits of a connection to PostgreSQL', () => {
     const caller = await server.signIn('ROLE_CREDIT_USER');
     return server.call(madeUp.made.liar, {}, caller);
   };
-  /** The codes the log names, once nothing of what was being written stands anywhere. */
+  /** The error codes in the log, after checking that none of the written data appears anywhere. */
   const codesOf = (text: string) => {
     expect([text, ...server.logLines].join('\n')).not.toContain(mark);
     const codes = server.logLines.join('').match(/"code":"\w+"/g) ?? [];
@@ -38,7 +38,7 @@ describe('the limits of a connection to PostgreSQL', () => {
   };
   const running = sql`select count(*)::int as value from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state = 'active'`;
-  /** The `value` of the one row of a query. */
+  /** The `value` of a query's only row. */
   const valueOf = async (db: Pick<TestServer['db'], 'execute'>, query: SQL): Promise<unknown> => {
     const rows: unknown = await db.execute(query);
     return Array.isArray(rows) ? rows[0].value : undefined;
@@ -58,7 +58,7 @@ describe('the limits of a connection to PostgreSQL', () => {
     expect(await server.db.select().from(creditTag)).toEqual([]);
   });
 
-  it('end the wait for a lock somebody else holds', async () => {
+  it('end the wait for a lock that another transaction holds', async () => {
     verb = async ({ db }) => {
       await db.insert(creditTag).values(aTag);
       return {};
@@ -71,7 +71,7 @@ describe('the limits of a connection to PostgreSQL', () => {
     expect(codesOf(answer.text)).toEqual(['"code":"55P03"']);
   });
 
-  it('are as many connections as there may be', async () => {
+  it('cap the number of connections', async () => {
     const pids = await Promise.all(
       Array.from({ length: 9 }, () =>
         server.db.transaction(tx => valueOf(tx, sql`select pg_backend_pid() as value from pg_sleep(0.05)`)),
@@ -83,7 +83,7 @@ describe('the limits of a connection to PostgreSQL', () => {
   describe('of a database that has limits of its own', () => {
     const set = (name: string, value: string) => sql.raw(`alter database ${name} set ${value}`);
 
-    it('take their place, and a migration has none at all', async () => {
+    it('override them, and a migration has none at all', async () => {
       const { url, drop } = await createTestDatabase();
       const name = new URL(url).pathname.slice(1);
       await server.db.execute(set(name, `statement_timeout = '1ms'`));

@@ -1,4 +1,4 @@
-/** How much of a PostgreSQL server one of ours may take. Milliseconds; 0 sets no limit. */
+/** How much of a PostgreSQL server this one may use. Milliseconds; 0 sets no limit. */
 export interface DatabaseLimits {
   /** Connections. */
   readonly pool: number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { engines, openTestDatabase } from '../testing/openTestDatabase';
 
 describe.each(engines)('listening on %s', engine => {
-  it('tells what is sent to the channel, until it ends', async () => {
+  it('receives what is sent to the channel, until it ends', async () => {
     const opened = await openTestDatabase(engine);
     const heard: string[] = [];
     const end = await opened.listen('a_channel', { onPayload: text => heard.push(text), onMissed: () => {} });
@@ -17,7 +17,7 @@ describe.each(engines)('listening on %s', engine => {
 });
 
 describe('a lost connection', () => {
-  it('is made again, and what may have been missed is told', async () => {
+  it('is re-established, and reports that messages may have been missed', async () => {
     const opened = await openTestDatabase('postgres');
     const heard: string[] = [];
     let missed = 0;

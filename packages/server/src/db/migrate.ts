@@ -6,19 +6,19 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 import type * as schema from './schema';
 
-// Beside this file in the sources, beside main.js in the bundle.
+// Next to this file in the sources, next to main.js in the bundle.
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-// Any number, as long as it is always the same one.
+// Arbitrary, but must never change.
 const lockKey = 4300_0001;
 
-/** Brings the embedded database to the present schema; the folder's lock keeps everybody else out. */
+/** Migrates the embedded database to the current schema; the folder's lock excludes other processes. */
 export async function migrateEmbedded(db: PgliteDatabase<typeof schema>): Promise<void> {
   await migratePglite(db, { migrationsFolder });
 }
 
-/** Brings a PostgreSQL database to the present schema. Of several servers starting at once one migrates and the
- *  others wait for it.
+/** Migrates a PostgreSQL database to the current schema. When several servers start at once, one migrates and
+ *  the others wait.
  *  @param connection  a single connection (`max: 1`): the lock belongs to it */
 export async function migrateServer(connection: Sql): Promise<void> {
   await connection`select pg_advisory_lock(${lockKey})`;

@@ -18,7 +18,7 @@ describe('openDatabase', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   describe('embedded', () => {
-    it('makes the folder and its parents, and keeps what was stored', async () => {
+    it('creates the folder and its parents, and keeps what was stored', async () => {
       const dataDir = join(folder, 'a', 'b');
       const first = await openDatabase({ dataDir, databaseUrl: null });
       await first.db.insert(creditTag).values(aTag);
@@ -29,7 +29,7 @@ describe('openDatabase', () => {
       expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
     });
 
-    it('makes a cluster anew that was killed while being made', async () => {
+    it('recreates a cluster whose creation was killed', async () => {
       const first = await openDatabase({ dataDir: folder, databaseUrl: null });
       await first.close();
       writeFileSync(join(folder, 'database.unfinished'), '');
@@ -40,7 +40,7 @@ describe('openDatabase', () => {
       expect(existsSync(join(folder, 'database.unfinished'))).toBe(false);
     });
 
-    it('refuses a folder it may not write, in one line', async () => {
+    it('refuses a folder it cannot write, in one line', async () => {
       const file = join(folder, 'a-file');
       writeFileSync(file, '');
       await expect(openDatabase({ dataDir: join(file, 'below'), databaseUrl: null })).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('openDatabase', () => {
   });
 
   describe('PostgreSQL', () => {
-    it('migrates from empty, by several servers starting at once', async () => {
+    it('migrates from empty when several servers start at once', async () => {
       const { url, drop } = await createTestDatabase();
       const servers = await Promise.all(
         Array.from({ length: 3 }, () => openDatabase({ dataDir: folder, databaseUrl: url })),

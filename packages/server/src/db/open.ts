@@ -3,13 +3,13 @@ import type { DatabaseLimits } from './limits';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
 
-/** Opens and migrates the database that the configuration names: PostgreSQL when there is a URL, else the embedded
- *  one in the data folder.
- *  @throws CannotStart with one line to act on when it cannot be used */
+/** Opens and migrates the configured database: PostgreSQL when there is a URL, otherwise the embedded one in
+ *  the data folder.
+ *  @throws CannotStart with one actionable line when it cannot be used */
 export async function openDatabase(config: {
   dataDir: string;
   databaseUrl: string | null;
-  /** Of PostgreSQL; the embedded database has one connection and one server. */
+  /** For PostgreSQL only; the embedded database has one connection and one server. */
   databaseLimits?: DatabaseLimits;
 }): Promise<OpenDatabase> {
   return config.databaseUrl === null

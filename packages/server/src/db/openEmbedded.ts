@@ -28,8 +28,8 @@ async function makeCluster(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Opens the cluster of a data folder, making it when there is none. A mark stands while it is being made, so that
- *  a process killed half-way leaves something the next start recognises and makes anew. */
+/** Opens the cluster of a data folder, creating it when there is none. A marker file exists during creation, so
+ *  that the next start recognises a half-created cluster and creates it again. */
 async function openCluster(dataDir: string): Promise<{ client: PGlite; made: () => void }> {
   const folder = join(dataDir, 'database');
   const mark = join(dataDir, 'database.unfinished');

@@ -8,20 +8,21 @@ import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
 const settings: postgres.Options<Record<string, never>> = {
-  // Seconds. A database that does not answer is a reason to say so, not to hang.
+  // Seconds. Fail with a message rather than hang when a database does not answer.
   connect_timeout: 10,
-  // 'Already exists, skipping' of a repeated migration is no news.
+  // 'Already exists, skipping' of a repeated migration is noise.
   onnotice: () => {},
 };
 
-/** What a session is held to, whatever a role or a database says: the driver leaves out a parameter that is 0, hence
- *  the words of a command line. A transaction that lies idle is not ended by the database: the driver (3.4) would
- *  break the process over it, or send the rest of it in somebody else's transaction. */
+/** Session limits, which override those of a role or a database. They are passed as command line options
+ *  because the driver leaves out a parameter that is 0. There is no idle-in-transaction limit: when the
+ *  database ends such a transaction, the driver (3.4) crashes the process or sends the remaining statements in
+ *  another transaction. */
 const sessionOf = ({ statementMs, lockMs }: Omit<DatabaseLimits, 'pool'>) => ({
   application_name: 'lending-desk',
   options: `-c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=0`,
 });
-/** A migration takes the time it takes, and waits for the one of another server. */
+/** A migration has no time limit, and waits for one that another server runs. */
 const migrating = sessionOf({ statementMs: 0, lockMs: 0 });
 
 const reasons: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   '3D000': 'the database does not exist',
 };
 
-/** Where a URL points, without the password in it. */
+/** Where a URL points, without its password. */
 function placeOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl))
     throw new CannotStart('DATABASE_URL is not a URL like postgres://user:password@host:5432/name.');
@@ -46,7 +47,7 @@ function placeOf(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** Opens a PostgreSQL database with a pool of connections and migrates it.
+/** Opens a PostgreSQL database with a connection pool and migrates it.
  *  @throws CannotStart when it cannot be reached */
 export async function openPostgres(
   databaseUrl: string,

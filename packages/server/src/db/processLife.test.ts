@@ -11,7 +11,7 @@ describe('lifeOf', () => {
   });
   afterEach(() => rmSync(proc, { recursive: true }));
 
-  /** What the kernel would say of this process, which lives, so that only the words decide. */
+  /** Fakes the kernel's report about this process, which is alive, so that only the report decides. */
   function tell({ state = 'S', flags = '4194304', threads = 1, pending = '0000000000000000' }): void {
     const folder = join(proc, String(process.pid));
     for (let thread = 1; thread <= threads; thread += 1) {
@@ -38,13 +38,13 @@ describe('lifeOf', () => {
     expect(lifeOf(process.pid, null, proc)).toBe(life);
   });
 
-  it('of a later process with the same pid is none of the one that is meant', () => {
+  it('treats a later process with the same pid as another one', () => {
     tell({});
     expect(startOf(process.pid, proc)).toBe('59647');
     expect(lifeOf(process.pid, '59646', proc)).toBe('dead');
   });
 
-  it('without any account is whether the pid is taken', () => {
+  it('without a kernel report depends on whether the pid is in use', () => {
     expect(startOf(process.pid, proc)).toBeNull();
     expect(lifeOf(process.pid, '59647', proc)).toBe('living');
     expect(lifeOf(2 ** 22 + 1, '59647', proc)).toBe('dead');

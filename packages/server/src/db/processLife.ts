@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './cannotStart';
 
-/** What the kernel says of a process: `dying` has been killed and still holds its files, `dead` holds nothing. */
+/** The state of a process: `dying` was killed and still holds its files, `dead` holds nothing. */
 export type ProcessLife = 'living' | 'dying' | 'dead';
 
 const exitingFlag = 0x4;
@@ -17,7 +17,7 @@ interface Stat {
 function readStat(folder: string): Stat | null {
   try {
     const stat = readFileSync(join(folder, 'stat'), 'utf8');
-    // The name in field 2 may hold spaces and brackets; the fields behind it are counted from its last bracket.
+    // The name in field 2 may contain spaces and brackets, so the fields are counted from its last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', flags: Number(fields[6]), startedAt: fields[19] ?? '' };
   } catch {
@@ -25,8 +25,8 @@ function readStat(folder: string): Stat | null {
   }
 }
 
-/** When a process started, in the kernel's own count: tells it from a later one with the same pid.
- *  @returns null where the system keeps no such account */
+/** When a process started, as the kernel counts it; distinguishes it from a later one with the same pid.
+ *  @returns null on systems without /proc */
 export function startOf(pid: number, proc = '/proc'): string | null {
   return readStat(join(proc, String(pid)))?.startedAt ?? null;
 }
@@ -59,17 +59,17 @@ function isKilled(folder: string): boolean {
   }
 }
 
-/** How alive a process of this machine is. One that nobody has collected yet keeps its pid for as long as its parent
- *  likes, in a container perhaps for ever: without other threads it is dead all the same.
- *  @param startedAt  of the process that is meant; null when nobody noted it
- *  @param proc  where the kernel tells of processes */
+/** The state of a process on this machine. A zombie keeps its pid until its parent reaps it, in a container
+ *  perhaps for ever: without other threads it counts as dead.
+ *  @param startedAt  of the expected process; null when it was not recorded
+ *  @param proc  the kernel's process folder */
 export function lifeOf(pid: number, startedAt: string | null, proc = '/proc'): ProcessLife {
   if (!exists(pid)) return 'dead';
   const folder = join(proc, String(pid));
   const stat = readStat(folder);
   if (!stat) return 'living';
   if (startedAt !== null && stat.startedAt !== startedAt) return 'dead';
-  // Its first thread has ended; the others may still be writing.
+  // Its main thread has ended; the others may still be writing.
   if (/^[ZXx]$/.test(stat.state)) return threadsOf(folder) > 1 ? 'dying' : 'dead';
   return (stat.flags & exitingFlag) !== 0 || isKilled(folder) ? 'dying' : 'living';
 }

@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 
 eachEngine(server => {
   describe('sweep', () => {
-    it('removes what has served and keeps what is still needed', async () => {
+    it('removes what has expired and keeps what is still needed', async () => {
       const { db, clock, files } = server();
       const caller = await server().signIn('ROLE_VAS');
       await server().call(
@@ -27,7 +27,7 @@ eachEngine(server => {
         answer: {},
         createdAt: clock.now,
       });
-      // A password of a stranger counts in four places.
+      // A stranger's password attempt is counted in four places.
       const left = async () => ({
         answers: (await db.select().from(idempotency)).length,
         attempts: (await db.select().from(loginAttempt)).length,
@@ -42,7 +42,7 @@ eachEngine(server => {
       expect(await after(0.9)).toEqual({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });
       expect(await after(1.1)).toEqual({ answers: 1, attempts: 0, tokens: 1, sessions: 1 });
       expect(await after(24.1)).toEqual({ answers: 0, attempts: 0, tokens: 1, sessions: 1 });
-      // The session ends after a week; a replayed token is recognised for a month more.
+      // The session ends after a week; a replayed token is recognised for another month.
       expect(await after(36 * 24)).toMatchObject({ tokens: 1, sessions: 1 });
       expect(await after(38 * 24)).toMatchObject({ tokens: 0, sessions: 0 });
     });

@@ -11,8 +11,9 @@ import { inTransaction } from './transaction';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has served: uploads nobody keeps after an hour, answers to repeated requests after a day, attempts that
- *  have a limit after an hour, jobs a week and sessions a month after their end. The dead among jobs stay. */
+/** Removes what is no longer needed: uploads that nothing refers to after an hour, answers to repeated requests
+ *  after a day, rate-limit attempts after an hour, jobs a week and sessions a month after their end. Dead jobs
+ *  stay. */
 export async function sweep(db: Database, storage: FileStorage, now: Date): Promise<void> {
   await removeLooseObjects(db, storage, now);
   const before = (hours: number) => new Date(now.getTime() - hours * hour);

@@ -13,7 +13,7 @@ eachEngine(server => {
   const names = async () => (await server().db.select().from(creditTag)).map(row => row.name).sort();
 
   describe('inTransaction', () => {
-    it('keeps everything or nothing', async () => {
+    it('commits everything or nothing', async () => {
       const failed = inTransaction(server().db, async tx => {
         await tx.insert(creditTag).values(tag('half'));
         throw new Error('stop');
@@ -22,7 +22,7 @@ eachEngine(server => {
       expect(await names()).not.toContain('half');
     });
 
-    it('tries again when the database asks for it, up to five times in all', async () => {
+    it('retries when the database asks for it, up to five attempts in all', async () => {
       let tries = 0;
       const result = await inTransaction(server().db, async tx => {
         tries += 1;
@@ -37,7 +37,7 @@ eachEngine(server => {
       );
     });
 
-    it('does not repeat what failed for any other reason', async () => {
+    it('does not retry any other failure', async () => {
       let tries = 0;
       const failed = inTransaction(server().db, async () => {
         tries += 1;
@@ -47,7 +47,7 @@ eachEngine(server => {
       expect(tries).toBe(1);
     });
 
-    it('is a savepoint inside another: what fails there is undone, the rest stays', async () => {
+    it('is a savepoint inside another transaction: a failure there is rolled back, the rest stays', async () => {
       await inTransaction(server().db, async tx => {
         await tx.insert(creditTag).values(tag('outer'));
         const inner = inTransaction(tx, async nested => {
@@ -62,9 +62,9 @@ eachEngine(server => {
   });
 });
 
-// The embedded database runs one transaction at a time: there is nobody to deadlock with.
+// The embedded database runs one transaction at a time, so it cannot deadlock.
 describe('inTransaction on postgres', () => {
-  it('resolves a deadlock of two', async () => {
+  it('resolves a deadlock between two', async () => {
     const { db, close } = await openTestDatabase('postgres');
     await db.insert(creditTag).values([tag('left'), tag('right')]);
     let bothHold = () => {};

@@ -5,13 +5,13 @@ import { errorCode } from './cannotStart';
 import type { Database, Transaction } from './client';
 
 const attempts = 5;
-// Serialisation failure and deadlock: the database asks for the whole transaction again.
+// Serialization failure and deadlock: the database asks to retry the whole transaction.
 const again = new Set(['40001', '40P01']);
 
-/** Does `work` in one short transaction and repeats it, up to five times in all, when the database asks for that.
- *  Inside another transaction it is a savepoint, undone by itself when `work` throws; there only the outermost
- *  transaction can be repeated.
- *  @param work  changes nothing outside the database, because it may run more than once */
+/** Runs `work` in a short transaction and retries it, up to five attempts in all, when the database asks for
+ *  that. Inside another transaction it is a savepoint, rolled back by itself when `work` throws; there only the
+ *  outermost transaction can be retried.
+ *  @param work  must not change anything outside the database, because it may run more than once */
 export async function inTransaction<T>(
   db: Database | Transaction,
   work: (tx: Transaction) => Promise<T>,
@@ -23,7 +23,7 @@ export async function inTransaction<T>(
       return await db.transaction(work);
     } catch (error) {
       if (attempt === attempts || !again.has(errorCode(error) ?? '')) throw error;
-      // Two that collided would collide again in step, hence the dice.
+      // Random jitter, so that two colliding transactions do not collide again in step.
       await pause(attempt * (2 + Math.random() * 8));
     }
   }

@@ -44,7 +44,7 @@ async function emptyDatabase(engine: Engine): Promise<Empty> {
 const folder = mkdtempSync(join(tmpdir(), 'lending-desk-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The migrations as they were before a numbered one. */
+/** The migrations before a numbered one. */
 function migrationsBefore(number: number): string {
   const earlier = join(folder, String(number));
   cpSync(migrationsFolder, earlier, { recursive: true });
@@ -58,7 +58,7 @@ const fetchId = '11111111-0000-4000-8000-000000000001';
 const callId = '22222222-0000-4000-8000-000000000001';
 
 describe.each(engines)('an upgrade on %s', engine => {
-  it('to the table of jobs goes on with the fetches and the calls that were under way', async () => {
+  it('to the jobs table resumes the fetches and calls that were pending', async () => {
     const { db, migrate, close } = await emptyDatabase(engine);
     await migrate(migrationsBefore(6));
     await db.execute(sql`

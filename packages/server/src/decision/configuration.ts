@@ -10,8 +10,8 @@ import { configuration } from './table';
 
 const prefix = 'underwriting.';
 
-/** The underwriting configuration as it stands: each stored list, the default of a list nobody has stored, and the
- *  tags of the master list. */
+/** The underwriting configuration: each stored list, the default of a list that is not stored, and the tags of
+ *  the master list. */
 export async function findConfig(db: Database | Transaction): Promise<UnderwritingConfig> {
   const rows = await db
     .select()
@@ -21,7 +21,7 @@ export async function findConfig(db: Database | Transaction): Promise<Underwriti
   return parse(underwritingConfigSchema, { ...defaultConfig, ...stored, creditTags: await findTags(db) });
 }
 
-/** Stores the default lists and tags of a new installation. What is there already stays as it is. */
+/** Stores the default lists and tags of a new installation. Leaves existing ones unchanged. */
 export async function seedConfiguration(db: Database, now: Date): Promise<void> {
   const { creditTags, ...lists } = defaultConfig;
   await inTransaction(db, async tx => {

@@ -8,8 +8,8 @@ import {
   type UnderwritingConfig,
 } from '@lending-desk/domain';
 
-/** The sections of the loan a decision writes, in wire shape (amounts in rupees), as far as they do not depend on
- *  what stood there before. */
+/** The sections of the loan a decision writes, in wire shape (amounts in rupees), as far as they do not depend
+ *  on the previous values. */
 export function sectionsOfDecision(
   input: ProcessApplication,
   config: UnderwritingConfig,
@@ -38,7 +38,7 @@ export function sectionsOfDecision(
   };
 }
 
-/** What the decision puts into `loanDetails`, beside what it leaves alone there. */
+/** What the decision writes to `loanDetails`; other fields there stay. */
 export function loanDetailsOfDecision(input: ProcessApplication, now: Date): Record<string, unknown> {
   const draft = draftOfDecision(input);
   return {
@@ -58,7 +58,7 @@ export function loanDetailsOfDecision(input: ProcessApplication, now: Date): Rec
   };
 }
 
-/** The instalment the approved terms come to; null unless they are terms of a loan. */
+/** The EMI of the approved terms; null when they are not valid terms. */
 function approvedEmi(input: ProcessApplication): Paise | null {
   const { caseStatus, maxAmount, interestRate, months } = input;
   if (caseStatus !== 'APPROVED' || !maxAmount || interestRate === null || !months) return null;

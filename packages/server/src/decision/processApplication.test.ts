@@ -42,7 +42,7 @@ eachEngine(server => {
     admin = await server().signIn('ROLE_CREDIT_ADMIN');
   });
 
-  /** A loan of its own for a test. */
+  /** A new loan for one test. */
   const aStoredLoan = async (status = 'PENDING', holder: string | null = 'credit.user'): Promise<number> => {
     next += 1;
     await storeLoans(server().db, [
@@ -65,7 +65,7 @@ eachEngine(server => {
     ).data;
   const said = ({ status, body }: TestAnswer) => [status, body['errorMessages']];
 
-  it('approves: status, terms, remarks, history and audit together [CR-195]', async () => {
+  it('approves: status, terms, remarks, history and audit change together [CR-195]', async () => {
     const loanId = await aStoredLoan();
     const answer = await decide(loanId, { ...approval, version: 1 });
     expect(answer.body).toMatchObject({ success: true, data: { status: 'APPROVED', version: 2 } });
@@ -126,7 +126,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('stores empty what the chosen status hides', async () => {
+  it('clears what the chosen status hides', async () => {
     const loanId = await aStoredLoan();
     await decide(loanId, { ...rejection, ...{ requiredActions: ['PAN unreadable'], holdCategory: 'TECH' } });
     expect(await read(loanId)).toMatchObject({
@@ -158,7 +158,7 @@ eachEngine(server => {
     expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', decidedAt: null, version: 3 });
   });
 
-  describe('a decision that lacks something', () => {
+  describe('a decision with something missing', () => {
     it.each([
       ['months', words.monthsRequired],
       ['interestRate', words.interestRateRequired],
@@ -212,13 +212,13 @@ eachEngine(server => {
       expect(said(await decide(loanId, hold))).toEqual([409, [messages.loan.statusUnknown('SOLD')]]);
     });
 
-    it('includes deciding a loan nobody has taken', async () => {
+    it('includes deciding an unassigned loan', async () => {
       const loanId = await aStoredLoan('PENDING', null);
       expect((await decide(loanId, hold)).status).toBe(409);
     });
   });
 
-  describe('a choice nobody lists', () => {
+  describe('a choice that is not on its list', () => {
     it.each([
       ['creditTags', ['invented'], 'Credit tags'],
       ['goodCustomerIntuition', ['Invented'], 'Good customer intuition'],
@@ -237,7 +237,7 @@ eachEngine(server => {
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'PENDING', version: 1 });
     });
 
-    it('may stay where the loan has it already', async () => {
+    it('is accepted when the loan already has it', async () => {
       next += 1;
       await storeLoans(server().db, [
         aLine(next, {
@@ -254,7 +254,7 @@ eachEngine(server => {
   });
 
   describe('a loan that changed since it was opened', () => {
-    it('answers 409 with who did it and the loan as it stands', async () => {
+    it('answers 409 with who changed it and the current loan', async () => {
       const loanId = await aStoredLoan('PENDING', 'credit.admin');
       await decide(loanId, { ...hold, version: 1 }, admin);
       const answer = await decide(loanId, { ...rejection, version: 1 }, admin);
@@ -298,7 +298,7 @@ eachEngine(server => {
       expect(said(answer)).toEqual([409, ['This loan was changed by Credit Admin since you opened it']]);
     });
 
-    it('lets exactly one of ten decisions through', async () => {
+    it('accepts exactly one of ten concurrent decisions', async () => {
       const loanId = await aStoredLoan();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, place) =>
@@ -314,14 +314,14 @@ eachEngine(server => {
   });
 
   describe('who may decide', () => {
-    it('is not another underwriter', async () => {
+    it('excludes another underwriter', async () => {
       expect(said(await decide(await aStoredLoan('PENDING', 'credit.admin'), hold))).toEqual([
         403,
         [messages.loan.notAssignedToYou],
       ]);
     });
 
-    it('is not a viewer', async () => {
+    it('excludes a viewer', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       expect(said(await decide(await aStoredLoan(), hold, viewer))).toEqual([
         403,
@@ -329,7 +329,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('is nobody on a loan there is not', async () => {
+    it('is refused on a loan that does not exist', async () => {
       expect((await decide(999_999_999, hold)).status).toBe(404);
     });
   });

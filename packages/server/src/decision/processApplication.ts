@@ -36,9 +36,8 @@ type Input = Parameters<Verb<typeof contract.decision.process>>[1];
 
 const core = { desk: 'credit', parts: ['core'] } as const;
 
-/** Decides a loan (CR-195): status, reasons, terms, remarks, history, tally and audit change together or not at all.
- *  Refuses a version that is not the current one and an illegal move with 409, a decision that lacks something
- *  with 422. */
+/** Decides a loan (CR-195): status, reasons, terms, remarks, history, tally and audit change together or not at
+ *  all. Refuses an outdated version and an illegal move with 409, an incomplete decision with 422. */
 export const processApplication: Verb<typeof contract.decision.process> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const stored = await openStoredLoan(tx, context, input.loanId, core);
@@ -66,13 +65,13 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     return { data: { status: to, version } };
   });
 
-/** What stands on the loan already, in the shape of the form; undefined where it cannot be read. */
+/** The loan's current decision in the shape of the form; undefined for a field that cannot be read. */
 function draftOfStored(context: SignedInContext, stored: StoredLoan): DecisionDraft | undefined {
   const core = v.safeParse(loanCoreSchema, loanAnswer(stored, context).data);
   return core.success ? draftOfLoan(core.output) : undefined;
 }
 
-/** A value nobody lists says by itself that it is none of the list, but not of which. */
+/** The message for an unlisted value does not say which list it is about, so the field's name is added. */
 const namingField = ([field, words]: [string, string]): string =>
   words === messages.decision.notAChoice && isDecisionField(field)
     ? `${decisionFieldNames[field]}: ${words}`
@@ -102,11 +101,12 @@ function demandAllowed(
   if (said.length > 0) throw new Refused(422, said.join('. '), { fields: errors });
 }
 
-/** What makes a decision one on an older state. Calls, comments, reports and reads are beside it. */
+/** Actions that make a decision based on an earlier version outdated. Calls, comments, reports and reads do
+ *  not. */
 const raisesVersion = ['decision.process', 'loan.assign'];
 
-/** The refusal of a decision made on an older state, naming who decided or took the loan, with the loan as it now
- *  stands for the form to compare. */
+/** The refusal of a decision based on an outdated version. It names who decided or took the loan, and carries the
+ *  current loan for the form to compare. */
 async function changed(tx: Transaction, stored: StoredLoan, context: SignedInContext): Promise<Refused> {
   const [last] = await tx
     .select({ by: auditRow.actorName })
@@ -159,7 +159,7 @@ async function recordDecision(
     computedSalaryMinor: input.computedSalary,
     computedObligationsMinor: input.computedObligations,
     months: input.months,
-    // Where the configuration lists no dates nothing has said that this one is a whole day.
+    // Without configured EMI dates nothing has checked that this one is a whole day.
     emiDay: Number.isInteger(input.emiDate) ? input.emiDate : null,
     interestRate: input.interestRate,
     processingFeeRate: input.processingFeeRate,

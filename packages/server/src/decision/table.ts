@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-/** Every decision ever made on a loan, with the terms it set. Rows are never changed: a trigger refuses it. */
+/** Every decision made on a loan, with the terms it set. Rows are immutable: a trigger rejects changes. */
 export const decision = pgTable(
   'decision',
   {
@@ -14,7 +14,7 @@ export const decision = pgTable(
     decidedByName: text('decided_by_name').notNull(),
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),
-    /** The version the loan had afterwards. */
+    /** The loan's version after the decision. */
     version: integer('version').notNull(),
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),
     maxEmiMinor: bigint('max_emi_minor', { mode: 'number' }),
@@ -28,15 +28,15 @@ export const decision = pgTable(
     computedFoir: numeric('computed_foir', { mode: 'number' }),
     riskBucketType: text('risk_bucket_type'),
     changeReason: text('change_reason'),
-    /** The sections of the loan the decision replaced, and what it put there. */
+    /** The sections the decision replaced, and what it wrote there. */
     before: jsonb('before').notNull(),
     after: jsonb('after').notNull(),
   },
   table => [index('decision_loan').on(table.loanId, table.decidedOn)],
 );
 
-/** What an admin may configure, by key; `underwriting.*` are the lists of the decision form. Under `done.*` stands
- *  what was done to this database once and for all. */
+/** Values an admin may configure, by key; `underwriting.*` are the lists of the decision form. `done.*` records
+ *  one-time work that has been done on this database. */
 export const configuration = pgTable('configuration', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

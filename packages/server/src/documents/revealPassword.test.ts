@@ -32,7 +32,7 @@ eachEngine(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.reveal')));
 
-  it('stores it sealed and sends a mask with the loan [CR-150]', async () => {
+  it('is stored sealed and sent as a mask with the loan [CR-150]', async () => {
     const [row] = await server()
       .db.select()
       .from(loanSection)
@@ -70,20 +70,20 @@ eachEngine(server => {
     },
   );
 
-  it('says null where there is none, and that there is no such statement', async () => {
+  it('is null where there is none, and a missing statement is reported', async () => {
     expect((await reveal(mine, 'f-2', user)).body).toMatchObject({ data: { password: null } });
     const missing = await reveal(mine, 'f-9', user);
     expect([missing.status, missing.body['errorMessages']]).toEqual([404, ['Bank statement not found']]);
   });
 
-  it('is refused for a loan the person may not open, without a trace of it', async () => {
+  it('is refused for a loan the user may not open, without an audit row', async () => {
     const answer = await reveal(others, 'f-1', user);
     expect(answer.status).toBe(403);
     expect(answer.text).not.toContain(password);
     expect(await revealsOf(others)).toEqual([]);
   });
 
-  it('is refused in words when the server has another secret', async () => {
+  it('is refused with a message when the server has another secret', async () => {
     await server()
       .db.update(loanSection)
       .set({ body: [{ fileId: 'f-1', password: 'sealed:v1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }] })

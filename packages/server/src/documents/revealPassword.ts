@@ -7,8 +7,8 @@ import { readSections } from '../loan/sections';
 import { secretsOf } from '../secrets/secretsOf';
 import { openPassword } from '../statements/passwords';
 
-/** Opens the sealed password of one bank statement for somebody who may open the loan (CR-077). Who saw which one is
- *  kept in the audit, the password itself is not. */
+/** Opens the sealed password of one bank statement for a user who may open the loan (CR-077). The audit records
+ *  who saw which one, not the password itself. */
 export const revealPassword: Verb<typeof contract.documents.revealPassword> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId } = await openLoan(tx, context, input.id, 'credit');

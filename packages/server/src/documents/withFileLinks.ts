@@ -4,7 +4,7 @@ import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
 import type { LoanAnswer } from '../loan/loanAnswer';
 
-/** The fields of a loan that name files; what else is in it need not be searched. */
+/** The fields of a loan that name files; the others need not be searched. */
 const fieldsWithFiles = [
   'personalDetails',
   'kycDocuments',
@@ -13,7 +13,7 @@ const fieldsWithFiles = [
   'additionalDocuments',
 ] as const;
 
-// A backend that keeps its files elsewhere sends links of its own.
+// Another backend sends links of its own to the files it stores.
 export const fromElsewhere = /^https?:\/\//i;
 
 interface NamedFile {
@@ -37,8 +37,8 @@ function collectKeys(value: unknown, into: Set<string>): void {
   else for (const item of Object.values(value)) collectKeys(item, into);
 }
 
-/** @param shown  what is answered, perhaps with masks in it
- *  @param named  the same as it is stored, for the keys */
+/** @param shown  the answer, possibly with masks
+ *  @param named  the same value as stored, which has the keys */
 function linked(shown: unknown, named: unknown, linkOf: (key: string) => string | null): unknown {
   if (Array.isArray(shown) && Array.isArray(named)) {
     return shown.map((item, index) => linked(item, named[index], linkOf));
@@ -46,7 +46,7 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
   if (!isObject(shown) || !isObject(named)) return shown;
   const file = fileIn(named);
   if (file && 'reveal' in shown) {
-    // Covered: it gets no link, and nothing to ask for where no file is stored.
+    // Covered: it gets no link, and no `reveal` when no file is stored.
     return isOwn(file) && linkOf(file.key) === null ? { ...shown, reveal: null } : shown;
   }
   if (file) return isOwn(file) ? { ...shown, presignedUrl: linkOf(file.key) } : shown;
@@ -55,9 +55,9 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
   );
 }
 
-/** A loan's answer with a fresh link at every file that is stored here, and none where the file is missing or covered.
- *  Links that came from elsewhere stay. One query for all files, none for a loan that names none.
- *  @param sections  the sections the answer was made of, as they are stored */
+/** Adds a fresh link to every file in a loan's answer that is stored here, and none where the file is missing or
+ *  covered. Links from another backend stay. One query for all files, none for a loan that names no file.
+ *  @param sections  the stored sections the answer was made of */
 export async function withFileLinks(
   answer: LoanAnswer,
   sections: LooseObject,

@@ -23,7 +23,7 @@ eachEngine(server => {
   beforeAll(async () => {
     const { db } = server();
     await storeLoans(db, [
-      // The edges of 1 and 21 November in Asia/Kolkata, which is 5:30 ahead of UTC.
+      // The first and last instants of 1 and 21 November in Asia/Kolkata, which is 5:30 ahead of UTC.
       aLine(1, { startedOn: '2026-10-31T18:29:59.999Z' }),
       aLine(2, { startedOn: '2026-10-31T18:30:00.000Z' }),
       aLine(3, { startedOn: '2026-11-21T18:29:59.999Z', underWriter: heldBy('credit.user') }),
@@ -95,7 +95,7 @@ eachEngine(server => {
     expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 'L'.charCodeAt(0)]);
   });
 
-  it('has what started on the days of the range in Asia/Kolkata, newest first [SH-094, SH-095]', async () => {
+  it('has the applications started on the days of the range in Asia/Kolkata, newest first [SH-094, SH-095]', async () => {
     const rows = await rowsOf(november);
     expect(rows.map(row => [row['Loan id'], row['Started on (IST)']])).toEqual([
       [String(loanIdOf(3)), '2026-11-21 23:59'],
@@ -114,13 +114,13 @@ eachEngine(server => {
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(3))]);
   });
 
-  it('has one status when one is asked for, else all [SH-092, SH-094]', async () => {
+  it('has one status when one is requested, otherwise all [SH-092, SH-094]', async () => {
     const rows = await rowsOf({ ...november, approvalStatusValue: 'REJECTED' });
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(5))]);
     expect(await rowsOf({ ...november, approvalStatusValue: 'APPROVED' })).toEqual([]);
   });
 
-  it('disarms formulas, keeps lists, quotes and line breaks readable, and numbers numbers', async () => {
+  it('disarms formulas, keeps lists, quotes and line breaks readable, and writes numbers as numbers', async () => {
     const [row] = await rowsOf({ ...november, approvalStatusValue: 'REJECTED' });
     expect(row).toMatchObject({
       'Customer name': `'=HYPERLINK("https://bad.example","Click")`,
@@ -156,7 +156,7 @@ eachEngine(server => {
     expect(answer.body).toEqual({ success: false, errorMessages: [words] });
   });
 
-  it('refuses collections and nobody in JSON [SH-094]', async () => {
+  it('refuses collections and anonymous requests in JSON [SH-094]', async () => {
     const collector = await server().signIn('ROLE_COLLECTIONS_AGENT');
     expect((await ask(november, collector)).body).toEqual({
       success: false,
@@ -174,7 +174,7 @@ eachEngine(server => {
       expect(new Set(ids).size).toBe(bulk);
     });
 
-    it('are read as they are taken, a chunk at a time', async () => {
+    it('are read on demand, one chunk at a time', async () => {
       const reader = await begin({ ...bulkDay, approvalStatusValue: 'PENDING' });
       const decoder = new TextDecoder();
       let text = decoder.decode((await reader.read()).value, { stream: true });
@@ -186,11 +186,11 @@ eachEngine(server => {
         .db.update(loan)
         .set({ approvalStatus: 'PENDING' })
         .where(eq(loan.startedDay, '2025-03-03'));
-      // What had not been read is no longer pending, so the file ends with what had.
+      // Unread applications are no longer pending, so the file ends with the ones already read.
       expect(readCsv(text).length).toBeLessThanOrEqual(2 * chunkRows);
     });
 
-    it('leave who asked for what on record, and how many rows went out', async () => {
+    it('leave an audit row of who requested what, and how many rows were sent', async () => {
       const other = await server().signIn('ROLE_SUPER_USER');
       await rowsOf({ ...bulkDay, approvalStatusValue: 'PENDING' }, other);
       const asked = { startDate: '2025-03-03', endDate: '2025-03-03', approvalStatusValue: 'PENDING' };
@@ -200,7 +200,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('are no longer read when nobody takes them', async () => {
+    it('are no longer read when the client stops reading', async () => {
       const reader = await begin(bulkDay);
       await reader.read();
       await reader.cancel();
@@ -210,14 +210,14 @@ eachEngine(server => {
       expect((await rowsOf(november)).length).toBe(3);
     });
 
-    it('are no longer read when the connection goes', async () => {
+    it('are no longer read when the connection closes', async () => {
       const brokenOff = async () =>
         (await auditsOf(admin)).filter(({ action }) => action.endsWith('brokenOff')).length;
-      // More than the buffers between here and there can hold.
+      // More than the buffers between server and client can hold.
       await fill('2025-04-04', 2_000, 'x'.repeat(10_000));
       const before = await brokenOff();
       const asked = { ...bulkDay, startDate: '2025-04-04', endDate: '2025-04-04' };
-      // Packed, the same letters over and over would pass at once.
+      // Compressed, the repeated letters would fit into the buffers at once.
       const headers = { ...bearer(admin), 'accept-encoding': 'identity' };
       const { path, init } = requestOf(contract.exports.applications, asked, headers);
       const listening = serve({ fetch: server().app.fetch, port: 0, hostname: '127.0.0.1' });

@@ -18,12 +18,12 @@ import { type ExportAsked, type ExportedLoan, readChunk } from './readChunk';
 /** How many applications are read, and held in memory, at a time. */
 export const chunkRows = 500;
 
-/** Streams the applications of a range as CSV (SH-093), newest first. Who asked for what is on record before the
- *  first row; how many rows went out, when it ended or was broken off.
+/** Streams the applications of a date range as CSV (SH-093), newest first. The audit records the request before
+ *  the first row, and the number of rows sent once the export ends or is broken off.
  *
- *  No transaction is held while somebody downloads, for the embedded database has one connection for everybody. Each
- *  chunk is read as the loans stand at that moment. Their order never changes, so none comes twice and none is left
- *  out; one that changes its status meanwhile is written as it stands when its turn comes. */
+ *  No transaction stays open during a download, because the embedded database has a single connection. Each chunk
+ *  is read as the loans are at that moment. Their order never changes, so none is repeated or left out; a loan
+ *  whose status changes meanwhile is written with the status it has when its chunk is read. */
 export const exportApplications: Verb<typeof contract.exports.applications> = async (context, input) => {
   const { startDate, endDate, approvalStatusValue } = input;
   const asked = { startDate, endDate, approvalStatusValue };
@@ -52,7 +52,7 @@ async function* rowsOf(context: SignedInContext, asked: ExportAsked): AsyncGener
   }
 }
 
-/** A person who may only view gets personal data masked, as everywhere. */
+/** Viewers get personal data masked, as everywhere. */
 function cellsOf({ row, sections }: ExportedLoan, { viewer, now }: SignedInContext): CsvRow {
   const masked = isViewOnly(viewer.roles);
   return applicationCells({

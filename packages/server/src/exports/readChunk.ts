@@ -12,7 +12,7 @@ import { keysetOf, type Place } from '../db/keyset';
 import type { LoanRow } from '../loan/findLoan';
 import { loan, loanSection } from '../loan/table';
 
-/** Which applications: those that started on the days of a range in Asia/Kolkata, of one status or of all. */
+/** Selects the applications that started on the days of a range in Asia/Kolkata, of one status or of all. */
 export interface ExportAsked {
   readonly startDate: BusinessDate;
   readonly endDate: BusinessDate;
@@ -32,8 +32,8 @@ const newestFirst = keysetOf([
 ]);
 
 /** The next applications in the queue's order, newest first, with the sections the export reads.
- *  @param after  the place of the last one before; the index leads there, so that every chunk costs the same however
- *    deep it lies */
+ *  @param after  the position of the last application read; found through an index, so every chunk costs the same
+ *  at any depth */
 export async function readChunk(
   db: Database,
   asked: ExportAsked,

@@ -9,24 +9,25 @@ import { s3Storage } from '../providers/fileStorage/s3';
 /** Where this server stores files. */
 export interface FileHome {
   readonly storage: FileStorage;
-  /** A folder on this machine for files on their way in. */
+  /** A local folder for files while they are being received. */
   readonly incoming: string;
 }
 
-/** The home the configuration names. Files on their way into a folder wait beside it, so that they are only renamed. */
+/** The file storage the configuration names. For a folder, incoming files are kept next to it, so that storing
+ *  one is only a rename. */
 export function fileHomeOf({ files, dataDir }: Pick<ServerConfig, 'files' | 'dataDir'>): FileHome {
   return files.kind === 'folder'
     ? { storage: folderStorage(files.folder), incoming: join(files.folder, 'incoming') }
     : { storage: s3Storage(files), incoming: join(dataDir, 'incoming') };
 }
 
-/** A path for a file on its way in; whoever asks removes the file. */
+/** A path for an incoming file; the caller removes the file. */
 export async function incomingPath({ incoming }: FileHome): Promise<string> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   return join(incoming, randomUUID());
 }
 
-/** Writes bytes to local files for as long as `work` takes. */
+/** Writes bytes to local files while `work` runs. */
 export async function withLocalFiles<T>(
   home: FileHome,
   contents: readonly Uint8Array[],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { derivedKey } from '../secrets/derivedKey';
 
-/** Names a file of a loan to somebody who may not read its key: the same one each time, and of no use elsewhere.
+/** Identifies a file of a loan to a user who may not read its key: stable, and useless for any other loan.
  *  @param file  its key, or its link where it has none
  *  @returns 22 characters of Base64url */
 export function fileRefOf(file: string, loanId: number, secret: string): string {

@@ -14,7 +14,7 @@ const [withFiles, without, foreign] = [1, 2, 3];
 const csv = new TextEncoder().encode('Date,Amount\n2026-11-21,500\n');
 const file = (key: string, presignedUrl: unknown = null) => ({ key, presignedUrl });
 const outside = 'https://files.lender.example/selfie.jpg?signature=abc';
-// What a viewer does not get to read may stand in a key.
+// A key may contain a value that viewers may not read.
 const panKey = 'kyc/ZZXPR1000Z-front.png';
 const csvKey = 'statements/1/hdfc.csv';
 const secret = testConfig.signingSecret;
@@ -72,7 +72,7 @@ eachEngine(server => {
   const linkTo = async (key: string, as = user) => (await linksFor(as)).get(key) ?? '';
 
   describe('the loan', () => {
-    it('has a link at each file that is stored, none at a missing one, and keeps what comes from elsewhere [CR-028]', async () => {
+    it('has a link at each stored file, none at a missing one, and keeps links from another backend [CR-028]', async () => {
       const { body } = await read(withFiles, user);
       const link: unknown = expect.stringMatching(/^\/api\/v1\/files\/[\w-]+\.[\w-]+$/);
       expect(body).toMatchObject({
@@ -90,7 +90,7 @@ eachEngine(server => {
       });
     });
 
-    it('has for a viewer a name to ask by in the place of a link, and none at a missing file', async () => {
+    it('has for a viewer a reference to reveal instead of a link, and none at a missing file', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const { text, body } = await read(withFiles, viewer);
       expect(text).not.toContain('ZZXPR1000Z');
@@ -133,7 +133,7 @@ eachEngine(server => {
       expect((await server().send(link)).status).toBe(404);
     });
 
-    it('that names no file is answered without a look at the files', async () => {
+    it('that names no file is answered without querying the files', async () => {
       expect((await read(without, user)).status).toBe(200);
       const asked = vi.spyOn(server().db, 'select');
       expect(await knownKeys(server().db, [], loanIdOf(1))).toEqual(new Set());
@@ -148,7 +148,7 @@ eachEngine(server => {
       viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
     });
 
-    /** What the loan lets a viewer ask for, by the last part of the file's key. */
+    /** What a viewer may reveal on the loan, by the last part of the file's key. */
     const refsFor = async (as: Caller) => {
       const { text } = await read(withFiles, as);
       const found = text.matchAll(/"key":"([^"]*)","presignedUrl":null,"reveal":"([\w-]+)"/g);
@@ -161,7 +161,7 @@ eachEngine(server => {
         ({ action }) => action === 'loan.reveal',
       );
 
-    it('is opened by a link that works, and leaves one audit row without the number in it', async () => {
+    it('is opened by a working link, and leaves one audit row without the number in it', async () => {
       const ref = (await refsFor(viewer)).get('ZZXPR••••Z-front.png') ?? '';
       const before = (await revealsOf(viewer)).length;
       const { body, status } = await reveal(ref, viewer);
@@ -178,7 +178,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('is covered again with the session: the link ends with it', async () => {
+    it('is covered again when the session ends: the link ends with it', async () => {
       const other = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const { body } = await reveal((await refsFor(other)).get('hdfc.csv') ?? '', other);
       const { presignedUrl } = body['data'] as { presignedUrl: string };
@@ -187,7 +187,7 @@ eachEngine(server => {
       expect((await server().send(presignedUrl)).status).toBe(403);
     });
 
-    it('has a name of its own in every loan, and nobody opens it by another', async () => {
+    it("has a different reference in every loan, and cannot be opened by another loan's reference", async () => {
       const ref = (await refsFor(viewer)).get('hdfc.csv') ?? '';
       const before = (await revealsOf(viewer)).length;
       const answers = [await reveal(ref, viewer, without), await reveal('A'.repeat(22), viewer)];
@@ -198,7 +198,7 @@ eachEngine(server => {
       expect(await revealsOf(viewer)).toHaveLength(before);
     });
 
-    it('is opened by nobody who may not open the loan', async () => {
+    it('cannot be opened by a user who may not open the loan', async () => {
       const ref = (await refsFor(viewer)).get('hdfc.csv') ?? '';
       await server()
         .db.insert(staff)
@@ -217,7 +217,7 @@ eachEngine(server => {
   });
 
   describe('the link', () => {
-    it('opens the file without a token, in the browser or to be saved, and is kept nowhere', async () => {
+    it('opens the file without a token, inline or as a download, and is not cached', async () => {
       const picture = await server().send(await linkTo(panKey));
       expect(picture.status).toBe(200);
       expect(Object.fromEntries(picture.headers)).toMatchObject({
@@ -232,7 +232,7 @@ eachEngine(server => {
       expect(table.headers.get('content-disposition')).toContain('attachment; filename="hdfc.csv"');
     });
 
-    it('gives the part of a file that was asked for', async () => {
+    it('serves the requested part of a file', async () => {
       const part = await server().send(await linkTo(csvKey), { headers: { range: 'bytes=5-10' } });
       expect([part.status, part.text]).toEqual([206, 'Amount']);
     });
@@ -259,7 +259,7 @@ eachEngine(server => {
       }
     });
 
-    it('dies with the account it was made for', async () => {
+    it("stops working when its user's account is disabled", async () => {
       const email = 'leaver@lender.example';
       const roles = ['ROLE_CREDIT_ADMIN'];
       await server()
@@ -272,7 +272,7 @@ eachEngine(server => {
       expect((await server().send(link)).status).toBe(403);
     });
 
-    /** Somebody of their own, so that what is done to them is done to nobody else. */
+    /** A separate user, so that changing them affects no other test. */
     const aPerson = async (mailbox: string, role: Role) => {
       const email = `${mailbox}@lender.example`;
       await server()
@@ -281,7 +281,7 @@ eachEngine(server => {
       return server().signIn(email);
     };
 
-    it('ends with the session it was given in, and another session of the same person changes nothing', async () => {
+    it('ends with the session it was created in, and another session of the same user changes nothing', async () => {
       const person = await aPerson('goes', 'ROLE_CREDIT_ADMIN');
       const link = await linkTo(csvKey, person);
       const other = await linkTo(csvKey, await server().signIn('goes@lender.example'));
@@ -304,7 +304,7 @@ eachEngine(server => {
       expect((await server().send(link)).status).toBe(403);
     });
 
-    it('ends when the loan is given to somebody else', async () => {
+    it('ends when the loan is assigned to another user', async () => {
       const link = await linkTo(csvKey);
       const { db } = server();
       const here = eq(loan.loanId, loanIdOf(withFiles));
@@ -315,7 +315,7 @@ eachEngine(server => {
       expect([answer.status, (await server().send(link)).status]).toEqual([403, 200]);
     });
 
-    it('to a file that is gone says so', async () => {
+    it('to a deleted file says so', async () => {
       const holder = { ...user, loanId: loanIdOf(withFiles), roles: ['ROLE_CREDIT_USER'] };
       const link = signLink({ key: 'gone.pdf', ...holder }, secret, server().clock.now);
       const answer = await server().send(link);

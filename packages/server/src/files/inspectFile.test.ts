@@ -10,7 +10,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 const latin = (content: string) => Uint8Array.from(content, character => character.charCodeAt(0));
 const picture = join(import.meta.dirname, '../../../sandbox/src/demo/samples/pictures/faces/0.webp');
 
-/** A PNG whose head says it is so large; nothing else of it is read. */
+/** A PNG whose header declares these dimensions; nothing else of it is read. */
 function pngOf(width: number, height: number): Uint8Array {
   const png = aPng.slice();
   const head = new DataView(png.buffer);
@@ -37,7 +37,7 @@ describe('inspectFile', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const inspect = (bytes: Uint8Array) => {
-    // The name says nothing.
+    // The file name must not matter.
     const path = join(folder, 'web-page.html');
     writeFileSync(path, bytes);
     return inspectFile(path);
@@ -56,7 +56,7 @@ describe('inspectFile', () => {
     expect(await inspect(bytes)).toEqual({ kind, contentType });
   });
 
-  it('knows WebP', async () => {
+  it('detects WebP', async () => {
     const path = join(folder, 'face.pdf');
     copyFileSync(picture, path);
     expect(await inspectFile(path)).toEqual({ kind: 'image', contentType: 'image/webp' });

@@ -8,7 +8,7 @@ import { open, type ZipFile } from 'yauzl';
 
 export type FileKind = FilePart['kinds'][number] | 'audio';
 
-/** What a file is by its content. */
+/** The type of a file, detected from its content. */
 export interface InspectedFile {
   readonly kind: FileKind;
   readonly contentType: string;
@@ -17,10 +17,10 @@ export interface InspectedFile {
 const megabyte = 1024 * 1024;
 const mostPixels = 50_000_000;
 const mostPages = 2_000;
-/** What the sheets of a workbook may come to when they are unpacked. */
+/** The largest total size of a workbook's sheets when unpacked. */
 const mostUnpacked = 200 * megabyte;
 
-/** The files that are stored, by what the library says of their content. */
+/** The types that may be stored, by the MIME type the library detects. */
 const types: Readonly<Record<string, InspectedFile>> = {
   'image/png': { kind: 'image', contentType: 'image/png' },
   'image/jpeg': { kind: 'image', contentType: 'image/jpeg' },
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, InspectedFile>> = {
   },
 };
 
-/** How large a file of a kind may be, in bytes. */
+/** The largest size of a file of a kind, in bytes. */
 export function mostBytes(kind: FileKind): number {
   return (kind === 'image' ? 10 : 20) * megabyte;
 }
@@ -45,7 +45,7 @@ async function isSmallPicture(path: string): Promise<boolean> {
     const { width, height } = await imageSizeFromFile(path);
     return width > 0 && height > 0 && width * height <= mostPixels;
   } catch {
-    // A picture that does not say how large it is cannot be shown either.
+    // A picture that does not declare its size cannot be displayed either.
     return false;
   }
 }
@@ -70,8 +70,8 @@ async function isSmallWorkbook(path: string): Promise<boolean> {
   }
 }
 
-/** Whether the page trees of a PDF name no more pages than a person reads. Trees in packed objects are not seen here:
- *  whoever reads the file page by page stops as well. */
+/** Whether the page trees of a PDF declare a readable number of pages. Compressed page trees are not checked
+ *  here: the code that reads the pages has a limit too. */
 async function isShortPdf(path: string): Promise<boolean> {
   let rest = '';
   for await (const part of createReadStream(path, { encoding: 'latin1', highWaterMark: 64 * 1024 })) {
@@ -82,7 +82,8 @@ async function isShortPdf(path: string): Promise<boolean> {
   return true;
 }
 
-/** A text file: CSV, or XML that is no picture and no page. Read to its end, because one byte makes it a program. */
+/** A text file: CSV, or XML that is neither SVG nor HTML. Reads all of it, because a single binary byte
+ *  disqualifies it. */
 async function inspectText(path: string): Promise<InspectedFile | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let start = '';
@@ -104,9 +105,9 @@ async function inspectText(path: string): Promise<InspectedFile | null> {
     : null;
 }
 
-/** What a file on this machine is, found out from its content and never from its name.
- *  @returns null for what is not stored at all: SVG, HTML, programs, archives, an empty file, a picture of more than
- *    50 million pixels, a PDF of more than 2,000 pages, a workbook of more than 200 MB when unpacked */
+/** Detects the type of a local file from its content, never from its name.
+ *  @returns null for what must not be stored: SVG, HTML, programs, archives, an empty file, a picture of more
+ *  than 50 million pixels, a PDF of more than 2,000 pages, a workbook of more than 200 MB when unpacked */
 export async function inspectFile(path: string): Promise<InspectedFile | null> {
   if ((await stat(path)).size === 0) return null;
   const found = await fileTypeFromFile(path);

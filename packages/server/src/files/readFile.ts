@@ -7,8 +7,9 @@ import { type CallContext, Refused, type Verb } from '../http/verb';
 import { isOpenTo } from '../loan/openLoan';
 import { loan } from '../loan/table';
 
-/** Hands over a stored file to who holds its link (CR-028): signed by us, not older than five minutes, and given in a
- *  session that still runs to somebody who holds the same roles and may still open the loan. */
+/** Serves a stored file to the holder of its link (CR-028). The link must be signed by us, at most five minutes
+ *  old, and created in a session that is still active, for a user who has the same roles and may still open the
+ *  loan. */
 export const readFile: Verb<typeof contract.files.read> = async (context, { token }) => {
   const { db, config, now, files } = context;
   const link = readLink(token, config.signingSecret, now);
@@ -20,7 +21,7 @@ export const readFile: Verb<typeof contract.files.read> = async (context, { toke
   return { ...file, fileName: fileNameOf(file.key) };
 };
 
-/** Whether the person a link was given to could be given it now. */
+/** Whether the user the link was created for would still get it now. */
 async function stillHolds(link: LinkedFile, { db, now }: Pick<CallContext, 'db' | 'now'>): Promise<boolean> {
   const viewer = await viewerOfSession(db, link, now);
   if (!viewer) return false;

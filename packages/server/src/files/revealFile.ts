@@ -9,8 +9,8 @@ import type { StoredLoan } from '../loan/findLoan';
 import { openStoredLoan } from '../loan/openLoan';
 import { fromElsewhere } from '../documents/withFileLinks';
 
-/** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. Who opened which
- *  one is kept in the audit. */
+/** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. The audit
+ *  records who opened which one. */
 export const revealFile: Verb<typeof contract.files.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const stored = await openStoredLoan(tx, context, input.id, { desk: 'credit', parts: ['kyc'] });
@@ -32,7 +32,7 @@ export const revealFile: Verb<typeof contract.files.reveal> = async (context, in
     return { data: { presignedUrl } };
   });
 
-/** Found by the very walk that covers them: what is covered can be opened, and nothing else. */
+/** Uses the same traversal that covers files, so exactly what is covered can be revealed. */
 function fileBy(ref: string, { row, sections }: StoredLoan, secret: string) {
   const files = new Map<string, { readonly key: string; readonly link: string }>();
   maskBySchema(sections, revealableFiles, file => {

@@ -14,7 +14,7 @@ const token = signLink(file, secret, now).split('/').at(-1) ?? '';
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 describe('a link to a file', () => {
-  it('opens the file it was made for, for whom it was made', () => {
+  it('opens its file for its user', () => {
     expect(readLink(token, secret, now)).toEqual({ state: 'valid', file });
   });
 
@@ -26,15 +26,15 @@ describe('a link to a file', () => {
     expect(readLink(token, secret, later(age)).state).toBe(state);
   });
 
-  it('is not read by a server with another secret', () => {
+  it('is not accepted by a server with another secret', () => {
     expect(readLink(token, 'the secret of somebody else entirely, long', now).state).toBe('forged');
   });
 
-  it('does not survive a change of any character of it', () => {
+  it('is invalid after changing any of its characters', () => {
     for (const [place, character] of [...token].entries()) {
       if (character === '.') continue;
       const changed = `${token.slice(0, place)}${character === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;
-      // The last character of Base64 carries bits that mean nothing.
+      // The last character of Base64 has bits that carry no data.
       if (Buffer.from(changed, 'base64url').equals(Buffer.from(token, 'base64url'))) continue;
       const read = readLink(changed, secret, now);
       expect(read.state === 'valid' && place < token.length - 1).toBe(false);

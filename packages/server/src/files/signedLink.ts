@@ -9,12 +9,12 @@ export const linkLifeMs = 5 * 60 * 1000;
 /** What a link opens, and for whom. */
 export interface LinkedFile {
   readonly key: string;
-  /** The loan it was given with: who may no longer open the loan may no longer open its files. */
+  /** The loan it was created for: a user who may no longer open the loan may no longer open its files. */
   readonly loanId: number;
   readonly staffId: string;
-  /** The session it was given in, which it does not outlive. */
+  /** The session it was created in; the link ends with it. */
   readonly sessionId: string;
-  /** The roles it was given for: what one role may see plain another may not. */
+  /** The roles it was created for: one role may see unmasked what another may not. */
   readonly roles: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function parsed(payload: string): unknown {
   }
 }
 
-/** A link of our own to a stored file: for five minutes, for one session of one person, for this one file. */
+/** A link to a stored file: valid for five minutes, for one session of one user, for this file only. */
 export function signLink(file: LinkedFile, secret: string, now: Date): string {
   const e = Math.floor((now.getTime() + linkLifeMs) / 1000);
   const { key: k, loanId: l, staffId: u, sessionId: s, roles: r } = file;
@@ -53,8 +53,8 @@ export function signLink(file: LinkedFile, secret: string, now: Date): string {
   return pathOf(contract.files.read, { token: `${payload}.${signature}` });
 }
 
-/** Reads the token of a link. The signature comes first and is compared in constant time. Whether its session still
- *  runs is not said here.
+/** Reads the token of a link. The signature is checked first, in constant time. Does not check whether the
+ *  session is still active.
  *  @param token  two parts with a dot between them */
 export function readLink(token: string, secret: string, now: Date): LinkRead {
   const [payload = '', signature = ''] = token.split('.');

@@ -16,7 +16,7 @@ eachEngine(server => {
     const found = await findFile(server().db, server().files.storage, { key, loanId: 1 });
     return found && { ...found, read: undefined, bytes: await bytesOf(await found.read()) };
   };
-  /** An uploaded object that nothing names yet. */
+  /** An uploaded object that nothing refers to yet. */
   const upload = (bytes: Uint8Array) =>
     withLocalFiles(server().files, [bytes], async locals => {
       const { db, files } = server();
@@ -31,7 +31,7 @@ eachEngine(server => {
   };
 
   describe('a stored file', () => {
-    it('is what its content says, and the last one under a key', async () => {
+    it('has the type its content says, and replaces an earlier one under its key', async () => {
       const { db, files } = server();
       await storeBytes(db, files, [{ key: 'twice.jpg', bytes: csv }], startOfTests);
       await storeBytes(db, files, [{ key: 'twice.jpg', bytes: aPng }], startOfTests);
@@ -45,7 +45,7 @@ eachEngine(server => {
       expect(await knownKeys(db, ['twice.jpg', 'never.jpg', 'twice.jpg'], 1)).toEqual(new Set(['twice.jpg']));
     });
 
-    it('of an earlier release is read out of the table, whole and in part', async () => {
+    it('of an earlier release is read from the table, whole and in part', async () => {
       const { db, files } = server();
       const bytes = new Uint8Array(600 * 1024).map((_, index) => index % 251);
       await db.insert(storedFile).values({
@@ -82,7 +82,7 @@ eachEngine(server => {
       expect([await read('fit.csv'), await read('unfit')]).toEqual([null, null]);
     });
 
-    it('gets its key with the transaction that names it, or not at all', async () => {
+    it('gets its key in the transaction that names it, or not at all', async () => {
       const { db } = server();
       const file = await upload(csv);
       await expect(
@@ -97,8 +97,8 @@ eachEngine(server => {
     });
   });
 
-  describe('an object that nothing names', () => {
-    it('is removed after an hour; one that a file names stays', async () => {
+  describe('an object that nothing refers to', () => {
+    it('is removed after an hour; one that a file refers to stays', async () => {
       const { db, files } = server();
       const named = await upload(csv);
       const loose = await upload(csv);
@@ -119,7 +119,7 @@ eachEngine(server => {
       ).rejects.toThrow('The uploaded object is gone');
     });
 
-    it('is what a replaced file had', async () => {
+    it('is left behind by a replaced file', async () => {
       const { db, files } = server();
       const [first, second] = [await upload(csv), await upload(aPng)];
       for (const file of [first, second]) {
@@ -131,7 +131,7 @@ eachEngine(server => {
       expect([await isStored(first.objectName), await isStored(second.objectName)]).toEqual([false, true]);
     });
 
-    it('is known before it is there, so that a crash leaves nothing unknown', async () => {
+    it('is recorded before it is written, so that a crash leaves no unknown object', async () => {
       const { db } = server();
       const broken = {
         put: () => Promise.reject(new Error('the store went away')),

@@ -12,21 +12,21 @@ const looseMs = 60 * 60 * 1000;
 const removedAtOnce = 200;
 const pieceBytes = 256 * 1024;
 
-/** A file that cannot be stored, and why in words. */
+/** Thrown for a file that cannot be stored; its message says why. */
 export class UnfitFile extends Error {
   override readonly name = 'UnfitFile';
 }
 
-/** A stored file: what it is, and the way to its bytes. */
+/** A stored file: its type, and access to its bytes. */
 export interface StoredFile {
   readonly key: string;
   readonly contentType: string;
   readonly size: number;
-  /** Streams the whole of it, or the range. @throws Error when the storage has lost the object */
+  /** Streams the whole file, or the range. @throws Error when the storage has lost the object */
   readonly read: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** Stores the bytes of local files as objects that no file names yet.
+/** Stores the bytes of local files as objects that no file refers to yet.
  *  @returns the objects' names; they are removed after an hour unless `storeFiles` names them */
 export async function storeObjects(
   db: Database,
@@ -41,7 +41,7 @@ export async function storeObjects(
   return rows.map(({ objectName }) => objectName);
 }
 
-/** An uploaded file, the key it is to have, and the one loan that may name it. */
+/** An uploaded file, its key, and the one loan that may name it. */
 export interface NamedUpload {
   readonly key: string;
   /** Null: any loan. */
@@ -49,9 +49,9 @@ export interface NamedUpload {
   readonly file: UploadedFile;
 }
 
-/** Gives uploaded objects their keys, each key once. What was stored under a key before is replaced, and its object let
- *  go. Part of the transaction of whoever names the keys.
- *  @throws Error when an upload is older than an hour and gone */
+/** Gives uploaded objects their keys, each key once. A file already stored under a key is replaced, and its
+ *  object becomes loose. Call it in the transaction that stores the keys.
+ *  @throws Error when an upload is older than an hour and has been removed */
 export async function storeFiles(
   tx: Transaction,
   uploads: readonly [NamedUpload, ...NamedUpload[]],
@@ -101,7 +101,7 @@ export async function storeFiles(
   if (replaced.length > 0) await tx.insert(looseObject).values(replaced);
 }
 
-/** A file of our own making. */
+/** A file created by the server. */
 export interface OwnFile {
   readonly key: string;
   readonly bytes: Uint8Array;
@@ -109,8 +109,8 @@ export interface OwnFile {
   readonly loanId?: number;
 }
 
-/** Stores bytes of our own making, such as the papers of a demonstration, under their keys, all together or none.
- *  @throws UnfitFile when one is too large, or of a kind that is not stored */
+/** Stores files created by the server, such as the documents of a demonstration, under their keys, all or none.
+ *  @throws UnfitFile when one is too large, or of a kind that must not be stored */
 export async function storeBytes(
   db: Database,
   home: FileHome,
@@ -173,8 +173,8 @@ function readBody(db: Database | Transaction, key: string, { start, end }: ByteR
 /** Files of a loan, and those that any loan may name. */
 const ofLoan = (loanId: number) => or(isNull(storedFile.loanId), eq(storedFile.loanId, loanId));
 
-/** A file as a loan names it.
- *  @returns null when there is none under the key, or when it is another loan's */
+/** A file by the key a loan names.
+ *  @returns null when there is none under the key, or when it belongs to another loan */
 export async function findFile(
   db: Database | Transaction,
   storage: FileStorage,
@@ -203,7 +203,8 @@ export async function findFile(
   };
 }
 
-/** Under which of these keys a file is stored that the loan may name; asks once for all of them, and not at all for none. */
+/** Which of these keys have a stored file that the loan may name; one query for all of them, none when there are
+ *  no keys. */
 export async function knownKeys(
   db: Database | Transaction,
   keys: readonly string[],
@@ -217,8 +218,8 @@ export async function knownKeys(
   return new Set(rows.map(row => row.key));
 }
 
-/** Removes the objects that nothing has named for an hour: of uploads that were refused or broke off, and of replaced
- *  files. Several servers may do it at once. */
+/** Removes objects that nothing has referred to for an hour: left by uploads that were refused or broke off, and
+ *  by replaced files. Safe to run on several servers at once. */
 export async function removeLooseObjects(db: Database, storage: FileStorage, now: Date): Promise<void> {
   const since = new Date(now.getTime() - looseMs);
   const loose = await db
@@ -229,7 +230,7 @@ export async function removeLooseObjects(db: Database, storage: FileStorage, now
     .limit(removedAtOnce);
   for (const { objectName } of loose) {
     await inTransaction(db, async tx => {
-      // The row is held while the object goes: an upload that comes late finds neither, not half.
+      // The row is locked while the object is removed, so that a late upload finds either both or neither.
       const gone = await tx
         .delete(looseObject)
         .where(eq(looseObject.objectName, objectName))

@@ -14,7 +14,7 @@ import { routes as signin } from '../signin/routes';
 import { routes as tags } from '../tags/routes';
 import type { Route } from './verb';
 
-/** Everything this server answers; `checkInventory` holds it against the contract at start. */
+/** Every route of this server; `checkInventory` compares it with the contract at start. */
 export const allRoutes: readonly Route[] = [
   ...signin,
   ...loan,

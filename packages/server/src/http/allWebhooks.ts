@@ -1,5 +1,5 @@
 import { ozonetelCallback } from '../calls/ozonetelCallback';
 import type { Webhook } from './webhook';
 
-/** Everything providers call of their own accord. */
+/** Every webhook: requests that providers send unasked. */
 export const allWebhooks: readonly Webhook[] = [ozonetelCallback];

@@ -6,8 +6,8 @@ import { eventResponse } from './eventStream';
 import { type FileAnswer, fileResponse } from './fileAnswer';
 import type { CsvRow } from './verb';
 
-/** Sends parts as they come, no faster than they are taken. A failure half-way breaks the connection, so that half
- *  a file never passes for a whole one. */
+/** Streams parts, applying back-pressure. A failure midway breaks the connection, so that half a file never
+ *  passes for a whole one. */
 function streamOf(
   parts: AsyncIterable<string>,
   complain: (error: unknown) => void,
@@ -31,8 +31,8 @@ export function successBody(wire: unknown): Record<string, unknown> {
   return { success: true, errorMessages: [], ...(wire as Record<string, unknown> | undefined) };
 }
 
-/** Holds what a verb handed back against its declaration.
- *  @throws Error naming the call and the fields: a fault of the verb */
+/** Checks a verb's answer against its declaration.
+ *  @throws Error naming the call and the fields: a bug in the verb */
 export function checkAnswer(call: CallDeclaration, wire: unknown): void {
   const declared = call.answer;
   if (declared.kind === 'csv' || declared.kind === 'file') return;
@@ -42,10 +42,10 @@ export function checkAnswer(call: CallDeclaration, wire: unknown): void {
   throw new Error(`${call.name} answers otherwise than declared: ${faults.join('; ')}`);
 }
 
-/** Turns what a verb handed back into the response its declaration promises.
- *  @param checked  also hold it against the schema; a mismatch is a fault of the verb and throws
- *  @param complain  is told what goes wrong after the answer has begun
- *  @param range  the part of a file that was asked for, as the request's header words it */
+/** Turns a verb's answer into the response its declaration promises.
+ *  @param checked  also validate against the schema; a mismatch is a bug in the verb and throws
+ *  @param complain  called with what goes wrong after the response has begun
+ *  @param range  the request's Range header */
 export function answerOf(
   call: CallDeclaration,
   answer: unknown,

@@ -13,13 +13,13 @@ import { Refused, type Route } from './verb';
 import { mountWebhooks, type Webhook } from './webhook';
 
 export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'> {
-  /** What must be served: no call more, no call less. */
+  /** The calls this server must serve, no more and no fewer. */
   readonly contract: ContractTree;
   readonly routes: readonly Route[];
-  /** What providers call of their own accord. @default none */
+  /** Requests that providers send unasked. @default none */
   readonly webhooks?: readonly Webhook[];
   readonly logger: Logger;
-  /** Tells open screens what changes. @default nobody is told */
+  /** Notifies open screens of changes. @default no notifications */
   readonly live?: LoanNotices;
   /** @default the clock */
   readonly now?: () => Date;
@@ -27,7 +27,7 @@ export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'
   readonly staticDir?: string;
 }
 
-/** The whole server behind one `fetch`: log, headers, API, app.
+/** The whole server as one `fetch` handler: log, headers, API, app.
  *  @throws Error when routes and contract differ */
 export function buildApp(options: AppOptions): Hono<AppEnv> {
   checkInventory(options.contract, options.routes);
@@ -36,7 +36,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   app.use(securityHeaders(options.config.mediaHosts));
   if (options.config.compression) app.use('/api/*', packed());
   const mounting = { ...options, now: options.now ?? (() => new Date()), live: options.live ?? noNotices };
-  // First: what follows answers every other address below /api.
+  // Before the rest, which answers every other path under /api.
   mountWebhooks(app, options.webhooks ?? [], mounting);
   mount(app, options.routes, mounting);
   options.sandbox?.serveRecordings(app);

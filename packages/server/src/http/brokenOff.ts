@@ -1,5 +1,5 @@
-/** What an answer under way is broken off with. Whoever sends the stream prints it, and hands its message to the
- *  reader: so it says nothing of what went wrong, which may be a statement with all its values. */
+/** Breaks off a response in progress. The runtime prints this error and passes its message to the reader, so it
+ *  must not say what went wrong, which may be a statement with all its values. */
 class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
   constructor() {
@@ -7,9 +7,9 @@ class BrokenOff extends Error {
   }
 }
 
-/** Does one step of an answer under way.
- *  @param complain  is told what went wrong
- *  @throws BrokenOff for whatever goes wrong */
+/** Runs one step of a response in progress.
+ *  @param complain  called with what goes wrong
+ *  @throws BrokenOff for any error */
 export async function orBreakOff<T>(
   step: () => Promise<T> | undefined,
   complain: (error: unknown) => void,

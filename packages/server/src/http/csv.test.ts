@@ -46,7 +46,7 @@ describe('csvText', () => {
     expect(await textOf([cell])).toBe(`\ufeff${written}\r\n`);
   });
 
-  it('writes numbers as numbers and nothing as nothing', async () => {
+  it('writes numbers as numbers and null as an empty cell', async () => {
     expect(await textOf([-5, 0.25, null, ''])).toBe('\ufeff-5,0.25,,\r\n');
   });
 

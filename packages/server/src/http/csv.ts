@@ -1,6 +1,6 @@
 import type { CsvRow } from './verb';
 
-// A spreadsheet takes a cell that begins with one of these for a formula.
+// A spreadsheet treats a cell that begins with one of these as a formula.
 const formula = /^[=+\-@\t\r]/;
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
@@ -11,11 +11,11 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** How much is gathered before it is sent; lines by themselves would cost a write each. */
+/** How much is buffered before it is sent; sending each line by itself would cost a write each. */
 const partLength = 16 * 1024;
 
-/** A CSV file (RFC 4180, UTF-8 with BOM) in parts of whole lines, formulas disarmed; numbers stay numbers. The first
- *  line goes out at once, so that an answer begins before its rows are read. */
+/** A CSV file (RFC 4180, UTF-8 with BOM) in parts of whole lines, with formulas disarmed; numbers stay numbers.
+ *  The first line is sent at once, so that the response begins before the rows are read. */
 export async function* csvText(rows: AsyncIterable<CsvRow>): AsyncGenerator<string> {
   let part = '\ufeff';
   let begun = false;

@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { CallDeclaration } from '@lending-desk/domain';
 
-/** What middleware and mount hand to each other along one request. `Bindings` is empty when a test asks directly. */
+/** What middleware and mount pass on along one request. `Bindings` is empty when a test calls the app
+ *  directly. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     call?: CallDeclaration;
-    /** What the log calls the route: the declared path, 'static' or nothing. */
+    /** The route's name in the log: the declared path, 'static' or nothing. */
     route?: string;
     staffId?: string;
   };

@@ -4,7 +4,7 @@ import type { Refused } from './verb';
 
 type FailureBody = NonNullable<CallDeclaration['failure']['body']>;
 
-// Three documented calls word their failure in fields of their own; the common ones stand beside them.
+// Three documented calls put their failure message into fields of their own, besides the common ones.
 const oddFields: Readonly<Record<FailureBody, (message: string, status: number) => Record<string, unknown>>> =
   {
     errorMessages: () => ({}),
@@ -33,12 +33,12 @@ export function refusedBody(call: CallDeclaration | undefined, refused: Refused)
   return refused.fields ? { ...body, fieldErrors: refused.fields } : body;
 }
 
-/** The body for everything unforeseen: no reason, no trace. */
+/** The body of an unexpected failure: no reason, no trace. */
 export function brokenBody(call: CallDeclaration | undefined): Record<string, unknown> {
   return failureBody(call, 500, messages.page.contactAdmin);
 }
 
-/** The lines of a stack that say where; the message before them may have such lines too. */
+/** The stack's frames only: the message may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const behind = start === -1 ? '' : stack.slice(start + message.length);
@@ -49,8 +49,8 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map(line => line.trim());
 }
 
-/** What of an unforeseen error goes into the log: what it is and where it arose. Never its message: database
- *  errors repeat the values that were being written. */
+/** What the log records of an unexpected error: its kind and where it was thrown. Never its message: database
+ *  errors repeat the values being written. */
 export function loggable(error: unknown): { name: string; code?: string | null; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -3,8 +3,8 @@ import { keepAlive } from './verb';
 
 const encoder = new TextEncoder();
 
-/** Events as they come, no faster than they are taken. Between them a comment keeps the connection known to be
- *  alive. Whoever leaves ends the source at once, also while nothing happens. */
+/** Streams events, applying back-pressure. Comments in between keep the connection alive. When the client leaves,
+ *  the source ends at once, even while idle. */
 function bodyOf(
   events: AsyncIterable<unknown>,
   check: (wire: unknown) => void,
@@ -28,14 +28,14 @@ function bodyOf(
         await orBreakOff(() => iterator.return?.(), complain);
       },
     },
-    // Nothing is taken from the source ahead of the reader.
+    // Takes nothing from the source before the reader wants it.
     { highWaterMark: 0 },
   );
 }
 
-/** Server-sent events. Nothing on the way may hold them back to compress or to collect them.
- *  @param check  throws for an event that is not as declared
- *  @param complain  is told what goes wrong on the way */
+/** Server-sent events. Headers keep intermediaries from compressing or buffering them.
+ *  @param check  throws for an event that does not match its declaration
+ *  @param complain  called with what goes wrong while streaming */
 export function eventResponse(
   events: AsyncIterable<unknown>,
   check: (wire: unknown) => void,

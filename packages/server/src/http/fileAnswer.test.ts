@@ -14,7 +14,7 @@ const ask = async (range?: string, file = audio) => {
   return { status, headers, text: await response.text() };
 };
 
-describe('a file in an answer', () => {
+describe('a file response', () => {
   it.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
@@ -36,7 +36,7 @@ describe('a file in an answer', () => {
     },
   );
 
-  it('is not answered beyond its end', async () => {
+  it('is refused for a range beyond the end', async () => {
     const answer = await ask('bytes=10-');
     expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([
       416,
@@ -69,7 +69,7 @@ describe('a file in an answer', () => {
 });
 
 describe('a file whose storage fails half-way', () => {
-  it('breaks off without the words of what went wrong, which are told to the log', async () => {
+  it('breaks off without revealing the error, which goes to the log', async () => {
     const told: unknown[] = [];
     let pieces = 0;
     const read = async () =>

@@ -1,24 +1,25 @@
 import type { ByteRange } from '../providers/fileStorage/fileStorage';
 import { orBreakOff } from './brokenOff';
 
-/** A stored file as a verb hands it back. */
+/** A stored file as a verb returns it. */
 export interface FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
   readonly size: number;
-  /** Streams the whole of it, or the range. */
+  /** Streams the whole file, or the range. */
   readonly read: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** What may be looked at or listened to in the browser; everything else is only saved. */
+/** Types that may be shown or played in the browser; all others are downloads. */
 const inline = /^(?:image|audio)\/|^application\/pdf$/;
 
-// What is opened in a window of its own runs nothing and reaches nothing.
+// A file opened in its own window runs no scripts and reaches nothing.
 const contentSecurityPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-// By hand: range-parser, the usual library, refuses the last 99 bytes of a file of 10, where RFC 9110 gives all of it.
-/** The one range a request asks for.
- *  @returns 'whole' for none, several or anything unclear; 'beyond' for one the file has not */
+// Not range-parser, the usual library: it refuses the last 99 bytes of a file of 10, where RFC 9110 returns the
+// whole file.
+/** The single range a request asks for.
+ *  @returns 'whole' for none, several or an invalid one; 'beyond' for one past the end of the file */
 function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'beyond' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
@@ -28,7 +29,7 @@ function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' 
   return start >= size ? 'beyond' : { start, end };
 }
 
-/** A stream whose failure says nothing of what went wrong. */
+/** A stream whose failure does not reveal what went wrong. */
 function sent(
   stream: ReadableStream<Uint8Array>,
   complain: (error: unknown) => void,
@@ -44,10 +45,10 @@ function sent(
   });
 }
 
-/** An answer with the bytes of a file, or the part of it that was asked for: a player seeks, a reader leafs. Streamed
- *  from where it is stored; kept nowhere on the way and not on the reader's disk.
- *  @param range  the request's header
- *  @param complain  is told what goes wrong after the answer has begun */
+/** A response with the bytes of a file, or with the requested part of it, for seeking in a recording or a PDF.
+ *  Streamed from its storage, and cached nowhere.
+ *  @param range  the request's Range header
+ *  @param complain  called with what goes wrong after the response has begun */
 export async function fileResponse(
   file: FileAnswer,
   range: string | undefined,

@@ -6,7 +6,7 @@ import { hostileText, objectOf } from '../testing/arbitraryOf';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { callsOf } from './inventory';
 
-// A login is a password hash of some 50 ms; what it does with any body is proved by a tenth of the others.
+// A login costs a password hash of some 50 ms, so it gets a tenth of the runs of the others.
 const calls = new Map(callsOf(contract).map(call => [call.name, call]));
 const names = [...calls.keys()].flatMap(name =>
   name === 'signin.login' ? [name] : Array<string>(10).fill(name),
@@ -18,7 +18,7 @@ const someLoan = fc.oneof(
     weight: 1,
     arbitrary: fc
       .oneof(hostileText, fc.constant('999999999'), fc.string())
-      // Nothing, dots and half a character cannot stand in an address.
+      // An address cannot contain an empty segment, only dots or half a surrogate pair.
       .filter(text => !/^\.{0,2}$|\p{Surrogate}/u.test(text)),
   },
 );
@@ -36,7 +36,7 @@ function declared(name: string): CallDeclaration {
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
-/** A request of one call: mostly its own fields with likely values, sometimes no request of that call at all. */
+/** A request for one call: mostly its own fields with plausible values, sometimes no valid request at all. */
 function requestOfCall(name: string) {
   const call = declared(name);
   return fc.record({
@@ -54,12 +54,12 @@ describe('any request', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer('pglite');
-    // One with a report: to order another is a conflict.
+    // One has a report: ordering another is a conflict.
     await storeLoans(server.db, [aLine(1, { equifaxReport: { ScoreDetails: [] } }), aLine(2)]);
   });
   afterAll(() => server.close());
 
-  it('gets an answer that is no fault of the server and shows nothing of its inside', async () => {
+  it('gets an answer that is no server error and reveals no internals', async () => {
     const statuses = new Set<number>();
     let signedIn: Caller | null = null;
     await fc.assert(
@@ -67,7 +67,7 @@ describe('any request', () => {
         const { params, query, body } = request;
         const call = declared(request.name);
         const caller = signedIn ?? (await server.signIn('ROLE_SUPER_USER'));
-        // Those may end the session; any other call leaves it as it was.
+        // The sign-in calls may end the session; any other call keeps it.
         signedIn = request.name.startsWith('signin.') ? null : caller;
         const { path, init } = requestOf(call, { ...body, ...query, ...params }, bearer(caller));
         const headers = new Headers(init.headers);
@@ -77,7 +77,7 @@ describe('any request', () => {
         const answer = await server.send(path, { ...init, ...raw, headers });
         statuses.add(answer.status);
         expect(answer.status).toBeLessThan(500);
-        // Files, tables and events are no JSON; a refusal always is.
+        // Files, tables and events are not JSON; a refusal always is.
         const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
         expect(isJson ? answer.body['success'] : true).toBe(answer.status === 200);
         expect(answer.text).not.toMatch(
@@ -86,7 +86,7 @@ describe('any request', () => {
       }),
       { numRuns: 2_000, seed: 20_261_121 },
     );
-    // It went through every door, not just knocked at the first.
+    // The requests got past every check, not just to the first one.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415]));
   }, 120_000);
 });

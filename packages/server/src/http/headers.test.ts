@@ -65,19 +65,19 @@ describe('the server with the built app', () => {
       await other.close();
     });
 
-    it('forbid keeping an answer of the API', async () => {
+    it('forbid caching an answer of the API', async () => {
       expect((await server.send('/api/v1/health')).headers.get('cache-control')).toBe('no-store');
       expect((await server.send('/api/v1/nothing')).headers.get('cache-control')).toBe('no-store');
     });
 
-    it('ask for https only where the request came by https', async () => {
+    it('require https only where the request came by https', async () => {
       const name = 'strict-transport-security';
       expect((await server.send('/api/v1/health')).headers.get(name)).toBeNull();
       const behindProxy = await server.send('/api/v1/health', { headers: { 'x-forwarded-proto': 'https' } });
       expect(behindProxy.headers.get(name)).toContain('max-age=');
     });
 
-    it('send a well-formed request id back, and a new one in the place of any other', async () => {
+    it('return a well-formed request id, and replace any other with a new one', async () => {
       const idFor = async (id: string) =>
         (await server.send('/api/v1/health', { headers: { 'x-request-id': id } })).headers.get(
           'x-request-id',
@@ -89,7 +89,7 @@ describe('the server with the built app', () => {
   });
 
   describe('files', () => {
-    it('keep a hashed asset for ever, in the compressed copy when the browser reads it', async () => {
+    it('cache a hashed asset for ever, compressed when the browser accepts it', async () => {
       const plain = await server.send('/assets/main-abc123.js');
       expect(plain.text).toBe('plain');
       expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -138,7 +138,7 @@ describe('the server with the built app', () => {
       expect((await server.send(path)).status).toBe(404);
     });
 
-    it('are the page and what the app keeps beside its assets', () => {
+    it("are the page and the app's files besides its assets", () => {
       const kept = readdirSync(join(import.meta.dirname, '../../../app/public'));
       expect([...servedFiles].sort()).toEqual(['index.html', ...kept].sort());
     });
@@ -153,7 +153,7 @@ describe('the server with the built app', () => {
       expect(answer.body).toEqual({ success: false, errorMessages: ['Not found'] });
     });
 
-    it('do not stand in for an unknown call', async () => {
+    it('are not served in place of an unknown call', async () => {
       const answer = await server.send('/api/v1/nothing', { headers: html });
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ success: false });

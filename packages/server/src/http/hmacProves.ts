@@ -1,14 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The bytes of a signature in either writing: Razorpay sends hex, Cashfree base64. */
+/** The bytes of a signature in either encoding: Razorpay sends hex, Cashfree base64. */
 const bytesOf = (signature: string) =>
   Buffer.from(signature, /^[\da-f]{64}$/i.test(signature) ? 'hex' : 'base64');
 
-/** Whether a signature is the HMAC-SHA256 of a body. How long the answer takes tells nothing of how much of it was
- *  right.
+/** Whether a signature is the HMAC-SHA256 of a body; compared in constant time.
  *  @param signature  the header's value, in hex or base64; null where it was not sent
- *  @param secret  null or empty: nothing is right
- *  @param body  the bytes that were signed, as they came
+ *  @param secret  with null or an empty one nothing matches
+ *  @param body  the signed bytes, as received
  *  @source providers: Razorpay, Cashfree */
 export function hmacProves(signature: string | null, secret: string | null, body: Uint8Array): boolean {
   if (!signature || !secret) return false;

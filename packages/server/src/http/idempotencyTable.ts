@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The first answer to an Idempotency-Key, written in the transaction of its effect: both or neither. Of an effect
- *  outside the database the row is there before it, with what a repeat is told while nobody knows the outcome. */
+/** The first answer to an Idempotency-Key, written in the same transaction as its effect. For an effect outside
+ *  the database the row is written before it, with the answer a repeat gets while the outcome is unknown. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -9,12 +9,12 @@ export const idempotency = pgTable(
     staffId: uuid('staff_id').notNull(),
     /** The call's name. */
     call: text('call').notNull(),
-    /** Keyed: what was sent is not found out by trying. */
+    /** Keyed, so that the body cannot be found by trying. */
     bodyHash: text('body_hash').notNull(),
-    /** Null inside the transaction that is finding the answer, and while an effect outside is under way or was
+    /** Null inside the transaction that produces the answer, and while an effect outside is pending or was
      *  interrupted; only inside the transaction is the answer null too. */
     status: integer('status'),
-    /** One sealed text: an answer may be about a customer, and a row is no place to read about one. */
+    /** One sealed text: an answer may be about a customer, and must not be readable here. */
     answer: jsonb('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -11,7 +11,7 @@ export interface Identity {
   readonly tokenExpiresAt: Date;
 }
 
-/** The person as the screens know them; addMasterTags follows the credit admin group. */
+/** The user as the screens know them; addMasterTags follows the credit admin group. */
 export function viewerOf(
   row: Pick<typeof staff.$inferSelect, 'id' | 'fullName' | 'email' | 'roles'>,
 ): Viewer {
@@ -24,7 +24,7 @@ export function viewerOf(
   };
 }
 
-/** The person of a session that still runs and whose account is active; null for nobody. */
+/** The user of an active session whose account is active; otherwise null. */
 export async function viewerOfSession(db: Database, holder: TokenHolder, now: Date): Promise<Viewer | null> {
   const [row] = await db
     .select({ id: staff.id, fullName: staff.fullName, email: staff.email, roles: staff.roles })
@@ -42,10 +42,10 @@ export async function viewerOfSession(db: Database, holder: TokenHolder, now: Da
   return row ? viewerOf(row) : null;
 }
 
-/** Who sends a request: the bearer token's person, provided the session still runs and the account is active. One
- *  query at every request, so that logout, a disabled account and changed roles count from the next one on.
- *  @param authorization  the header as it came
- *  @returns null for nobody */
+/** Identifies the sender of a request: the bearer token's user, provided that session and account are active. One
+ *  query per request, so that logout, a disabled account and changed roles take effect with the next request.
+ *  @param authorization  the header as received
+ *  @returns null for an anonymous request */
 export async function identify(
   at: { readonly db: Database; readonly config: Pick<ServerConfig, 'signingSecret'>; readonly now: Date },
   authorization: string | undefined,

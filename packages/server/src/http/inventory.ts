@@ -1,7 +1,7 @@
 import type { CallDeclaration } from '@lending-desk/domain';
 import type { Route } from './verb';
 
-/** A table of contents: calls by word, as `contract` in the domain. */
+/** The contract's tree: calls by business word, as `contract` in the domain. */
 export type ContractTree = Readonly<Record<string, Readonly<Record<string, CallDeclaration>>>>;
 
 /** Every call of a contract, flat. */
@@ -16,8 +16,8 @@ function repeated(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
 }
 
-/** Holds what is served against what is declared. A server whose two lists differ does not start.
- *  @throws Error naming every call without a route, route without a call, and anything there twice */
+/** Compares what is served with what is declared. A server whose two lists differ does not start.
+ *  @throws Error naming every call without a route, route without a call, and duplicate */
 export function checkInventory(contract: ContractTree, routes: readonly Route[]): void {
   const declared = callsOf(contract);
   const served = routes.map(route => route.call);

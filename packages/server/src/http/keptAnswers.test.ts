@@ -13,7 +13,7 @@ const agent = { agentId: '4021', agentUserName: 'lender_demo' };
 const loanId = loanIdOf(1);
 const hold = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
 
-/** What each call that may be repeated with a key is sent: something about a customer wherever there is room. */
+/** What to send to each call that accepts an Idempotency-Key: customer data wherever there is room. */
 const sent: Readonly<Record<string, readonly (readonly [what: string, input: object, status: number])[]>> = {
   'comments.save': [['a comment', { id: loanId, comment: `${marker} was not at home` }, 200]],
   'calls.call': [
@@ -54,13 +54,13 @@ eachEngine(server => {
     .flatMap(word => Object.values<CallDeclaration>(word))
     .filter(call => call.repeat === 'key');
 
-  it('is asked about every call that may be repeated with a key', () => {
+  it('covers every call that accepts an Idempotency-Key', () => {
     expect(Object.keys(sent).sort()).toEqual(keyed.map(({ name }) => name).sort());
   });
 
-  describe.each(keyed.map(call => [call.name, call] as const))('what is kept of %s', (name, call) => {
+  describe.each(keyed.map(call => [call.name, call] as const))('what is stored of %s', (name, call) => {
     it.each(sent[name] ?? [])(
-      'is nothing that can be read, and the repeat is the same: %s',
+      'is not readable, and the repeat is the same: %s',
       async (what, input, status) => {
         const send = () =>
           server().call(call, { ...input }, admin, {
@@ -81,7 +81,7 @@ eachEngine(server => {
     );
   });
 
-  it('opens after the secret was changed, and not without the one before it', async () => {
+  it('opens after the secret was changed, but not without the previous one', async () => {
     const input = { creditTags: ['before the change'] };
     const key = { 'idempotency-key': 'rotated' };
     await server().call(contract.tags.add, input, admin, key);
@@ -98,7 +98,7 @@ eachEngine(server => {
         });
     const known = await again([signingSecret]);
     expect([known.status, known.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
-    // Nothing happens twice for a key whose first answer is lost.
+    // An effect must not happen twice for a key whose first answer is lost.
     expect((await again([])).status).toBe(422);
   });
 });

@@ -14,7 +14,7 @@ import { callsOf } from './inventory';
 
 type Verdict = 'allowed' | 401 | 403;
 
-/** What the declaration says, worked out apart from the code that enforces it. */
+/** The verdict of the declaration, computed independently of the code that enforces it. */
 function verdictOf(access: Access, who: (typeof identities)[number]): Verdict {
   if (access.kind === 'public') return 'allowed';
   const nobody: readonly (typeof identities)[number][] = [
@@ -30,8 +30,8 @@ function verdictOf(access: Access, who: (typeof identities)[number]): Verdict {
   return isRole(who) && holdsAny([who], ...access.groups) ? 'allowed' : 403;
 }
 
-/** Sends a call with nothing in its body. Those who are to be refused ask for a loan that exists; the others for one
- *  that does not, so that no rule beyond the roles has a say. */
+/** Sends a call with an empty body. Identities expected to be refused address an existing loan, the others a
+ *  missing one, so that no rule beyond the roles interferes. */
 async function knock(
   server: TestServer,
   call: CallDeclaration,
@@ -39,7 +39,7 @@ async function knock(
 ): Promise<TestAnswer> {
   const asked = verdictOf(call.access, who) === 'allowed' ? 999_999_999 : loanIdOf(1);
   const caller = await callerOf(server, who);
-  // Whatever else an address names is nobody's.
+  // All other path parameters name something that does not exist.
   const others = Object.keys(call.params?.entries ?? {}).map(name => [name, 'nothing'] as const);
   const input = { ...Object.fromEntries(others), id: asked, loanId: asked };
   const { path, init } = requestOf(call, input, caller ? bearer(caller) : {});

@@ -22,7 +22,7 @@ eachEngine(
     });
 
     describe('a JSON call', () => {
-      it('hands the verb path, query and body as one parsed object', async () => {
+      it('passes path, query and body to the verb as one parsed object', async () => {
         const answer = await echo(
           { comment: 'Good', amount: 5, unknown: 1 },
           { path: '/api/v1/made/echo/7?page=two&x=1' },
@@ -117,7 +117,7 @@ eachEngine(
         },
       );
 
-      it('accepts a charset behind the type', async () => {
+      it('accepts a charset after the type', async () => {
         expect((await echo({ comment: 'x' }, { type: 'application/JSON; charset=utf-8' })).status).toBe(200);
       });
     });
@@ -152,7 +152,7 @@ eachEngine(
       };
       const photo = new File([aPng], 'photo.txt');
 
-      it('hands the verb fields and files, known by their content', async () => {
+      it("passes fields and files to the verb, detecting the files' types by content", async () => {
         const answer = await send({ title: 'PAN', photo, sheet: new File(['a,b'], 'x.png'), stray: photo });
         expect(answer.body).toMatchObject({
           success: true,
@@ -195,7 +195,7 @@ eachEngine(
         });
       });
 
-      it('is refused as anything else', async () => {
+      it('is refused with any other content type', async () => {
         const headers = { ...bearer(await server().signIn('ROLE_VAS')), 'content-type': 'application/json' };
         const sent = await server().send('/api/v1/made/upload', { method: 'POST', headers, body: '{}' });
         expect(sent.status).toBe(415);
@@ -223,7 +223,7 @@ eachEngine(
         expect(text).toBe(`\ufeffName,Amount,Note\r\n"Asha, Rao",-12.5,\r\n'=cmd(),7,"said ""so"""\r\n`);
       });
 
-      it('breaks off when the verb fails half-way, instead of passing for a whole file', async () => {
+      it('breaks off when the verb fails midway, instead of passing for a whole file', async () => {
         const answer = await get('/api/v1/made/list?fails=between');
         await expect(answer.text()).rejects.toThrow('The answer broke off');
         expect(server().logLines.join()).toContain('"call":"made.list","error":{"name":"Error"');
@@ -235,14 +235,14 @@ eachEngine(
         expect(await answer.json()).toEqual(refused('Too many rows'));
       });
 
-      it('sends events in the shape they declare', async () => {
+      it('sends events in their declared shape', async () => {
         const answer = await get('/api/v1/made/watch');
         expect(answer.headers.get('content-type')).toBe('text/event-stream');
         expect(await answer.text()).toBe('data: {"count":1}\n\ndata: {"count":2}\n\n');
       });
     });
 
-    describe('a fault of the verb', () => {
+    describe('a bug in a verb', () => {
       it('is answered 500 without a reason, and logged without what was being written', async () => {
         const caller = await server().signIn('ROLE_VAS');
         const answer = await server().call(madeUp.made.effect, { name: 'Asha Rao', fails: 'broken' }, caller);
@@ -255,7 +255,7 @@ eachEngine(
         expect(lines.join()).not.toContain('Asha Rao');
       });
 
-      it('an answer other than declared is one, too', async () => {
+      it('includes an answer other than declared', async () => {
         const answer = await server().call(madeUp.made.liar, {}, null);
         expect(answer.status).toBe(500);
         expect(answer.body).toMatchObject({ status: 500, message: 'Some error occured. Contact Admin' });

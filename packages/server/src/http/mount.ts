@@ -23,7 +23,7 @@ export interface MountOptions {
   readonly db: Database;
   readonly config: ServerConfig;
   readonly now: () => Date;
-  /** Hold every answer against its schema. */
+  /** Check every answer against its schema. */
   readonly checkAnswers: boolean;
   readonly live: LoanNotices;
   readonly logger: Pick<Logger, 'error'>;
@@ -60,7 +60,8 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
   }
 }
 
-/** Stores the files of a request before its verb runs: a transaction is no place to move twenty megabytes in. */
+/** Stores the files of a request before its verb runs, so that no transaction stays open while twenty megabytes
+ *  are moved. */
 async function storeUploads(
   { db, files, now }: CallContext,
   received: ReceivedForm | null,
@@ -108,14 +109,14 @@ async function answerRoute(
   return answerOf(call, answer, { checked, complain, range: c.req.header('range') });
 }
 
-/** The address with and without a slash at its end: both are accepted. */
+/** The path with and without a trailing slash: both are accepted. */
 export function bothSpellings(path: string): [string, string] {
   const bare = path.replace(/\/$/, '');
   return [bare, `${bare}/`];
 }
 
-/** Mounts every route by its declaration: identity → permission → input → verb → answer. Another method of a known
- *  address gets 405, an unknown address under /api 404, both in the usual body. */
+/** Mounts every route by its declaration: identity → permission → input → verb → answer. Another method of a
+ *  known path gets 405, an unknown path under /api 404, both with the usual body. */
 export function mount(app: Hono<AppEnv>, routes: readonly Route[], options: MountOptions): void {
   const methods = new Map<string, string[]>();
   for (const route of routes) {

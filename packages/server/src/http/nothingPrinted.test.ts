@@ -23,7 +23,7 @@ import { openSession } from '../signin/sessions';
 import { buildApp } from './app';
 import { type Route, route } from './verb';
 
-// Stands for a name, a telephone number, a password: whatever is being written when something fails.
+// Marks a name, a phone number, a password: whatever is being written when something fails.
 const mark = 'Asha-Marked-9000012345';
 
 describe('what a failing answer prints', () => {
@@ -117,7 +117,7 @@ describe('what a failing answer prints', () => {
       .then(answer => answer.text())
       .catch((error: unknown) => inspect(error, { depth: 9 }));
     await new Promise(done => void server.close(done));
-    // It failed where it was meant to, and the log says so.
+    // It failed where intended, and the log says so.
     expect(logged.join('')).toContain('"error":{');
     expect([printed, logged.join(''), answered].join('\n')).not.toContain(mark);
   });
@@ -154,7 +154,7 @@ describe('what a failing process prints', () => {
     expect(script.output()).not.toContain(mark);
   };
 
-  it('is no line of an import that loses its database', async () => {
+  it('contains no line of an import that loses its database', async () => {
     const database = await createTestDatabase();
     await (await openPostgres(database.url)).close();
     const file = join(folder, 'lines.ndjson');

@@ -25,7 +25,7 @@ eachEngine(server => {
   const core = (headers: Record<string, string>) =>
     requestOf(contract.loan.read, { id: loanIdOf(1), sections: 'core' }, headers);
 
-  it('packs a part of a loan for a client that reads gzip, and says so', async () => {
+  it('compresses a part of a loan for a client that accepts gzip, and says so', async () => {
     const { path, init } = core({});
     const plain = await ask(path, init);
     const { response, bytes } = await ask(path, core(gzip).init);
@@ -42,7 +42,7 @@ eachEngine(server => {
     expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
   });
 
-  describe('leaves as it is', () => {
+  describe('leaves uncompressed', () => {
     it.each([
       ['a small answer', '/api/v1/health'],
       ['a refusal', '/api/v1/nothing'],
@@ -51,7 +51,7 @@ eachEngine(server => {
       expect(response.headers.get('content-encoding')).toBeNull();
     });
 
-    it('everything where a proxy packs', async () => {
+    it('everything where a proxy compresses', async () => {
       const { path, init } = core(gzip);
       const { response } = await ask(path, init, server().withConfig({ compression: false }));
       expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
@@ -66,21 +66,21 @@ eachEngine(
       return server().app.request(path, { headers });
     };
 
-    it('packs a table, whose length nobody knows', async () => {
+    it('compresses a table, whose length is not known in advance', async () => {
       const answer = await ask('/api/v1/made/list');
       expect(answer.headers.get('content-encoding')).toBe('gzip');
       const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
       expect(text).toContain('Name,Amount,Note');
     });
 
-    it('breaks a packed table off when the verb fails half-way', async () => {
+    it('breaks a compressed table off when the verb fails midway', async () => {
       const answer = await ask('/api/v1/made/list?fails=between');
       expect(answer.headers.get('content-encoding')).toBe('gzip');
       await expect(answer.arrayBuffer()).rejects.toThrow('The answer broke off');
       expect(server().logLines.join()).toContain('"call":"made.list","error":{"name":"Error"');
     });
 
-    it('holds no event back', async () => {
+    it('does not delay an event', async () => {
       const answer = await ask('/api/v1/made/watch');
       expect(answer.headers.get('content-encoding')).toBeNull();
       expect(await answer.text()).toBe('data: {"count":1}\n\ndata: {"count":2}\n\n');

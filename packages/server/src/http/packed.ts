@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { AppEnv } from './env';
 
-// Below it the packed answer fits into as many packets as the plain one.
+// Below it the compressed answer needs as many packets as the plain one.
 const leastBytes = 1024;
 const gzip = compress({ encoding: 'gzip' });
 
-/** Packs tables and the larger JSON answers of calls for a client that reads gzip. Events, which may not wait for each
- *  other, and stored files, most of which are packed already, go out as they are. */
+/** Compresses tables and the larger JSON answers for clients that accept gzip. Not events, which must not be
+ *  delayed, nor stored files, most of which are compressed already. */
 export function packed(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();

@@ -1,6 +1,6 @@
 import { Refused } from './verb';
 
-/** A request's body, at most `maxBytes` of it; more is never held in memory.
+/** A request's body, at most `maxBytes` of it; never holds more in memory.
  *  @throws Refused 413 */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new Refused(413, `The request is larger than ${Math.ceil(maxBytes / 1024)} KB`);

@@ -8,24 +8,25 @@ import { Refused } from './verb';
 
 const defaultMaxBytes = 256 * 1024;
 const deepest = 32;
-// A NUL or half a character is no text: the database would refuse it much later and with worse words.
+// NUL and half a surrogate pair are not valid text: the database would refuse them much later, with a worse
+// message.
 const noText = /\u0000|\p{Surrogate}/u;
 
 const catalogue = new Set(
   Object.values(messages).flatMap(word => Object.values(word).filter(text => typeof text === 'string')),
 );
 
-/** One issue in words a person can act on: which field, and what about it. A text of the message catalogue already
- *  says so and stays as it is. What was sent is never repeated. */
+/** The message for one issue: which field, and what is wrong with it. A text of the message catalogue already
+ *  says so and is kept. Never repeats what was sent. */
 function wordsOf(issue: v.BaseIssue<unknown>): string {
   if (catalogue.has(issue.message)) return issue.message;
   const field = v.getDotPath(issue) ?? 'request';
   if (issue.received === 'undefined') return `${field} is required`;
-  // The library's own texts all begin so.
+  // The library's own messages all begin like this.
   return issue.message.startsWith('Invalid ') ? `${field} is not valid` : `${field}: ${issue.message}`;
 }
 
-/** @throws Refused 400 with the first fault of every field */
+/** @throws Refused 400 with the first issue of every field */
 function parse(schema: InputSchema | undefined, value: unknown): Record<string, unknown> {
   if (!schema) return {};
   const read = v.safeParse(schema, value, { abortPipeEarly: true });
@@ -36,7 +37,7 @@ function parse(schema: InputSchema | undefined, value: unknown): Record<string, 
   throw new Refused(400, words, undefined, undefined, fields);
 }
 
-/** @throws Refused 400 for text no database can keep and for nesting no form has */
+/** @throws Refused 400 for text the database cannot store and for deeper nesting than any form has */
 export function requirePlain(value: unknown): void {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -69,7 +70,7 @@ async function readJson(
   const noJson = new Refused(415, 'Send the body as application/json');
   if (type !== '' && type !== 'application/json') throw noJson;
   const bytes = await readBytes(request, body.maxBytes ?? defaultMaxBytes);
-  // A call whose fields may all be left out may leave the body out as well, and then it has no type.
+  // When all fields of a call are optional the body may be missing, and then it has no type.
   if (bytes.length === 0) return {};
   if (type === '') throw noJson;
   return parseJson(bytes);
@@ -77,12 +78,12 @@ async function readJson(
 
 export interface ReadInput {
   readonly input: Record<string, unknown>;
-  /** The files that came along, on this machine's disk until they are discarded. */
+  /** The received files, on the local disk until they are discarded. */
   readonly received: ReceivedForm | null;
 }
 
-/** Everything a call was sent, parsed by its declaration: path, query and body as one flat object.
- *  @throws Refused 400, 413 or 415 in words; nothing of the request is repeated in them */
+/** The input of a call, parsed by its declaration: path, query and body as one flat object.
+ *  @throws Refused 400, 413 or 415 with a message that repeats nothing of the request */
 export async function readInput(c: Context, call: CallDeclaration, home: FileHome): Promise<ReadInput> {
   const params: unknown = c.req.param();
   const query = c.req.query();

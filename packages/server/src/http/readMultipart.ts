@@ -15,9 +15,9 @@ type MultipartBody = Extract<CallBody, { readonly kind: 'multipart' }>;
 
 const fieldsMaxBytes = 256 * 1024;
 
-/** A file of a request, on this machine's disk. */
+/** A file of a request, on the local disk. */
 export interface ReceivedFile extends LocalFile {
-  /** As the sender calls it: to be shown, never to be believed. */
+  /** The sender's name for it: for display only, never trusted. */
   readonly fileName: string;
   readonly contentType: string;
 }
@@ -25,7 +25,7 @@ export interface ReceivedFile extends LocalFile {
 export interface ReceivedForm {
   readonly fields: Record<string, string>;
   readonly files: Record<string, ReceivedFile>;
-  /** Removes what is still on the disk. */
+  /** Removes the files that are still on the disk. */
   readonly discard: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const tooLarge = (name: string, most: number) =>
   new Refused(413, `${name} is larger than ${Math.floor(most / 1024 / 1024)} MB`);
 const badForm = () => new Refused(400, 'The request body is not valid multipart data');
 
-/** Writes one part to disk as it comes. @throws Refused 413 with the first byte too many */
+/** Streams one part to disk. @throws Refused 413 as soon as the part is too large */
 async function spool(
   part: Readable,
   path: string,
@@ -56,8 +56,8 @@ async function spool(
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** The fields and the declared files of a multipart request. Files go to disk as they come and are never held in
- *  memory; a file is what its bytes say, whatever it is called.
+/** The fields and the declared files of a multipart request. Files are streamed to disk and never held in memory;
+ *  their type is detected from the bytes, not from the name.
  *  @throws Refused 400, 413 or 415, naming the part; nothing is left on the disk then */
 export async function readMultipart(
   request: Request,
@@ -95,7 +95,7 @@ export async function readMultipart(
       const form = readForm(request, allowed);
       const fail = (error: unknown) => {
         source.unpipe(form);
-        // What still comes is read and thrown away, so that the sender hears the answer.
+        // The rest is read and discarded, so that the sender receives the answer.
         source.resume();
         reject(error instanceof Refused ? error : badForm());
       };
@@ -118,7 +118,7 @@ export async function readMultipart(
       form.on('error', fail);
       form.on('close', () => void Promise.all(underWay).then(() => resolve(), reject));
       source.on('error', fail);
-      // Parts that nobody asked for count as well.
+      // Undeclared parts count as well.
       let received = 0;
       source.on('data', (piece: Uint8Array) => {
         received += piece.byteLength;

@@ -30,7 +30,7 @@ describe('where a request came from', () => {
     expect(await asked(peer, said)).toBe(peer);
   });
 
-  it('is what the last proxy saw, whatever the client wrote before it', async () => {
+  it('is what the last proxy saw, whatever the client put before it', async () => {
     expect(await asked('10.0.0.2', '1.2.3.4, 203.0.113.9')).toBe('203.0.113.9');
     expect(await asked('10.0.0.2', '10.0.0.9, 203.0.113.9')).toBe('203.0.113.9');
     expect(await asked('10.0.0.2', 'not an address')).toBe('10.0.0.2');

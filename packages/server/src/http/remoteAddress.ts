@@ -3,10 +3,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
 
-// How an IPv4 address looks on a socket that takes both kinds.
+// How an IPv4 address looks on a dual-stack socket.
 const mapped = /^::ffff:(?=\d+\.)/i;
 
-/** The proxies whose word about an address counts.
+/** The trusted proxies.
  *  @param text  addresses and networks (10.0.0.0/8) with commas or spaces between them
  *  @throws Error naming what is neither */
 export function readProxies(text: string): BlockList {
@@ -22,9 +22,9 @@ export function readProxies(text: string): BlockList {
   return proxies;
 }
 
-/** Where a request came from: the peer, or what a proxy of ours says in X-Forwarded-For. Each proxy adds at the end
- *  whom it was asked by, so the list is read from the end and only as far as every one who speaks is ours: what a
- *  client writes there itself counts for nothing. */
+/** Where a request came from: the peer, or the address a trusted proxy reports in X-Forwarded-For. Each proxy
+ *  appends the address it was called from, so the list is read from the end, as long as the reporting address is
+ *  a trusted proxy: entries a client writes are ignored. */
 export function addressOf(c: Context<AppEnv>, proxies: BlockList): string {
   const plain = (address: string) => address.replace(mapped, '').toLowerCase();
   const peer = c.env?.incoming && getConnInfo(c).remote.address;
@@ -39,7 +39,8 @@ export function addressOf(c: Context<AppEnv>, proxies: BlockList): string {
   return address;
 }
 
-/** What counts as one place: an IPv4 address, or the 64 bits of an IPv6 address that one subscriber has whole. */
+/** What counts as one place: an IPv4 address, or the 64-bit network of an IPv6 address, which belongs to one
+ *  subscriber. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];

@@ -13,7 +13,7 @@ eachEngine(server => {
   const lines = () => server().logLines.map((line): unknown => JSON.parse(line));
 
   describe('the log', () => {
-    it('has one line for a request: the declared route, the status, who, how long', async () => {
+    it('has one line per request: the declared route, the status, the user, the duration', async () => {
       const before = lines().length;
       const { headers } = await server().call(
         contract.loan.read,
@@ -32,7 +32,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('holds nothing of what was sent or answered', async () => {
+    it('contains nothing of what was sent or answered', async () => {
       const email = 'credit.user@lender.example';
       await server().call(contract.signin.login, { email, password: demoPassword }, null);
       await server().call(

@@ -5,8 +5,8 @@ import type { AppEnv } from './env';
 
 const wellFormed = /^[\w-]{1,64}$/;
 
-/** Gives every request an id (the caller's own when it is well formed), sends it back, and writes one line when the
- *  answer is there. The line names the declared route, never the address itself, a query, a body or a person. */
+/** Gives every request an id (the caller's own when it is well formed), returns it, and writes one log line with
+ *  the answer. The line names the declared route, never the actual path, a query, a body or a customer. */
 export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startedAt = performance.now();

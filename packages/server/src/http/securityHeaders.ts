@@ -15,18 +15,18 @@ const contentSecurityPolicy = (mediaHosts: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Two policies, each of which lets one address of our own pass: the service worker's and the PDF reader's.
+    // Two Trusted Types policies, each for one URL of our own: the service worker's and the PDF reader's.
     'trusted-types lending-desk lending-desk-pdf',
   ].join('; ');
 
-/** The headers of every answer: no foreign script, no frame, no guessing of types, nothing of the API kept.
- *  @param mediaHosts  where recordings may be played from, beside our own address */
+/** The headers of every answer: no foreign scripts, no framing, no content sniffing, no caching of API answers.
+ *  @param mediaHosts  where recordings may be played from, besides our own address */
 export function securityHeaders(mediaHosts: readonly string[]): MiddlewareHandler<AppEnv> {
   const policy = contentSecurityPolicy(mediaHosts);
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
-    // A stored file brings a stricter policy of its own.
+    // A stored file sets a stricter policy of its own.
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'no-referrer');

@@ -2,17 +2,18 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { AppEnv } from './env';
 
-// What the file server goes on to when there is no such file; the decision is made here.
+// Called by the file server when there is no such file; what happens then is decided here.
 const nothing = async (): Promise<void> => {};
 
-/** The files of the app beside its assets. Whatever else a build leaves in the folder is nobody's business. */
+/** The app's files besides its assets. Nothing else in the build folder is served. */
 export const servedFiles: ReadonlySet<string> = new Set(['favicon.svg', 'index.html', 'sw.js', 'theme.js']);
 
-// No hidden file and no folder below; the copies beside an asset are sent in its place, never under their own names.
+// No hidden files and no subfolders; the compressed copies are served in place of their asset, never under their
+// own names.
 const asset = /^\/assets\/[\w-][\w.-]*(?<!\.(?:br|gz|zst|map))$/;
 
-/** Serves the built app: hashed assets for ever, its few other files asked for anew each time; compressed copies where
- *  they lie beside; and the page itself for every address the app knows how to read.
+/** Serves the built app: hashed assets cached for ever, its few other files revalidated; compressed copies where
+ *  they exist; and the page itself for every path the app knows.
  *  @param folder  holds index.html and assets/ */
 export function serveApp(app: Hono<AppEnv>, folder: string): void {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });

@@ -13,15 +13,15 @@ import { differenceOf, readTables } from '../testing/tables';
 import { allWebhooks } from './allWebhooks';
 import { callsOf } from './inventory';
 
-// An attempt to sign in counts whatever becomes of it: that is what the count is for.
+// A sign-in attempt is counted whether or not it succeeds.
 const exempt = new Set(['login_attempt']);
 
 const nothing = {};
 
 const notBegun = 'not begun';
 
-/** Where a deed stopped, by what it left; null for what no stage of it leaves. A stage keeps its Idempotency-Key, so
- *  that no repeat does it again. */
+/** The stage at which a write stopped, determined by what it left behind; null when that matches no stage. A
+ *  finished stage keeps its Idempotency-Key, so that a repeat does not run it again. */
 function stageOf(deed: Deed, left: Readonly<Record<string, string>>, key: boolean): string | null {
   if (isDeepStrictEqual(left, nothing)) return notBegun;
   const kept = key ? { idempotency: '+1' } : nothing;
@@ -30,17 +30,17 @@ function stageOf(deed: Deed, left: Readonly<Record<string, string>>, key: boolea
 }
 
 interface Outcome {
-  /** What it stopped at, however often. */
+  /** The stages it stopped at, without repeats. */
   readonly stages: readonly string[];
   /** 'done', or why not. */
   readonly said: unknown;
   readonly wrote: boolean;
-  /** The statements after whose failure something was left that may not be, and what. */
+  /** The statements whose failure left something behind that must not be, and what. */
   readonly wrong: readonly { readonly failed: string; readonly left: Readonly<Record<string, string>> }[];
 }
 
-/** Knows every deed there has to be; a new call has to say here what it writes. */
-describe('the table of deeds', () => {
+/** Lists every write there is; a new call has to declare here what it writes. */
+describe('the list of writes', () => {
   it('has every call that is not a GET', () => {
     const needed = callsOf(contract).filter(call => call.method !== 'GET' || call.writes);
     expect(Object.keys(callDeeds)).toEqual(expect.arrayContaining(needed.map(call => call.name)));
@@ -58,7 +58,7 @@ describe('the table of deeds', () => {
   });
 });
 
-describe.each(engines)('together or not at all on %s', engine => {
+describe.each(engines)('all or nothing on %s', engine => {
   const faults = statementFaults();
   let place: Place;
   let server: TestServer;
@@ -68,7 +68,7 @@ describe.each(engines)('together or not at all on %s', engine => {
     server = await aServer(engine, { statements: faults.logger });
     await seedConfiguration(server.db, server.clock.now);
     const aNumber = (): number => {
-      // Two equal digits at the end are the sandbox's cue for something odd.
+      // Two equal digits at the end make the sandbox behave in a special way.
       do next += 1;
       while (next % 11 === 0);
       return next;
@@ -82,9 +82,9 @@ describe.each(engines)('together or not at all on %s', engine => {
   });
   afterAll(() => server.close());
 
-  /** Does a deed again and again, each time with the next of its statements failing, until none is left to fail. Ends
-   *  early with the first statement whose failure left what may not be left.
-   *  @param lasting  whatever follows the failing statement fails too */
+  /** Runs a write repeatedly, each time with its next statement failing, until no statement is left to fail.
+   *  Stops early at the first statement whose failure leaves behind what must not be.
+   *  @param lasting  every statement after the failing one fails too */
   async function failInTurn(deed: Deed, lasting: boolean, key: boolean): Promise<Outcome> {
     const stages: string[] = [];
     const make = () => deed.prepare(place, key ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
@@ -101,7 +101,7 @@ describe.each(engines)('together or not at all on %s', engine => {
       const left = differenceOf(before, await readTables(server.db, exempt));
       if (failed === null) return { stages, said, wrote: Object.keys(left).length > 0, wrong: [] };
       const stage = stageOf(deed, left, key);
-      // A deed of one transaction may not call itself done either.
+      // A write of one transaction must not report success either.
       const wrong = stage === null || (!deed.stages && said === 'done');
       if (wrong) return { stages, said, wrote: false, wrong: [{ failed, left }] };
       if (stage !== notBegun) stages.push(stage);
@@ -115,7 +115,7 @@ describe.each(engines)('together or not at all on %s', engine => {
     if (deed.stages) outcomes.push(await failInTurn(deed, true, false));
     expect(outcomes.flatMap(({ wrong }) => wrong)).toEqual([]);
     for (const { said, wrote } of outcomes) expect({ said, wrote }).toEqual({ said: 'done', wrote: true });
-    // A stage nobody stops at is none.
+    // A declared stage that nothing stops at is wrong.
     const stages = new Set(outcomes.flatMap(outcome => outcome.stages));
     expect([...stages].sort()).toEqual(Object.keys(deed.stages ?? {}).sort());
   });

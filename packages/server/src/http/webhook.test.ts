@@ -9,7 +9,7 @@ const secret = 'a secret of a webhook, made up';
 const sign = (body: string, encoding: 'hex' | 'base64', key = secret) =>
   createHmac('sha256', key).update(body).digest(encoding);
 
-// As Razorpay words it; the spaces are the provider's and belong to what is signed.
+// As Razorpay formats it; its spaces are part of what is signed.
 const paid = JSON.stringify(
   { entity: 'event', event: 'payment_link.paid', payload: { payment_link: { entity: { amount: 500_000 } } } },
   null,
@@ -19,7 +19,7 @@ const paid = JSON.stringify(
 describe('hmacProves', () => {
   const bytes = new TextEncoder().encode(paid);
 
-  it('takes a signature in hex and in base64', () => {
+  it('accepts a signature in hex and in base64', () => {
     expect(hmacProves(sign(paid, 'hex'), secret, bytes)).toBe(true);
     expect(hmacProves(sign(paid, 'hex').toUpperCase(), secret, bytes)).toBe(true);
     expect(hmacProves(sign(paid, 'base64'), secret, bytes)).toBe(true);
@@ -77,7 +77,7 @@ describe('a webhook with a signature in a header', () => {
     body: { success: false, errorMessages: ['The signature is not the one of this account'] },
   };
 
-  it('runs what is signed over the very bytes that came', async () => {
+  it('verifies the signature over the received bytes', async () => {
     expect(await post(paid, { 'x-made-signature': sign(paid, 'hex') })).toEqual({
       status: 200,
       body: { success: true, errorMessages: [], data: { taken: true } },
@@ -104,7 +104,7 @@ describe('a webhook with a signature in a header', () => {
     expect(ran).toEqual([]);
   });
 
-  it('answers 400 to an unparseable body only once it is proven', async () => {
+  it('answers 400 to an unparseable body only after verifying its sender', async () => {
     const broken = '{"event":';
     expect((await post(broken, { 'x-made-signature': sign(broken, 'hex') })).status).toBe(400);
   });

@@ -7,33 +7,33 @@ import { readBytes } from './readBytes';
 import { addressOf } from './remoteAddress';
 import { Refused, type CallContext } from './verb';
 
-/** What a provider sent, to the byte: nothing of the body has been read. */
+/** A webhook request with its raw bytes: the body has not been parsed. */
 export interface WebhookRequest {
   readonly headers: Headers;
   readonly body: Uint8Array;
 }
 
-/** An address a provider calls of its own accord. It is no call of the product: nobody is signed in, the body is the
- *  provider's, and it proves who it is by itself. */
+/** An address that a provider calls unasked. It is not a call of the product: nobody is signed in, the body has
+ *  the provider's format, and the provider authenticates in its own way. */
 export interface Webhook {
   /** In the log: 'calls.callback'. */
   readonly name: string;
   readonly path: `/api/v1/${string}`;
-  /** The one content type it is sent as. */
+  /** The only content type it is sent as. */
   readonly contentType: string;
   readonly maxBytes: number;
-  /** Whether the provider sent it: the first thing asked, before any of the body is read. A signature is taken over
-   *  the bytes; only a provider whose key stands in the body may look for that one field there. Never throws. */
+  /** Whether the provider sent the request; checked before the body is parsed. A signature is verified over the
+   *  bytes; only for a provider whose key is in the body may this read that one field. Never throws. */
   readonly proves: (config: ServerConfig, request: WebhookRequest) => boolean;
-  /** What a sender that proves nothing is told, with 401. */
+  /** The message to an unauthenticated sender, with 401. */
   readonly unproven: string;
-  /** Sees only what is proven.
-   *  @returns what stands beside `success` and `errorMessages`
-   *  @throws Refused 400 in words for a body that cannot be read */
+  /** Runs only for an authenticated request.
+   *  @returns the answer's fields besides `success` and `errorMessages`
+   *  @throws Refused 400 with a message for a body that cannot be read */
   readonly run: (context: CallContext, request: WebhookRequest) => Promise<Record<string, unknown>>;
 }
 
-/** Mounts what providers call. Another method of such an address gets 405. */
+/** Mounts the webhooks. Another method of such a path gets 405. */
 export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], options: MountOptions): void {
   for (const webhook of webhooks) {
     const paths = bothSpellings(webhook.path);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Application } from '@lending-desk/domain';
 import { stringify } from 'safe-stable-stringify';
 
-/** The fingerprint of an application's line. The order of its fields, the blanks between them and what stands in
- *  the files it names do not count. */
+/** The fingerprint of an application's line. Ignores the order of its fields, its white space and the content of
+ *  the files it names. */
 export function contentHash(application: Application): string {
   const providerBodies = application.providerBodies.map(entry =>
     entry.file === null ? entry : { ...entry, body: null },

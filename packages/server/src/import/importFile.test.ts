@@ -72,7 +72,7 @@ eachEngine(server => {
       expect(underwriter?.state).toBe('active');
     });
 
-    it('keeps a broken section, does without a missing one, and no full Aadhaar number', async () => {
+    it('keeps a broken section, tolerates a missing one, and stores no full Aadhaar number', async () => {
       const sectionsOf = async (loanId: number) =>
         Object.fromEntries(
           (await server().db.select().from(loanSection).where(eq(loanSection.loanId, loanId))).map(row => [
@@ -90,7 +90,7 @@ eachEngine(server => {
       });
     });
 
-    it('has the provider bodies that lie beside it', async () => {
+    it('has the provider bodies of the files next to it', async () => {
       const bodies = await server().db.select().from(providerBody);
       const fromFile = bodies.filter(({ body }) => JSON.stringify(body).includes('InquiryResponseHeader'));
       expect(fromFile.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ eachEngine(server => {
   });
 
   describe('a file with bad lines', () => {
-    it('has for each line the outcome it deserves', async () => {
+    it('gets the right outcome for each line', async () => {
       const summary = await run(mixed);
       expect(summary).toMatchObject({
         imported: 2,
@@ -120,7 +120,7 @@ eachEngine(server => {
         [9, 'loanId: loanId has at most nine digits'],
         [11, 'not an application but an array'],
       ]);
-      // A provider file that is not there is told, and costs the application nothing.
+      // A missing provider file is reported, but the application is imported without it.
       expect(findings).toContainEqual({
         line: 10,
         outcome: 'imported',
@@ -133,7 +133,7 @@ eachEngine(server => {
     });
   });
 
-  describe('a line about a loan that is there', () => {
+  describe('a line about a loan that already exists', () => {
     const file = join(dataDir, 'again.ndjson');
     const write = (...lines: unknown[]) =>
       writeFileSync(file, lines.map(line => JSON.stringify(line)).join('\r\n'));
@@ -158,7 +158,7 @@ eachEngine(server => {
       });
     });
 
-    it('changes nothing when its content differs, and is told', async () => {
+    it('changes nothing when its content differs, and is reported', async () => {
       write(anApplicationLine({ amountApplied: 1 }));
       const summary = await run(file);
       expect(summary).toMatchObject({ imported: 0, alreadyThere: 0, different: 1, rejected: 0 });
@@ -169,7 +169,7 @@ eachEngine(server => {
       expect(row?.amountAppliedMinor).toBe(15_000_000);
     });
 
-    it('counts the order of fields for nothing', async () => {
+    it('ignores the order of fields', async () => {
       const line = anApplicationLine({
         underWriter: { fullName: 'Retired Person', email: 'Retired@lender.example' },
       });
@@ -188,7 +188,7 @@ eachEngine(server => {
     });
   });
 
-  it('takes a phone and a PAN that cannot be ones, and warns by line and field, repeating neither', async () => {
+  it('accepts an invalid phone and PAN, and warns by line and field without repeating either', async () => {
     const file = join(dataDir, 'doubtful.ndjson');
     const line = anApplicationLine({
       loanId: 777,
@@ -213,7 +213,7 @@ eachEngine(server => {
     ]);
     const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 777));
     expect(row?.primaryPhone).toBe('1234567890');
-    // There already: nothing is taken, so there is nothing to warn of.
+    // Already imported: nothing is stored, so there is nothing to warn about.
     expect(await run(file)).toMatchObject({ alreadyThere: 1, warnings: 0, sideFile: null });
   });
 

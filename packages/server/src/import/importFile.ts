@@ -8,24 +8,24 @@ import { storeApplications, type StoreOutcome } from './storeApplications';
 
 export interface ImportSummary {
   readonly imported: number;
-  /** There before, with this very content. */
+  /** Imported earlier with the same content. */
   readonly alreadyThere: number;
-  /** There before, with other content: not changed. */
+  /** Imported earlier with other content: not changed. */
   readonly different: number;
   readonly rejected: number;
   /** Doubtful fields of the lines that were imported. */
   readonly warnings: number;
   readonly emptyLines: number;
-  /** Where the reasons stand; null when there is nothing to say. */
+  /** The file with the findings; null when there are none. */
   readonly sideFile: string | null;
 }
 
 export interface ImportOptions {
   readonly dataDir: string;
   readonly now: Date;
-  /** What statement passwords are sealed with; null when nobody gave one: a file with a password is then refused. */
+  /** Seals statement passwords; null when none was given: a file with a password is then refused. */
   readonly secret: string | null;
-  /** Called after every batch with the bytes and lines dealt with so far. */
+  /** Called after every batch with the bytes and lines processed so far. */
   readonly onProgress?: ((done: { bytes: number; lines: number }) => void) | undefined;
 }
 
@@ -37,9 +37,9 @@ interface Waiting {
   readonly warnings: readonly string[];
 }
 
-/** Imports a file of applications, one a line. A bad line stops nothing: it is told in the side file. Importing the
- *  same file again changes nothing. Every hundred lines are one transaction, so a stopped import goes on where it
- *  was.
+/** Imports a file of applications, one per line. A bad line does not stop the import: it is reported in the side
+ *  file. Importing the same file again changes nothing. Every hundred lines are one transaction, so a stopped
+ *  import resumes where it was.
  *  @throws CannotStart when a password is to be stored and there is no secret to seal it with */
 export async function importFile(db: Database, file: string, options: ImportOptions): Promise<ImportSummary> {
   const counts = { imported: 0, alreadyThere: 0, different: 0, rejected: 0, warnings: 0, emptyLines: 0 };
@@ -106,7 +106,8 @@ async function readLine(
   return null;
 }
 
-/** A batch the database refuses is tried again one by one, so that one bad application takes no other with it. */
+/** A batch the database refuses is retried one application at a time, so that a bad one does not affect the
+ *  others. */
 async function storeBatch(
   db: Database,
   applications: readonly Application[],
@@ -126,13 +127,13 @@ async function storeBatch(
   }
 }
 
-/** Whether the database objects to a value or a row (SQLSTATE classes 22, 23, 54), rather than being unwell itself. */
+/** Whether the database rejects a value or a row (SQLSTATE classes 22, 23, 54), rather than failing itself. */
 function isAboutData(error: unknown): boolean {
   return /^(?:22|23|54)/.test(errorCode(error) ?? '');
 }
 
-/** The database's own words without what they quote, which may be a value of the line. The query builder wraps them in
- *  the statement with all its values: of that nothing is told. */
+/** The database's message without what it quotes, which may be a value of the line. The query builder wraps it in
+ *  the statement with all its values, which must not be shown. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error && error.cause instanceof Error)) return 'refused by the database';
   return error.cause.message.replaceAll(/"[^"]*"/g, '"…"');

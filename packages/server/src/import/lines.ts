@@ -8,7 +8,7 @@ export interface Line {
   readonly bytes: number;
 }
 
-/** Why a line is no text. */
+/** Why a line cannot be read as text. */
 export class Unreadable {
   constructor(readonly why: string) {}
 }
@@ -19,8 +19,8 @@ const notUtf8 = new Unreadable('not UTF-8');
 export const longestLine = 32 * 1024 * 1024;
 const newline = 0x0a;
 
-/** The lines of a file, one at a time, so that its size does not matter. Only LF and CRLF end a line: the other
- *  separators of Unicode may stand inside a JSON text. */
+/** The lines of a file, one at a time, so that its size does not matter. Only LF and CRLF end a line: Unicode's
+ *  other separators may occur inside JSON strings. */
 export async function* linesOf(file: string): AsyncGenerator<Line> {
   let pending: Buffer[] = [];
   let pendingBytes = 0;
@@ -44,7 +44,7 @@ export async function* linesOf(file: string): AsyncGenerator<Line> {
     }
     const rest = chunk.subarray(start);
     pendingBytes += rest.length;
-    // Of a line that is too long the length is all that matters.
+    // Of a line that is too long only the length matters.
     if (pendingBytes <= longestLine) pending.push(rest);
   }
   if (pendingBytes > 0) yield finish(Buffer.alloc(0));

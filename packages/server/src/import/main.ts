@@ -10,7 +10,7 @@ import { importFile, type ImportSummary } from './importFile';
 const usage =
   'Usage: npm run import -- FILE.ndjson   (one application a line; DATA_DIR or DATABASE_URL as for the server)';
 
-/** What somebody who waits sees: a bar on a terminal, a line now and then in a log. */
+/** Progress output: a bar on a terminal, a line now and then in a log. */
 interface Progress {
   readonly show: (done: { bytes: number; lines: number }) => void;
   readonly stop: () => void;
@@ -36,7 +36,7 @@ function progressOf(bytes: number): Progress {
   return { show: done => bar.update(done.bytes, { lines: done.lines }), stop: () => bar.stop() };
 }
 
-/** 'imported 50, already there 0, rejected 0' and, where there is something to read, where it stands. */
+/** 'imported 50, already there 0, rejected 0' and the path of the side file, if there is one. */
 function wordsOf({ imported, alreadyThere, different, rejected, warnings, sideFile }: ImportSummary): string {
   const there =
     different === 0
@@ -47,7 +47,7 @@ function wordsOf({ imported, alreadyThere, different, rejected, warnings, sideFi
   return sideFile === null ? summary : `${summary}\nReasons, line by line: ${sideFile}`;
 }
 
-/** @throws CannotStart in words when the file cannot be read */
+/** @throws CannotStart with a message when the file cannot be read */
 function sizeOf(file: string): number {
   try {
     const found = statSync(file);
@@ -59,8 +59,8 @@ function sizeOf(file: string): number {
   }
 }
 
-/** On PostgreSQL an import needs the server's secret only for a file with passwords of bank statements; embedded, it
- *  finds the secret where the server keeps it. */
+/** On PostgreSQL an import needs the server's secret only for a file with statement passwords; embedded, it finds
+ *  the secret in the data folder. */
 function readSettings(env: Environment): { config: ServerConfig; secret: string | null } {
   const given = Boolean(env['SIGNING_SECRET']?.trim());
   if (given || !env['DATABASE_URL']?.trim()) {
@@ -74,7 +74,7 @@ function readSettings(env: Environment): { config: ServerConfig; secret: string 
 async function run(args: readonly string[]): Promise<string> {
   const [given, ...rest] = args;
   if (given === undefined || rest.length > 0 || given.startsWith('-')) throw new CannotStart(usage);
-  // npm moves to the folder of the project; the path was typed where npm was called.
+  // npm changes to the project's folder; the path is relative to where npm was called.
   const file = resolve(process.env['INIT_CWD'] ?? '.', given);
   const bytes = sizeOf(file);
   const { config, secret } = readSettings(process.env);

@@ -4,12 +4,12 @@ import { type Application, reduceAadhaar } from '@lending-desk/domain';
 
 export interface WithBodies {
   readonly application: Application;
-  /** A sentence for each file that could not be taken; the application itself is none the worse. */
+  /** One sentence per file that could not be read; the application itself is still imported. */
   readonly missing: readonly string[];
 }
 
-/** Reads the provider bodies an application names by file: a path from the folder of the import file, or from the
- *  folder above it. */
+/** Reads the provider bodies an application names by file: a path relative to the folder of the import file, or
+ *  to its parent folder. */
 export async function withProviderFiles(application: Application, importFile: string): Promise<WithBodies> {
   const missing: string[] = [];
   const providerBodies = await Promise.all(
@@ -36,7 +36,8 @@ async function readProviderFile(file: string, folder: string): Promise<Found> {
   return { ok: false, why: 'not found' };
 }
 
-/** @returns null where there is no such file inside the folder; a link or '..' that leads out of it counts as none */
+/** @returns null when there is no such file inside the folder; a link or '..' that leads out of it counts as
+ *  none */
 async function readInside(base: string, file: string): Promise<string | null> {
   try {
     const [root, path] = await Promise.all([realpath(base), realpath(join(base, file))]);
@@ -46,7 +47,7 @@ async function readInside(base: string, file: string): Promise<string | null> {
   }
 }
 
-/** JSON as it is; anything else (an XML report) as one text. A byte order mark is no part of either. */
+/** JSON as it is; anything else (an XML report) as one text. Without a byte order mark. */
 function bodyOf(file: string): Found {
   const text = file.replace(/^\uFEFF/, '');
   if (text.includes('\u0000')) return { ok: false, why: 'not a text' };

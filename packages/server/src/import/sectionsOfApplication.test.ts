@@ -39,7 +39,7 @@ describe('sectionsOfApplication', () => {
     });
   });
 
-  it('keeps what the application says beside the status', () => {
+  it("keeps the application's fields besides the status", () => {
     const apolloCibilReport = { status: 'initiated', note: 'asked twice' };
     expect(sectionsOf({ apolloCibilReport, providerBodies: bodies })['apolloCibilReport']).toEqual({
       status: 'fetched',
@@ -57,13 +57,13 @@ describe('sectionsOfApplication', () => {
     expect(sectionsOf({ apolloCibilReport })['apolloCibilReport']).toEqual(apolloCibilReport);
   });
 
-  it('lets the application’s own sections win over those of its files', () => {
+  it('prefers the application’s own sections over those of its files', () => {
     const processedCibil = { score: 801 };
     expect(sectionsOf({ processedCibil, providerBodies: bodies })['processedCibil']).toEqual(processedCibil);
   });
 
-  // Those of the demonstration are looked at beside it.
-  it('makes no section of a sample that the credit desk is not shown', () => {
+  // The demonstration's own files are checked in the sandbox's tests.
+  it('creates only sections of a sample that the credit desk may see', () => {
     const lines = readFileSync(new URL('samples/applications.ndjson', import.meta.url), 'utf8').split('\n');
     const names = lines.flatMap(line => {
       const read = readApplicationLine(line);

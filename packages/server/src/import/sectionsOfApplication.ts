@@ -5,14 +5,15 @@ type Sections = Record<string, unknown>;
 
 const isFilled = (section: unknown): boolean => Object.keys(fieldsOf(section)).length > 0;
 
-/** The sections of an application: what its provider files make of it, and over that what it says itself. */
+/** The sections of an application: those of its provider files, overridden by its own. */
 export function sectionsOfApplication({ providerBodies, sections }: Application): Sections {
   const reported = sectionsOfReports(providerBodies);
   return withCibilAgreed({ ...reported, ...sections }, reported['apolloCibilReport']);
 }
 
-/** apolloCibilReport field by field, for an application often brings no more than the state it was sent in. A report
- *  that is there was fetched: 'initiated' beside it would wait for one that has arrived (CR-057). */
+/** Merges apolloCibilReport field by field, because an application often contains nothing but the state it was
+ *  sent in. An existing report has been fetched: with 'initiated' next to it the screen would wait for a report
+ *  that has arrived (CR-057). */
 function withCibilAgreed(sections: Sections, reported: unknown): Sections {
   const said = sections['apolloCibilReport'];
   const apolloCibilReport = { ...fieldsOf(reported), ...fieldsOf(said) };
@@ -22,6 +23,6 @@ function withCibilAgreed(sections: Sections, reported: unknown): Sections {
   if (hasReport && (status === 'initiated' || status === 'notFetched')) {
     return { ...sections, apolloCibilReport: { ...apolloCibilReport, status: 'fetched' } };
   }
-  // Anything that is not an object is kept as it came, so that the screen can say that it cannot be read.
+  // Anything that is not an object is kept as received, so that the screen can say that it cannot be read.
   return isFilled(said) ? { ...sections, apolloCibilReport } : sections;
 }

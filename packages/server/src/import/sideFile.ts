@@ -1,16 +1,16 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 
-/** What is worth telling about a line: it was refused, it was taken with something left out, or it was taken and a
- *  field of it is doubtful. */
+/** A finding about a line: it was rejected, imported with something left out, or imported with a doubtful
+ *  field. */
 export interface Finding {
   readonly line: number;
   readonly outcome: 'rejected' | 'already there' | 'imported' | 'warning';
-  /** The fields it is about, in words. Never what stands in them: applications hold personal data. */
+  /** The fields it is about, in words. Never their values: applications hold personal data. */
   readonly why: string;
 }
 
-/** The file that says about each doubtful line what became of it and why, one JSON object a line. It is made with the
+/** The file that reports the outcome of each doubtful line and why, one JSON object per line. Created with the
  *  first finding, in the data folder because the folder of the input may be read-only. */
 export class SideFile {
   private handle: FileHandle | null = null;
@@ -23,7 +23,7 @@ export class SideFile {
     private readonly now: Date,
   ) {}
 
-  /** Where the findings stand; null while there are none. */
+  /** The path of the side file; null while there are no findings. */
   get path(): string | null {
     return this.opened;
   }

@@ -14,7 +14,7 @@ import { hasPassword, holdsStatements, sealNewPasswords } from '../statements/pa
 import { contentHash } from './contentHash';
 import { sectionsOfApplication } from './sectionsOfApplication';
 
-/** What became of one application. */
+/** The outcome of one application. */
 export type StoreOutcome =
   | { readonly outcome: 'imported' }
   | { readonly outcome: 'already there' }
@@ -23,15 +23,15 @@ export type StoreOutcome =
 export interface StoreContext {
   readonly now: Date;
   readonly by: string;
-  /** What statement passwords are sealed with; null when there is none. */
+  /** Seals statement passwords; null when there is none. */
   readonly secret: string | null;
 }
 
 /** Stores a batch of applications in one transaction: loan, sections, comments, provider bodies, tally and audit.
- *  One that is there already, in this batch or before, changes nothing.
- *  @param applications  with what their provider files hold in `body`
- *  @param by  what stands in the audit rows as the actor
- *  @param secret  what statement passwords are sealed with; none of them is ever stored as it came
+ *  An application that already exists, in this batch or before, changes nothing.
+ *  @param applications  with the contents of their provider files in `body`
+ *  @param by  the actor in the audit rows
+ *  @param secret  seals statement passwords; none is ever stored unsealed
  *  @returns an outcome for each application, in their order
  *  @throws CannotStart when there is a password to store and no secret: nothing of the batch is then stored */
 export async function storeApplications(
@@ -91,7 +91,7 @@ async function knownLoans(tx: Transaction, applications: readonly Application[])
   };
 }
 
-/** A loan that is here has been worked on since: it is never overwritten by an import. */
+/** An existing loan may have been worked on since, so an import never overwrites it. */
 function judge(there: { readonly hash: string | null }, hash: string): StoreOutcome {
   return there.hash === hash
     ? { outcome: 'already there' }
@@ -162,7 +162,7 @@ async function insertAll(
   );
 }
 
-/** The members of staff the applications name, by e-mail. One nobody knows is added without any right to sign in. */
+/** The staff the applications name, by e-mail. An unknown person is added without the right to sign in. */
 async function staffOf(
   tx: Transaction,
   fresh: readonly Incoming[],
@@ -202,7 +202,7 @@ function keptSections(application: Application, secret: string | null): Record<s
   );
 }
 
-/** A section as it is kept: as it came, only the passwords of statements are sealed. */
+/** A section as it is stored: unchanged, except that statement passwords are sealed. */
 function keptBody({ loanId }: Application, name: string, body: unknown, secret: string | null): unknown {
   if (!holdsStatements(name)) return body;
   if (secret !== null) return sealNewPasswords(body, { loanId, secret });

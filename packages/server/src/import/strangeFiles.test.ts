@@ -11,7 +11,7 @@ import { longestLine } from './lines';
 
 const mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** An application of its own by number, 41 to 99. */
+/** An application by number, 41 to 99. */
 const application = (number: number, changes: Record<string, unknown> = {}) =>
   JSON.stringify(
     anApplicationLine({
@@ -44,7 +44,7 @@ eachEngine(server => {
       .map(row => row.loanId)
       .sort();
 
-  it('takes a byte order mark, both line ends, blank lines and no last line end', async () => {
+  it('accepts a byte order mark, both line endings, blank lines and a missing last line ending', async () => {
     const lines = [application(41), '', ' \t ', application(42)].join('\r\n');
     const { summary } = await run(mark, lines, '\n\n', mark, application(43));
     expect(summary).toEqual({
@@ -59,7 +59,7 @@ eachEngine(server => {
     expect(await stored(41, 42, 43)).toEqual([41, 42, 43]);
   });
 
-  it('takes the first of two lines about one loan, and tells of the one that differs', async () => {
+  it('takes the first of two lines about one loan, and reports the one that differs', async () => {
     const lines = [application(44), application(44), application(44, { amountApplied: 1 })];
     const { summary, findings } = await run(lines.join('\n'));
     expect(summary).toMatchObject({ imported: 1, alreadyThere: 1, different: 1, rejected: 0 });
@@ -72,7 +72,7 @@ eachEngine(server => {
     expect(row?.amountAppliedMinor).toBe(15_000_000);
   });
 
-  it('names a line that is no text or too long, and goes on with the next', async () => {
+  it('reports a line that is not text or too long, and continues with the next', async () => {
     const notUtf8 = Buffer.from(application(45).replace('Kavya', 'Kav*a'));
     notUtf8[notUtf8.indexOf('*')] = 0xff;
     const { findings } = await run(
@@ -89,7 +89,7 @@ eachEngine(server => {
     expect(await stored(45, 46, 47)).toEqual([47]);
   });
 
-  it('names the fields of a bad line and repeats nothing that stands in it', async () => {
+  it('names the fields of a bad line and repeats none of their values', async () => {
     const person = { ...Object(anApplicationLine()['personalDetails']) };
     const bad: readonly (readonly [line: string, field: string])[] = [
       [application(51, { personalDetails: { ...person, dob: '02/31/1990' } }), 'personalDetails.dob'],
@@ -125,7 +125,7 @@ eachEngine(server => {
         ]),
       );
 
-    it('of a file with a byte order mark, of a provider in capitals, make sections and are kept [CR-144]', async () => {
+    it('of a file with a byte order mark, of a provider in capitals, make sections and are stored [CR-144]', async () => {
       mkdirSync(join(dataDir, 'equifax'));
       writeFileSync(
         join(dataDir, 'equifax', 'marked.json'),

@@ -42,7 +42,7 @@ eachEngine(server => {
   };
 
   describe('an import without the secret', () => {
-    it('takes a file that holds no password', async () => {
+    it('imports a file without passwords', async () => {
       expect(await run(written('none.ndjson', [withNone(1), withNone(2)]), null)).toMatchObject({
         imported: 2,
       });
@@ -63,7 +63,7 @@ eachEngine(server => {
       expect(JSON.stringify(bodies)).not.toContain('7711');
     });
 
-    it('keeps what was stored before the line, and goes on from there with the secret', async () => {
+    it('keeps what was stored before the line, and resumes there with the secret', async () => {
       const lines = [...Array.from({ length: 100 }, (_, at) => withNone(10 + at)), withPassword(200)];
       const file = written('long.ndjson', lines);
       await expect(run(file, null)).rejects.toThrow(refusal(200));
@@ -76,7 +76,7 @@ eachEngine(server => {
       });
     });
 
-    it('has nothing against a loan with a password that is there already', async () => {
+    it('accepts a loan with a password that already exists', async () => {
       const file = written('again.ndjson', [withPassword(300)]);
       await run(file, secret);
       expect(await run(file, null)).toMatchObject({ imported: 0, alreadyThere: 1 });
@@ -95,7 +95,7 @@ describe('the import command', () => {
     return { code: await running.ended, output: running.output() };
   };
 
-  it('refuses passwords on PostgreSQL in one line until it is given the secret', async () => {
+  it('refuses passwords on PostgreSQL in one line unless it has the secret', async () => {
     const file = written('postgres.ndjson', [withPassword(1)]);
     const env = { DATABASE_URL: database.url, DATA_DIR: folder };
     expect(await command(file, env)).toEqual({ code: 1, output: `${refusal(1)}\n` });
@@ -105,7 +105,7 @@ describe('the import command', () => {
     });
   });
 
-  it('seals with the secret the embedded server keeps in its folder', async () => {
+  it("seals with the secret in the embedded server's folder", async () => {
     const dataDir = join(folder, 'embedded');
     const file = written('embedded.ndjson', [withPassword(1)]);
     expect(await command(file, { DATA_DIR: dataDir })).toMatchObject({ code: 0 });

@@ -24,7 +24,7 @@ eachEngine(server => {
   beforeAll(async () => {
     await storeLoans(server().db, [
       aLine(1, { userIdString: 'usr-mine', underWriter: heldBy('credit.user'), quizResult: [first] }),
-      // Another loan of the customer, which somebody else has; the first attempt travelled with it too.
+      // Another loan of the customer, held by another underwriter; the first attempt was sent with it too.
       aLine(2, {
         userIdString: 'usr-mine',
         underWriter: heldBy('credit.admin'),
@@ -55,7 +55,7 @@ eachEngine(server => {
     expect(await quizzesOf(userId, admin)).toEqual({ quizResult });
   });
 
-  it('tells who may only view the quizzes and no personal data beside them', async () => {
+  it('shows viewers the quizzes and no personal data', async () => {
     const seen = JSON.stringify(await quizzesOf('usr-mine', viewer));
     expect(seen).not.toContain('9000043214');
   });
@@ -73,7 +73,7 @@ eachEngine(server => {
   });
 
   describe('is refused', () => {
-    it('to who may open none of the customer’s loans', async () => {
+    it('to a user who may open none of the customer’s loans', async () => {
       const { status, body } = await ask('usr-other', user);
       expect([status, body]).toEqual([
         403,
@@ -81,7 +81,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('for a customer nobody knows', async () => {
+    it('for an unknown customer', async () => {
       const { status, body } = await ask('usr-nobody', admin);
       expect([status, body['errorMessages']]).toEqual([404, ['Customer not found']]);
     });

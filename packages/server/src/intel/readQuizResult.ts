@@ -6,15 +6,15 @@ import { Refused, type Verb } from '../http/verb';
 import { isOpenTo } from '../loan/openLoan';
 import { loan, loanSection } from '../loan/table';
 
-/** Every attempt once: a customer's quiz may have travelled with each of the customer's loans. */
+/** Removes duplicates: a customer's quiz may have been sent with each of the customer's loans. */
 function attemptsOf(bodies: readonly unknown[]): unknown[] {
   const all = bodies.flatMap(body => (Array.isArray(body) ? body : [body]));
   const attempts = all.filter(attempt => typeof attempt === 'object' && attempt !== null);
   return [...new Map(attempts.map(attempt => [JSON.stringify(attempt), attempt])).values()];
 }
 
-/** The skill quizzes of a customer (CR-136), out of the customer's loans, for somebody who may open one of them. A
- *  person who may only view gets personal data masked. It leaves an audit row of the read. */
+/** The skill quizzes of a customer (CR-136), from all the customer's loans, for a user who may open one of them.
+ *  Viewers get personal data masked. Writes an audit row of the read. */
 export const readQuizResult: Verb<typeof contract.intel.quiz> = async (context, { userId }) => {
   const { db, viewer } = context;
   const loans = await db

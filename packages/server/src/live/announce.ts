@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../db/client';
 /** The database channel the servers listen to. */
 export const loanChanged = 'loan_changed';
 
-/** Tells every open screen of a loan that something of it changed. Inside a transaction it is told at the commit, and
- *  not at all when there is none. */
+/** Notifies every open screen of a loan that something of it changed. In a transaction the notice is sent at the
+ *  commit, and not at all after a rollback. */
 export async function announce(
   db: Database | Transaction,
   loanId: number,

@@ -7,7 +7,7 @@ import type { LoanNotices, Watcher } from './notices';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A stream of loan 7 and whoever it has set to watch. */
+/** A stream of loan 7, and access to its watcher. */
 function aStream(parts: Partial<StreamParts> = {}) {
   const watchers = new Set<Watcher>();
   const notices: LoanNotices = {
@@ -34,7 +34,7 @@ function aStream(parts: Partial<StreamParts> = {}) {
 const done = { done: true, value: undefined };
 
 describe('changeStream', () => {
-  it('begins with a sign of life, then tells what changes as it happens', async () => {
+  it('begins with a keep-alive, then sends changes as they happen', async () => {
     const { stream, tell } = aStream();
     expect(await stream.next()).toEqual({ done: false, value: keepAlive });
     const next = stream.next();
@@ -42,7 +42,7 @@ describe('changeStream', () => {
     expect(await next).toEqual({ done: false, value: { changed: 'bureau' } });
   });
 
-  it('tells once what happened several times before it was taken', async () => {
+  it('sends one notice for several changes before it was read', async () => {
     const { stream, tell } = aStream();
     await stream.next();
     for (const changed of ['calls', 'bureau', 'calls', 'calls'] as const) tell(changed);
@@ -52,7 +52,7 @@ describe('changeStream', () => {
     ]);
   });
 
-  it('gives a sign of life while nothing happens', async () => {
+  it('sends a keep-alive while nothing happens', async () => {
     const { stream } = aStream();
     await stream.next();
     const next = stream.next();
@@ -81,7 +81,7 @@ describe('changeStream', () => {
     expect(await next).toEqual(done);
   });
 
-  it('leaves nothing behind when whoever takes it leaves, also while nothing happens', async () => {
+  it('cleans up when the reader leaves, also while nothing happens', async () => {
     const { stream, watchers } = aStream();
     await stream.next();
     const next = stream.next();

@@ -7,17 +7,17 @@ export type StreamItem = { readonly changed: LoanChange } | typeof keepAlive;
 export interface StreamParts {
   readonly notices: LoanNotices;
   readonly loanId: number;
-  /** How long it may last. */
+  /** The longest time it may last. */
   readonly lifeMs: number;
-  /** A sign of life is sent this often, and the permission looked at again. */
+  /** The interval of keep-alives, at which the permission is also checked again. */
   readonly pulseMs: number;
-  /** Whether the person may still read this loan. @throws counts as no */
+  /** Whether the user may still read this loan. @throws counts as no */
   readonly mayGoOn: () => Promise<boolean>;
 }
 
-/** What changes of a loan, as it happens, with a sign of life at the beginning and between. What happens faster than
- *  it is taken is told once. It ends with its life, with the permission, with the server or with whoever takes it
- *  (`return`), and leaves neither timer nor watcher behind. */
+/** The changes of a loan as they happen, beginning with a keep-alive and sending more in between. Changes that
+ *  happen faster than they are read are merged into one notice. Ends after its lifetime, or when the permission
+ *  ends, the server stops or the reader leaves (`return`), and leaves neither timer nor watcher behind. */
 export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamItem> {
   const { notices, loanId, lifeMs, pulseMs, mayGoOn } = parts;
   const changes = new Set<LoanChange>();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/database';
 import { listenToLoans } from './notices';
 
-/** Notices over a channel held by hand. */
+/** Notices over a channel that the test controls. */
 async function byHand(forMs?: number) {
   let listener: Listener | null = null;
   let stopped = 0;
@@ -20,7 +20,7 @@ async function byHand(forMs?: number) {
 }
 
 describe('listenToLoans', () => {
-  it('tells everything to everybody after the connection was lost for a while', async () => {
+  it('tells every watcher to reload after the connection was lost for a while', async () => {
     const { notices, listener } = await byHand();
     const heard: string[] = [];
     notices.watch(1, { onChange: changed => heard.push(changed), onEnd: () => {} });
@@ -28,7 +28,7 @@ describe('listenToLoans', () => {
     expect(heard).toEqual(loanChanges);
   });
 
-  it('tells nobody who has left', async () => {
+  it('sends nothing to a watcher that has left', async () => {
     const { notices, listener } = await byHand();
     const heard: string[] = [];
     const leave = notices.watch(1, { onChange: changed => heard.push(changed), onEnd: () => {} });
@@ -37,7 +37,7 @@ describe('listenToLoans', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells whoever comes what changed of this loan just before', async () => {
+  it("sends a new watcher the loan's recent changes", async () => {
     vi.useFakeTimers();
     const { notices, listener } = await byHand(1_000);
     const tell = (loanId: number, changed: string) =>
@@ -61,7 +61,7 @@ describe('listenToLoans', () => {
     vi.useRealTimers();
   });
 
-  it('ends who watches when it closes, and whoever comes after that', async () => {
+  it('ends its watchers when it closes, and any that come later', async () => {
     const { notices, stopped } = await byHand();
     const ended: string[] = [];
     notices.watch(1, { onChange: () => {}, onEnd: () => ended.push('before') });

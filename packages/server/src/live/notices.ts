@@ -3,17 +3,18 @@ import * as v from 'valibot';
 import type { OpenDatabase } from '../db/database';
 import { loanChanged } from './announce';
 
-/** Somebody who has a loan on their screen. */
+/** A screen on which a loan is open. */
 export interface Watcher {
   readonly onChange: (changed: LoanChange) => void;
-  /** The server stops telling, because it is stopping. */
+  /** The server is stopping and sends no more notices. */
   readonly onEnd: () => void;
 }
 
-/** Tells what changes of loans, whichever server changed it. */
+/** Notifies of changes to loans, whichever server made them. */
 export interface LoanNotices {
-  /** Whoever comes is first told what changed in the last seconds: what was read just before may not hold it.
-   *  @returns what ends it */
+  /** A new watcher first gets the changes of the last seconds, because what it read just before may not contain
+   *  them.
+   *  @returns a function that stops watching */
   readonly watch: (loanId: number, watcher: Watcher) => () => void;
   /** Ends every watcher and stops listening. */
   readonly close: () => Promise<void>;
@@ -25,10 +26,10 @@ const payloadSchema = v.pipe(
   v.object({ loanId: v.number(), changed: v.picklist(loanChanges) }),
 );
 
-/** Longer than a screen takes from asking for a loan until its stream is there, on a slow network too. */
+/** Longer than a screen needs from reading a loan until its stream is open, on a slow network too. */
 const memoryMs = 10_000;
 
-/** What changed lately, the latest last, so that the old is found without looking at the rest. */
+/** Recent changes in order of time, so that expired ones are found without searching the rest. */
 function memory(forMs: number) {
   const changes = new Map<string, { loanId: number; changed: LoanChange; at: number }>();
   let missedAt = Number.NEGATIVE_INFINITY;
@@ -56,9 +57,9 @@ function memory(forMs: number) {
   };
 }
 
-/** Listens to the database once for all open screens of this server. Where something may have been missed, every
+/** One database subscription for all open screens of this server. When notices may have been missed, every
  *  watcher is told that everything may have changed.
- *  @param forMs  how long what changed is told to whoever comes */
+ *  @param forMs  how long a change is remembered for new watchers */
 export async function listenToLoans(
   opened: Pick<OpenDatabase, 'listen'>,
   forMs: number = memoryMs,
@@ -98,5 +99,5 @@ export async function listenToLoans(
   };
 }
 
-/** Where nobody listens to the database: a watcher is never told anything. */
+/** For a server that does not listen to the database: watchers get no notices. */
 export const noNotices: LoanNotices = { watch: () => () => {}, close: async () => {} };

@@ -37,7 +37,7 @@ eachEngine(
 
     const pathOf = (ref: number | string): string => `/api/v1/credit-dashboard/loans/${ref}/events`;
 
-    /** An open stream: what it said so far, signs of life left out, and when it ended. */
+    /** An open stream: its notices so far, without keep-alives, and when it ended. */
     async function open(ref: number | string, as: Caller = user) {
       const leave = new AbortController();
       const response = await server().app.request(pathOf(ref), { headers: bearer(as), signal: leave.signal });
@@ -54,7 +54,7 @@ eachEngine(
           }
         }
       })();
-      // The first sign of life: from now on nothing is missed.
+      // After the first keep-alive nothing is missed.
       await expect.poll(() => beats).toBeGreaterThan(0);
       return { response, heard, reading, beats: () => beats, cancel: () => reader.cancel() };
     }
@@ -62,7 +62,7 @@ eachEngine(
     const told = (...changes: LoanChange[]): string[] =>
       changes.map(changed => `data: ${JSON.stringify({ changed })}`);
 
-    it('tells what changes of this loan and of no other, and nothing but that', async () => {
+    it('sends the changes of this loan only, and nothing but the notice', async () => {
       const stream = await open(loanIdOf(1));
       await announce(server().db, loanIdOf(2), 'calls');
       await announce(server().db, loanIdOf(1), 'bureau');
@@ -70,7 +70,7 @@ eachEngine(
       await stream.cancel();
     });
 
-    it('takes the record’s idString, and may not be held back on its way', async () => {
+    it('accepts the record’s idString, and must not be buffered on its way', async () => {
       const { response, cancel } = await open(idStringOf(1));
       expect(response.headers.get('content-type')).toBe('text/event-stream');
       expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -78,7 +78,7 @@ eachEngine(
       await cancel();
     });
 
-    it('tells what a transaction changed once it has committed, and not what it took back', async () => {
+    it("sends a transaction's changes after its commit, and none after a rollback", async () => {
       const stream = await open(loanIdOf(1));
       await server()
         .db.transaction(async tx => {
@@ -91,14 +91,14 @@ eachEngine(
       await stream.cancel();
     });
 
-    it('tells everybody who looks', async () => {
+    it('notifies every watcher', async () => {
       const streams = [await open(loanIdOf(1)), await open(loanIdOf(1))];
       await announce(server().db, loanIdOf(1), 'comments');
       await expect.poll(() => streams.map(one => one.heard)).toEqual([told('comments'), told('comments')]);
       await Promise.all(streams.map(one => one.cancel()));
     });
 
-    it('tells of a comment, a decision and whose case it is, once it has happened', async () => {
+    it('notifies of a comment, a decision and an assignment, after the commit', async () => {
       const admin = await server().signIn('ROLE_CREDIT_ADMIN');
       const [own, free] = [await open(loanIdOf(5), admin), await open(loanIdOf(6), admin)];
       const id = loanIdOf(5);
@@ -125,7 +125,7 @@ eachEngine(
       await Promise.all([own.cancel(), free.cancel()]);
     });
 
-    it('tells of a bureau fetch when it begins and when its report is there', async () => {
+    it('notifies of a bureau fetch when it begins and when its report has arrived', async () => {
       const stream = await open(loanIdOf(7));
       await server().call(contract.bureau.fetch, { loanId: loanIdOf(7) }, user);
       await expect.poll(() => stream.heard).toEqual(told('bureau'));
@@ -135,7 +135,7 @@ eachEngine(
       await stream.cancel();
     });
 
-    it('does not mind a payload that is none', async () => {
+    it('ignores an invalid payload', async () => {
       const stream = await open(loanIdOf(1));
       for (const payload of ['', 'nonsense', '{"loanId":1}', '{"loanId":300001,"changed":"everything"}']) {
         await server().db.execute(sql`select pg_notify('loan_changed', ${payload})`);
@@ -145,7 +145,7 @@ eachEngine(
       await stream.cancel();
     });
 
-    it('gives signs of life, and is one line in the log from its beginning', async () => {
+    it('sends keep-alives, and has one log line from its beginning', async () => {
       const before = server().logLines.length;
       const stream = await open(loanIdOf(1));
       await expect.poll(stream.beats).toBeGreaterThan(2);
@@ -161,7 +161,7 @@ eachEngine(
       expect(await stream.reading).toBeUndefined();
     });
 
-    it('ends when the loan goes to somebody else', async () => {
+    it('ends when the loan is assigned to another user', async () => {
       const stream = await open(loanIdOf(4));
       const admin = await server().signIn('ROLE_CREDIT_ADMIN');
       await server()

@@ -6,8 +6,8 @@ import { isOpenTo, openLoan } from '../loan/openLoan';
 import { loan } from '../loan/table';
 import { changeStream } from './changeStream';
 
-/** Tells who may read a loan what changes of it, as long as the access token lasts and the permission holds.
- *  @param pulseMs  how often a sign of life is sent and the permission looked at */
+/** Streams the changes of a loan to a user who may read it, as long as the access token and the permission last.
+ *  @param pulseMs  the interval of keep-alives and permission checks */
 export const watchLoanEvery =
   (pulseMs: number): Verb<typeof contract.live.loan> =>
   async (context, input) => {

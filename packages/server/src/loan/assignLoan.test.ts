@@ -27,7 +27,7 @@ eachEngine(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, 'loan.assign')));
 
-  it('gives an unassigned loan to whoever takes it [CR-006, CR-012]', async () => {
+  it('assigns an unassigned loan to the user who takes it [CR-006, CR-012]', async () => {
     const answer = await assign(loanIdOf(contested), user);
     expect(answer.body).toMatchObject({
       success: true,
@@ -51,18 +51,18 @@ eachEngine(server => {
     expect(await auditOf(loanId)).toHaveLength(1);
   });
 
-  it('refuses a loan somebody else holds [CR-008]', async () => {
+  it('refuses a loan that another user holds [CR-008]', async () => {
     const answer = await assign(loanIdOf(500), user);
     expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
     expect(await auditOf(loanIdOf(500))).toEqual([]);
   });
 
-  it('knows no loan that is not there', async () => {
+  it('refuses a loan that does not exist', async () => {
     expect((await assign(999_999_999, user)).status).toBe(404);
     expect((await assign(idStringOf(77_777), user)).status).toBe(404);
   });
 
-  it('leaves a loan alone that a viewer opens', async () => {
+  it('does not assign a loan that a viewer opens', async () => {
     const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
     expect((await assign(loanIdOf(contested + 2), viewer)).status).toBe(403);
     const [row] = await server()
@@ -72,8 +72,8 @@ eachEngine(server => {
     expect(row?.underwriterId).toBeNull();
   });
 
-  describe(`of two people who take ${contested} loans at once`, () => {
-    it('gives each loan to exactly one, with one audit row', async () => {
+  describe(`two users who take ${contested} loans at once`, () => {
+    it('get each loan exactly once between them, with one audit row', async () => {
       const numbers = Array.from({ length: contested }, (_, number) => number);
       const answers = await Promise.all(
         numbers.map(async number => {

@@ -8,8 +8,8 @@ import { loanIs, loanNotFound } from './findLoan';
 import { loan } from './table';
 import { changeTally } from './tally';
 
-/** Takes an unassigned loan (CR-012). Of many at once the database lets exactly one through; the others are refused
- *  with 'Cannot access loan not assigned to you'. For its assignee it changes nothing. */
+/** Assigns an unassigned loan to the user (CR-012). Of many at once the database accepts exactly one; the others
+ *  are refused with 'Cannot access loan not assigned to you'. For its assignee it changes nothing. */
 export const assignLoan: Verb<typeof contract.loan.assign> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { viewer, now } = context;
@@ -33,7 +33,7 @@ export const assignLoan: Verb<typeof contract.loan.assign> = async (context, inp
       await changeTally(tx, [
         { status: taken.approvalStatus, day: taken.startedDay, loans: 0, unassigned: -1 },
       ]);
-      // Who has a case is part of what may be decided about it.
+      // The assignment determines who may decide the loan.
       await announce(tx, taken.loanId, 'decision');
       return {
         data: { underWriterId: viewer.idString, underWriterName: viewer.fullName, version: taken.version },

@@ -9,7 +9,7 @@ import { loan, loanSection } from './table';
 
 export type LoanRow = typeof loan.$inferSelect;
 
-/** A comment in the shape it travels in. */
+/** A comment in wire shape. */
 export interface StoredComment {
   readonly id: string;
   readonly createdOn: string;
@@ -22,14 +22,14 @@ export interface StoredLoan {
   readonly row: LoanRow;
   readonly sections: Readonly<Record<string, unknown>>;
   readonly comments: readonly StoredComment[];
-  /** What was given here; an imported one stands in its section. */
+  /** Feedback given here; imported feedback is in its section. */
   readonly pdFeedback: readonly WirePdFeedback[];
-  /** Placed or told here; imported ones stand in their section. */
+  /** Calls placed or reported here; imported ones are in their section. */
   readonly calls: readonly WireCall[];
 }
 
-/** The condition that names one loan: by its loan id, or by the record's idString (X-54).
- *  @param ref  has passed `loanRef` of the contract */
+/** The condition that selects one loan: by its loan id, or by the record's idString (X-54).
+ *  @param ref  already validated by `loanRef` of the contract */
 export function loanIs(ref: string): SQL {
   return /^\d+$/.test(ref) ? eq(loan.loanId, Number(ref)) : eq(loan.idString, ref);
 }
@@ -38,7 +38,7 @@ export function loanNotFound(): Refused {
   return new Refused(404, refusals.loanNotFound);
 }
 
-// A select from one table drops the table names of a selected expression, but not of one inside it.
+// In a select from one table Drizzle drops the table names of a selected expression, but not of a nested one.
 const commentList = sql<StoredComment[] | null>`(${sql`
   select jsonb_agg(
     jsonb_build_object(
@@ -50,15 +50,15 @@ const commentList = sql<StoredComment[] | null>`(${sql`
   )
   from ${loanComment} where ${loanComment.loanId} = ${loan.loanId}`})`;
 
-/** What is wanted of a loan: of the sections its desk is shown those of the core and of the parts named. */
+/** Which part of a loan to read: of the sections its desk may see, those of the core and of the named parts. */
 export interface WantedLoan {
   readonly desk: LoanDesk;
   /** @default all */
   readonly parts?: readonly LoanPart[] | undefined;
 }
 
-/** Reads a loan in one query, with the parts asked for. The core always comes along: without it the answer could
- *  not be read. Whether somebody may open it is not asked here: see `openLoan`.
+/** Reads a loan in one query, with the requested parts. The core is always included: without it the answer could
+ *  not be read. Does not check permission: see `openLoan`.
  *  @returns null when there is no such loan */
 export async function findLoan(
   db: Database | Transaction,
@@ -66,7 +66,7 @@ export async function findLoan(
   { desk, parts }: WantedLoan,
 ): Promise<StoredLoan | null> {
   const shown = shownSections(desk, parts).map(name => name.toLowerCase());
-  // Whoever sent the loan may write a name in other capitals.
+  // The sender of the loan may have capitalised a name differently.
   const wanted = and(eq(loanSection.loanId, loan.loanId), inArray(sql`lower(${loanSection.name})`, shown));
   const [found] = await db
     .select({

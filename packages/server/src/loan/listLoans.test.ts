@@ -6,7 +6,7 @@ import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { loan } from './table';
 
 const count = 260;
-// A loan every 50 minutes, some at one instant, two on either side of midnight in Asia/Kolkata.
+// A loan every 50 minutes, some at the same instant, two on either side of midnight in Asia/Kolkata.
 const startOf = (number: number): string => {
   if (number === 40) return '2026-11-18T18:29:59.999Z';
   if (number === 41) return '2026-11-18T18:30:00.000Z';
@@ -80,7 +80,7 @@ eachEngine(server => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it('has 25 rows on a page unless told otherwise', async () => {
+  it('has 25 rows on a page by default', async () => {
     expect((await list({})).data).toHaveLength(25);
     expect((await list({ page: 11 })).data).toHaveLength(10);
   });
@@ -103,7 +103,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('lists a loan whose stored words nobody knows, as they are stored', async () => {
+  it('lists a loan with unknown stored values, as they are stored', async () => {
     const bad = eq(loan.loanId, loanIdOf(9));
     await server().db.update(loan).set({ approvalStatus: 'SOLD', jupiterDecision: 'MANUAL' }).where(bad);
     const { data } = await list({ loanId: String(loanIdOf(9)) });
@@ -115,7 +115,7 @@ eachEngine(server => {
       .where(bad);
   });
 
-  it('counts the turn-around time of an open loan up to now', async () => {
+  it('counts the turnaround time of an open loan up to now', async () => {
     const { data } = await list({ loanId: String(loanIdOf(2)) });
     expect(data[0]?.tat).toBe((server().clock.now.getTime() - Date.parse(startOf(2))) / 1000);
   });

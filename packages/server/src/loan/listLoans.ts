@@ -14,11 +14,11 @@ import { anyStatus } from './tally';
 type Query = CallParsed<typeof contract.loan.list>;
 type WireRow = CallWire<typeof contract.loan.list>['data'][number];
 
-/** How far back a person's own list reaches, and the largest total it states. */
+/** How many of a user's own loans the list reaches, and the largest total it states. */
 export const ownLoansReach = 5_000;
 
-/** A page of the queue, newest first (CR-011), in one query that costs the same at any depth. `total` is exact but
- *  for one's own loans, which are counted up to `ownLoansReach`. A page past the end is empty. */
+/** A page of the queue, newest first (CR-011), in one query that costs the same at any depth. `total` is exact,
+ *  except for the user's own loans, which are counted up to `ownLoansReach`. A page past the end is empty. */
 export const listLoans: Verb<typeof contract.loan.list> = async (context, input) => {
   const conditions = and(
     input.status && eq(loan.approvalStatus, input.status),
@@ -44,7 +44,7 @@ export const listLoans: Verb<typeof contract.loan.list> = async (context, input)
     .leftJoin(sql`lateral (${page}) as page`, sql`true`)
     .orderBy(sql`page.started_on desc`, sql`page.loan_id desc`);
   const data = rows.flatMap((row): WireRow[] => {
-    // Where the page is empty the total stands alone.
+    // On an empty page the query returns the total alone.
     if (row.loanId === null) return [];
     return [
       {
@@ -53,7 +53,7 @@ export const listLoans: Verb<typeof contract.loan.list> = async (context, input)
         date: row.startedOn.toISOString(),
         tat: tatSeconds(row, context.now),
         loanAmount: toWireRupees(paise(row.amountAppliedMinor)),
-        // As it is stored: a word no code of ours writes is for the row to show, not for the page to break on.
+        // As stored: an unknown status must not break the whole page; the row shows it.
         status: row.approvalStatus,
         underWriterName: row.underwriterName,
         underWriterId: row.underwriterId,
@@ -87,8 +87,9 @@ function pagePlan(input: Query, conditions: SQL | undefined): { place: SQL; page
   return { place: placeByTally(input, skip), page: pageFromDay(where, input.count) };
 }
 
-/** Turns the number of the first row into a day and a place within it, by adding up the tally from the newest day; the
- *  sum at a row holds all rows of its day. Past the end the day is null, and nothing is older than null. */
+/** Turns the number of the first row into a day and an offset within it, by adding up the tally from the newest
+ *  day; the sum at a row includes all rows of its day. Past the end the day is null, and no row is older than
+ *  null. */
 function placeByTally(input: Query, skip: number): SQL {
   const loans = input.owner === 'unassigned' ? loanTally.unassigned : loanTally.loans;
   const status = input.status ?? anyStatus;
@@ -103,8 +104,8 @@ function placeByTally(input: Query, skip: number): SQL {
     ) as running`;
 }
 
-/** The rows from that place on: everything older than the end of the day, which the index serves in order. India
- *  is 5:30 ahead of UTC all year. */
+/** The rows from that place on: everything before the end of the day, in the order of the index. India is 5:30
+ *  ahead of UTC all year. */
 function pageFromDay(where: SQL, count: number): SQL {
   return sql`
     select ${loan}.* from ${loan}

@@ -20,7 +20,7 @@ import type { StoredLoan } from './findLoan';
 
 export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
 
-/** The sections with statement passwords in them, each password a mask. */
+/** The sections that contain statement passwords, each password masked. */
 function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sections).flatMap(([name, section]) =>
@@ -29,8 +29,8 @@ function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<s
   );
 }
 
-/** What the loan detail call answers under `data` (CR-026): the sections as they came, the columns over them.
- *  A person who may only view gets personal data masked; of Aadhaar numbers nobody gets more than four digits. */
+/** What the loan detail call answers under `data` (CR-026): the sections as received, overridden by the columns.
+ *  Viewers get personal data masked; nobody gets more than four digits of an Aadhaar number. */
 export function loanAnswer(
   { row, sections, comments, pdFeedback, calls }: StoredLoan,
   { viewer, config, now }: Pick<SignedInContext, 'viewer' | 'config' | 'now'>,
@@ -44,7 +44,7 @@ export function loanAnswer(
     userIdString: row.customerId,
     version: row.version,
     startedOn: row.startedOn.toISOString(),
-    // A decided loan keeps the figure it was decided with.
+    // A decided loan keeps the figure from its decision.
     turnAroundDays: (row.decidedAt && fields['turnAroundDays']) ?? turnAroundDays(tatSeconds(row, now)),
     amountApplied: toWireRupees(paise(row.amountAppliedMinor)),
     loanDetails: {

@@ -12,7 +12,7 @@ const [unassigned, mine, others, paidOut] = [1, 2, 3, 4];
 
 const loans = [unassigned, mine, others, paidOut];
 
-// Who opens which at which desk; 'mine' is that of the person who asks, whatever the role.
+// Which role opens which loans at which desk; 'mine' is assigned to the asking user, whatever the role.
 const opens: readonly (readonly [LoanDesk, Role, readonly number[]])[] = [
   ['credit', 'ROLE_CREDIT_USER', [unassigned, mine]],
   ['credit', 'ROLE_CREDIT_ADMIN', loans],
@@ -60,7 +60,7 @@ eachEngine(server => {
     },
   });
 
-  it.each(opens)('at %s %s opens what is theirs to open there [CR-007]', async (desk, role, expected) => {
+  it.each(opens)('at %s %s opens exactly the permitted loans [CR-007]', async (desk, role, expected) => {
     const opened = await Promise.allSettled(
       loans.map(number => openLoan(server().db, as(role), String(loanIdOf(number)), desk)),
     );
@@ -68,19 +68,19 @@ eachEngine(server => {
     const words = desk === 'credit' ? messages.loan.notAssignedToYou : messages.auth.writeRefused;
     const reasons = opened.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(reasons).toEqual(reasons.map(() => new Refused(403, words)));
-    // Row and whole loan are one rule.
+    // Opening the row and opening the whole loan follow the same rule.
     const whole = await Promise.allSettled(
       loans.map(number => openStoredLoan(server().db, as(role), idStringOf(number), { desk })),
     );
     expect(whole.map(({ status }) => status)).toEqual(opened.map(({ status }) => status));
   });
 
-  it('knows no loan that is not there, whoever asks', async () => {
+  it('refuses a loan that does not exist, for every role', async () => {
     const opening = openLoan(server().db, as('ROLE_VAS'), '999999999', 'collections');
     await expect(opening).rejects.toThrow(new Refused(404, 'Loan not found'));
   });
 
-  it('holds the row for one transaction at a time where it is asked to', async () => {
+  it('locks the row for one transaction at a time on request', async () => {
     const order: string[] = [];
     const deed = (name: string) =>
       inTransaction(server().db, async tx => {
@@ -104,7 +104,7 @@ eachEngine(server => {
       return Object.keys((await openStoredLoan(server().db, context, idStringOf(number), wanted)).sections);
     };
 
-    it('is what the desk names, and a section nobody names is shown to nobody', async () => {
+    it('is what the desk lists, and a section no desk lists is shown to nobody', async () => {
       const kept = await server()
         .db.select({ name: loanSection.name })
         .from(loanSection)
@@ -125,7 +125,7 @@ eachEngine(server => {
       expect(text).not.toContain('unlisted');
     });
 
-    it('has a heavy section with its part only', async () => {
+    it('includes a heavy section with its part only', async () => {
       expect(await namesAt('credit', ['core'])).not.toContain('equifaxReport');
       expect(await namesAt('customerSupport', ['bureau'])).toContain('equifaxReport');
     });

@@ -4,7 +4,7 @@ import { Refused, type SignedInContext } from '../http/verb';
 import { findLoan, loanIs, loanNotFound, type LoanRow, type StoredLoan, type WantedLoan } from './findLoan';
 import { loan } from './table';
 
-/** Whether somebody may open a loan at a desk, as it stands now. */
+/** Whether a user may open a loan at a desk at this moment. */
 export function isOpenTo(
   { idString: id, roles }: Pick<Viewer, 'idString' | 'roles'>,
   row: Pick<LoanRow, 'underwriterId' | 'approvalStatus'>,
@@ -20,9 +20,9 @@ function demandOpen({ viewer }: Pick<SignedInContext, 'viewer'>, row: LoanRow, d
   throw new Refused(403, desk === 'credit' ? ofLoan.notAssignedToYou : auth.writeRefused);
 }
 
-/** The row of a loan for who may open it at a desk: the first step of every verb about one loan.
- *  @param hold  'update' keeps the row to this transaction until it ends
- *  @throws Refused 404 when there is no such loan, 403 when it is not theirs to open there (CR-007) */
+/** The row of a loan, for a user who may open it at a desk: the first step of every verb about one loan.
+ *  @param hold  'update' locks the row until the transaction ends
+ *  @throws Refused 404 when there is no such loan, 403 when the user may not open it there (CR-007) */
 export async function openLoan(
   db: Database | Transaction,
   context: Pick<SignedInContext, 'viewer'>,
@@ -37,7 +37,7 @@ export async function openLoan(
   return row;
 }
 
-/** The same with what the desk is shown of the loan, in the one query.
+/** The same, with the sections the desk may see, in one query.
  *  @throws Refused as `openLoan` */
 export async function openStoredLoan(
   db: Database | Transaction,

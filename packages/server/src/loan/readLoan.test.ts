@@ -56,7 +56,7 @@ eachEngine(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')));
 
-  it('answers the loan with what stands beside it [CR-026]', async () => {
+  it('answers the loan with its comments and calls [CR-026]', async () => {
     const { status, body } = await read(mine, user);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -87,7 +87,7 @@ eachEngine(server => {
     expect(answer.body).toMatchObject({ data: { data: { loanId: loanIdOf(mine) } } });
   });
 
-  it('opens one whose stored status is unknown, with the status as it is stored', async () => {
+  it('opens one whose stored status is unknown, with the status as stored', async () => {
     const stored = eq(loan.loanId, loanIdOf(unknownStatus));
     await server().db.update(loan).set({ approvalStatus: 'SOLD' }).where(stored);
     const { status, body } = await read(unknownStatus, user);
@@ -95,12 +95,12 @@ eachEngine(server => {
     expect(body).toMatchObject({ data: { data: { loanDetails: { approvalStatus: 'SOLD' } } } });
   });
 
-  it('knows no loan that is not there', async () => {
+  it('refuses a loan that does not exist', async () => {
     const answer = await server().call(contract.loan.read, { id: 999_999_999 }, user);
     expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['Loan not found']]);
   });
 
-  it('keeps the figure a decided loan came with, and its comments oldest first', async () => {
+  it('keeps the figure a decided loan was imported with, and its comments oldest first', async () => {
     const { body } = await read(decided, user);
     expect(body).toMatchObject({
       data: {
@@ -117,7 +117,7 @@ eachEngine(server => {
     });
   });
 
-  it('leaves an audit row of every read', async () => {
+  it('writes an audit row for every read', async () => {
     const before = (await readsOf(mine)).length;
     await read(mine, user);
     const rows = await readsOf(mine);
@@ -134,8 +134,8 @@ eachEngine(server => {
     expect(row?.underwriterId).toBeNull();
   });
 
-  describe('who may open somebody’s loan', () => {
-    it('refuses another underwriter, without a word of the loan [CR-007, CR-008]', async () => {
+  describe('who may open a loan of another assignee', () => {
+    it('refuses another underwriter, without revealing anything of the loan [CR-007, CR-008]', async () => {
       const answer = await read(others, user);
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual({ success: false, errorMessages: [messages.loan.notAssignedToYou] });
@@ -173,13 +173,13 @@ eachEngine(server => {
       expect(data).toHaveProperty('personalDetails');
     });
 
-    it('refuses a part there is not', async () => {
+    it('refuses an unknown part', async () => {
       expect((await read(mine, user, 'core,everything')).status).toBe(400);
     });
   });
 
   describe('personal data', () => {
-    it('is masked everywhere for a person who may only view', async () => {
+    it('is masked everywhere for viewers', async () => {
       const { text, body } = await read(mine, viewer);
       for (const secret of secrets) expect(text).not.toContain(secret);
       expect(body).toMatchObject({
@@ -193,7 +193,7 @@ eachEngine(server => {
       });
     });
 
-    it('is plain for those who work with it', async () => {
+    it('is unmasked for those who work with it', async () => {
       const { text } = await read(mine, user);
       for (const secret of secrets) expect(text).toContain(secret);
     });
@@ -216,7 +216,7 @@ eachEngine(server => {
       expect(JSON.stringify(rows)).not.toContain(value);
     });
 
-    it('is revealed only of a loan the person may open', async () => {
+    it('is revealed only of a loan the user may open', async () => {
       const answer = await server().call(
         contract.loan.reveal,
         { id: loanIdOf(others), field: 'email' },

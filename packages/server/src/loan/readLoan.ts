@@ -5,12 +5,12 @@ import type { Verb } from '../http/verb';
 import { loanAnswer } from './loanAnswer';
 import { openStoredLoan } from './openLoan';
 
-/** Reads one loan for the detail screen (CR-026), with the parts asked for, and leaves an audit row of the read.
+/** Reads one loan for the detail screen (CR-026), with the requested parts, and writes an audit row of the read.
  *  It never assigns. */
 export const readLoan: Verb<typeof contract.loan.read> = async (context, input) => {
   const wanted = { desk: 'credit', parts: input.sections } as const;
   const stored = await openStoredLoan(context.db, context, input.id, wanted);
-  // Side by side: neither needs the other, and a server far from its database waits once.
+  // In parallel: neither needs the other, and a server far from its database then waits once.
   const [data] = await Promise.all([
     withFileLinks(loanAnswer(stored, context), stored.sections, context),
     recordAudit(context.db, context, {

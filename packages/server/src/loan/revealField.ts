@@ -5,7 +5,7 @@ import type { Verb } from '../http/verb';
 import { openLoan } from './openLoan';
 import { readSections } from './sections';
 
-/** Answers one value that is masked for a viewer; who saw what is kept in the audit. */
+/** Answers one value that is masked for a viewer; the audit records who saw what. */
 export const revealField: Verb<typeof contract.loan.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId } = await openLoan(tx, context, input.id, 'credit');

@@ -9,7 +9,7 @@ import { loan, loanSection } from './table';
 
 type Sections = Readonly<Record<string, unknown>>;
 
-/** Some sections of a loan by name. */
+/** Reads the named sections of a loan. */
 export async function readSections(
   db: Database | Transaction,
   loanId: number,
@@ -22,8 +22,8 @@ export async function readSections(
   return Object.fromEntries(rows.map(row => [row.name, row.body]));
 }
 
-/** Puts sections into loans, over those of the same name: the one way they are stored. Aadhaar numbers are reduced.
- *  Version, audit and news are the caller's; a person's change goes through `writeSections`. */
+/** Writes sections of loans, replacing those of the same name: the only way sections are stored. Reduces Aadhaar
+ *  numbers. The caller handles version, audit and notice; a user's change goes through `writeSections`. */
 export async function putSections(
   tx: Transaction,
   loans: readonly { readonly loanId: number; readonly sections: Sections }[],
@@ -32,7 +32,8 @@ export async function putSections(
     Object.entries(reduceAadhaar(sections)).map(([name, body]) => ({ loan_id: loanId, name, body })),
   );
   if (rows.length === 0) return;
-  // One JSON text: a parameter for each of thousands of values costs far more. Out of it a null comes as SQL's.
+  // One JSON text: a parameter for each of thousands of values costs far more. A JSON null in it becomes SQL's
+  // null.
   await tx
     .insert(loanSection)
     .select(
@@ -49,30 +50,30 @@ export async function putSections(
 export interface SectionChange {
   readonly loanId: number;
   readonly sections: Sections;
-  /** As the audit names it. */
+  /** The action's name in the audit row. */
   readonly action: string;
-  /** What open screens of the loan are told that changed. */
+  /** The change that open screens of the loan are notified of. */
   readonly announces: LoanChange;
-  /** The version the change was made on: it must be the present one, and is raised. Without it any will do, and it
-   *  stays: what is no reason to refuse somebody's decision. */
+  /** The version the change is based on: it must be the current one, and is raised. Without it the version is
+   *  neither checked nor raised: for changes that must not cause a decision to be refused. */
   readonly version?: number;
-  /** Columns of the loan that change with its version. */
+  /** Columns of the loan that change together with its version. */
   readonly columns?: Partial<Pick<LoanRow, 'approvalStatus' | 'decidedAt'>>;
-  /** What the audit row says beside the sections. */
+  /** What the audit row contains besides the sections. */
   readonly beside?: { readonly before: Sections; readonly after: Sections };
 }
 
 export interface WrittenSections {
-  /** The version the loan now has; null where none was named. */
+  /** The loan's new version; null when none was given. */
   readonly version: number | null;
-  /** The sections as they were, null for one that was not there, and as they are. */
+  /** The sections before the change, null for one that did not exist, and after it. */
   readonly before: Sections;
   readonly after: Sections;
 }
 
-/** Changes sections of a loan for somebody who has opened it, in the caller's transaction: version, sections, the
- *  audit row with before and after, and the news for open screens.
- *  @returns null when the version is no longer the one the change was made on; nothing was written then */
+/** Changes sections of a loan the user has opened, in the caller's transaction: version, sections, the audit row
+ *  with before and after, and the notice for open screens.
+ *  @returns null when the version is no longer the current one; nothing was written then */
 export async function writeSections(
   tx: Transaction,
   context: Pick<SignedInContext, 'now' | 'requestId' | 'viewer'>,

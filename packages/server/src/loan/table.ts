@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { staff } from '../signin/table';
 
-/** The narrow row every list reads. Heavy documents live in `loanSection` and `providerBody`. */
+/** The narrow row that every list reads. Heavy documents are in `loanSection` and `providerBody`. */
 export const loan = pgTable(
   'loan',
   {
@@ -34,9 +34,9 @@ export const loan = pgTable(
     underwriterName: text('underwriter_name'),
     jupiterDecision: text('jupiter_decision'),
     jupiterScore: integer('jupiter_score'),
-    /** Seconds from start to decision; null while it is open. */
+    /** When the loan was decided; null while it is open. */
     decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
-    /** Raised by every change; a decision names the one it was made on. */
+    /** Raised by every decision and assignment; a decision names the version it was made on. */
     version: integer('version').notNull().default(1),
     /** Hash of the imported line, so that importing it again changes nothing. */
     importHash: text('import_hash'),
@@ -72,9 +72,9 @@ export const loan = pgTable(
   ],
 );
 
-/** How many loans of a status started on a day, and under `anyStatus` how many in all: the sum of the rows of that
- *  status and day. A change appends a row, so that nobody waits for anybody, and a job folds them into one. A page
- *  number turns into a day and a place within it, and every page costs the same. */
+/** How many loans of a status started on a day, and under `anyStatus` how many in all: the sum of the rows of
+ *  that status and day. A change appends a row, so that writers never wait for each other, and a job merges the
+ *  rows into one. A page number turns into a day and an offset within it, so every page costs the same. */
 export const loanTally = pgTable(
   'loan_tally',
   {
@@ -83,13 +83,13 @@ export const loanTally = pgTable(
     status: text('status').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     loans: integer('loans').notNull(),
-    /** Those of them that nobody has taken. */
+    /** Of these, how many are unassigned. */
     unassigned: integer('unassigned').notNull(),
   },
   table => [index('loan_tally_day').on(table.status, table.day)],
 );
 
-/** One top-level field of the wire loan, as it came. */
+/** One top-level field of the wire loan, as received. */
 export const loanSection = pgTable(
   'loan_section',
   {
@@ -102,7 +102,7 @@ export const loanSection = pgTable(
   table => [primaryKey({ columns: [table.loanId, table.name] })],
 );
 
-/** A provider's raw answer, kept as it came. */
+/** A provider's raw answer, stored as received. */
 export const providerBody = pgTable(
   'provider_body',
   {

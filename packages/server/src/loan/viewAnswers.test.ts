@@ -15,7 +15,7 @@ import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 const [marked, phoned] = [1, 2];
 const customer = 'usr-marked';
 
-// None of them looks like what it is: only the mask of its own field hides it.
+// The marks look like no personal data, so only the mask of their own field hides them.
 const marks = new Map<string, string>();
 function mark(path: string): string {
   const value = `MARK-${String(marks.size + 1).padStart(3, '0')}-77`;
@@ -36,11 +36,11 @@ const call = (path: string) => ({
   CallerID: mark(`${path}.callerid: phone`),
   DialedNumber: mark(`${path}.dialednumber: phone`),
 });
-// The calls stand in the answer twice, and come from one section.
+// The calls appear twice in the answer, and come from one section.
 const calls = 'data.callrecordings[]';
 
-/** A loan with a mark at every field that declares a mask, and personal data at every place it is known by its looks
- *  or by a provider's name. */
+/** A loan with a mark at every field that declares a mask, and personal data wherever it is recognised by its
+ *  format or by a provider's field name. */
 const line = aLine(marked, {
   userIdString: customer,
   personalDetails: {
@@ -151,8 +151,8 @@ const line = aLine(marked, {
 });
 const looks = ['9000043214', 'kavya.r@', 'ZZXPR1000Z', '9000077665'];
 
-/** How a call is made about the marked loan; null where the answer has none of a loan's own data, or is what was
- *  asked to be revealed. A call nobody has put here is a test that fails. */
+/** How each call is made about the marked loan; null when the answer has no loan data, or is exactly what was
+ *  asked to be revealed. A call missing here fails the test. */
 const asked: Readonly<Record<string, readonly Record<string, string | number>[] | null>> = {
   'loan.read': [
     { id: loanIdOf(marked) },
@@ -162,13 +162,13 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'loan.list': [{}, { loanId: String(loanIdOf(marked)) }],
   'intel.quiz': [{ userId: customer }],
   'exports.applications': [{ startDate: '2026-11-01', endDate: '2026-11-30', timezone: 'Asia/Kolkata' }],
-  // It tells that something changed, by one of a few words.
+  // Its notices are one of a few fixed words.
   'live.loan': null,
-  // Each answers the one value or link it was asked for, and leaves an audit row.
+  // Each answers the one requested value or link, and writes an audit row.
   'loan.reveal': null,
   'documents.revealPassword': null,
   'files.reveal': null,
-  // Of the member of staff, or of everybody.
+  // Data of the staff member, or public.
   'decision.config': [{}],
   'calls.agentDetails': [{}],
   'calls.saveAgentDetails': null,
@@ -191,7 +191,7 @@ describe('the marked loan', () => {
     expect(declared.filter(path => !marks.has(path))).toEqual([]);
   });
 
-  it.each(viewRoles)('is asked for with every call %s may make', role => {
+  it.each(viewRoles)('is requested with every call %s may make', role => {
     const unknown = callsOf(role).filter(({ name }) => !(name in asked));
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
@@ -224,16 +224,16 @@ eachEngine(server => {
     ),
   );
 
-  it.each(cases)('$name $input tells $role no personal data', async ({ declared, input, role }) => {
+  it.each(cases)('$name $input shows $role no personal data', async ({ declared, input, role }) => {
     const { status, text } = await answerOf(declared, input, role);
     expect(status).toBe(200);
-    // The key of a file is a name of ours; what must not be there is the way to it.
+    // The key of a file is a name of ours; only the link must be absent.
     const plain = [...marks].filter(([path, value]) => !path.endsWith(': file') && text.includes(value));
     expect([plain.map(([path]) => path), looks.filter(look => text.includes(look))]).toEqual([[], []]);
     expect(text).not.toContain('/api/v1/files/');
   });
 
-  it('tells those who work with it every mark of it', async () => {
+  it('shows every mark to those who work with it', async () => {
     const admin = await server().signIn('ROLE_CREDIT_ADMIN');
     const { text } = await server().call(contract.loan.read, { id: loanIdOf(marked) }, admin);
     const shown = [...marks].filter(([path]) => !/quiz|: password/.test(path));

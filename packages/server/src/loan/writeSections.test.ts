@@ -47,7 +47,7 @@ eachEngine(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, action)));
 
-  it('writes over what was there, and the audit row says what was and what is', async () => {
+  it('replaces the previous value, and the audit row has both values', async () => {
     const loanId = await aLoan();
     const sections = { emiDay: 7, tenure: null };
     const written = await write({ loanId, sections, beside: { before: { at: 1 }, after: { at: 2 } } });
@@ -71,7 +71,7 @@ eachEngine(server => {
     expect(await auditOf(loanId)).toMatchObject([{ after: stored }]);
   });
 
-  it('puts what nobody wrote down without a person just as reduced', async () => {
+  it('stores reduced Aadhaar numbers without a user too', async () => {
     const loanId = await aLoan();
     const sections = { equifaxReport: { aadhaar: 717_889_845_388 } };
     await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections }]));
@@ -80,7 +80,7 @@ eachEngine(server => {
   });
 
   describe('with a version', () => {
-    it('raises it, with the columns that change beside it', async () => {
+    it('raises it, with the columns that change with it', async () => {
       const loanId = await aLoan();
       const change = { loanId, sections: { emiDay: 9 }, version: 1, columns: { approvalStatus: 'HOLD' } };
       expect(await write(change)).toMatchObject({ version: 2 });
@@ -88,7 +88,7 @@ eachEngine(server => {
       expect(row).toMatchObject({ version: 2, approvalStatus: 'HOLD' });
     });
 
-    it('writes nothing on an older one', async () => {
+    it('writes nothing on an outdated one', async () => {
       const loanId = await aLoan();
       await write({ loanId, sections: { emiDay: 9 }, version: 1 });
       expect(await write({ loanId, sections: { emiDay: 11 }, version: 1 })).toBeNull();
@@ -97,7 +97,7 @@ eachEngine(server => {
       expect(await versionOf(loanId)).toBe(2);
     });
 
-    it('lets one of many at once through', async () => {
+    it('accepts one of many at once', async () => {
       const loanId = await aLoan();
       const all = [6, 7, 8].map(emiDay => write({ loanId, sections: { emiDay }, version: 1 }));
       expect((await Promise.all(all)).filter(written => written !== null)).toHaveLength(1);
@@ -105,7 +105,7 @@ eachEngine(server => {
     });
   });
 
-  it('leaves the version alone where none is named', async () => {
+  it('does not raise the version when none is given', async () => {
     const loanId = await aLoan();
     await write({ loanId, sections: { emiDay: 9 } });
     expect(await versionOf(loanId)).toBe(1);

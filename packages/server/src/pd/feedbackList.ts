@@ -4,10 +4,10 @@ import type { Transaction } from '../db/client';
 import { loan, loanSection } from '../loan/table';
 import { pdFeedback } from './table';
 
-/** A feedback in the shape it travels in: who and when beside the answers. */
+/** A feedback in wire shape: its author and time besides the answers. */
 export type WirePdFeedback = LooseObject;
 
-// A select from one table drops the table names of a selected expression, but not of one inside it.
+// In a select from one table Drizzle drops the table names of a selected expression, but not of a nested one.
 /** The feedback given here, as a column of a select from `loan`. */
 export const givenFeedback = sql<WirePdFeedback[] | null>`(${sql`
   select jsonb_agg(
@@ -25,16 +25,16 @@ function createdOnOf(feedback: WirePdFeedback): number {
   return typeof createdOn === 'string' ? pdTimeOf(createdOn) : 0;
 }
 
-/** creditPdFeedback of a loan: what an import brought and what was given here, newest first (CR-153). An imported
- *  feedback stays as it came; one without a readable date comes last.
+/** creditPdFeedback of a loan: imported feedback and feedback given here, newest first (CR-153). Imported
+ *  feedback stays as received; one without a readable date comes last.
  *  @param imported  the loan's section of that name, in whatever shape it was sent */
 export function pdFeedbackList(imported: unknown, given: readonly WirePdFeedback[]): WirePdFeedback[] {
   const before = objectsOf(imported);
-  // Reversed first: of two with the same instant the later one stands above.
+  // Reversed first, so that of two at the same instant the later one comes first.
   return [...before, ...given].toReversed().sort((left, right) => createdOnOf(right) - createdOnOf(left));
 }
 
-/** creditPdFeedback as the loan carries it. What was sent in a shape that is no list stays as it came while nothing
+/** creditPdFeedback as the loan sends it. An imported value that is not a list stays as received while nothing
  *  was given here, so that the screen can say that it cannot be read. */
 export function pdFeedbackSection(imported: unknown, given: readonly WirePdFeedback[]): unknown {
   const readable = imported === undefined || imported === null || typeof imported === 'object';

@@ -48,7 +48,7 @@ eachEngine(server => {
     return (body['data'] as { data: { creditPdFeedback: unknown } }).data.creditPdFeedback;
   };
 
-  it('keeps the feedback and answers every one of the loan, newest first [CR-099, CR-123, CR-153]', async () => {
+  it('stores the feedback and answers every one of the loan, newest first [CR-099, CR-123, CR-153]', async () => {
     await save(mine, pdAnswers(anUnreachedPdDraft()), user);
     server().clock.pass(60_000);
     const { status, body } = await save(mine, pdAnswers(aPdDraft()), user);
@@ -67,7 +67,7 @@ eachEngine(server => {
     expect(await listOf(mine)).toEqual(creditPdFeedback);
   });
 
-  it('answers what an import brought beside what was given, each as it came [CR-153]', async () => {
+  it('answers imported and given feedback, each unchanged [CR-153]', async () => {
     const old = { createdOn: '2026-11-18T09:00:00.000Z', contactability: 'NO', callTriggerNumber: 1 };
     const undated = { createdOn: 'yesterday', contactability: 'YES' };
     expect(await listOf(imported)).toEqual([old, undated]);
@@ -77,12 +77,12 @@ eachEngine(server => {
     expect(await listOf(imported)).toEqual(list);
   });
 
-  it('is an empty list before the first, and broken stays broken', async () => {
+  it('answers an empty list before the first, and a broken value unchanged', async () => {
     expect(await listOf(repeated)).toEqual([]);
     expect(await listOf(odd)).toBe('none');
   });
 
-  it('takes the other spellings and keeps the documented ones [CR-101, CR-102, CR-103]', async () => {
+  it('accepts the other spellings and stores the documented ones [CR-101, CR-102, CR-103]', async () => {
     const sent = {
       contactability: 'NO',
       callTriggerNumber: 6,
@@ -100,7 +100,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('keeps nothing of hidden questions, and neither version nor status changes', async () => {
+  it('stores nothing of hidden questions, and changes neither version nor status', async () => {
     const before = await rowsOf(odd);
     await save(odd, { ...aPdDraft(), skillTestConduct: 'NO' }, user);
     const [row] = await rowsOf(odd);
@@ -124,7 +124,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('gives one row for two requests with one key', async () => {
+  it('writes one row for two requests with one key', async () => {
     const answers = pdAnswers(aPdDraft());
     const both = await Promise.all([
       save(repeated, answers, user, 'pd-once'),
@@ -156,7 +156,7 @@ eachEngine(server => {
       expect(body['errorMessages']).toEqual([messages.pd.contactabilityRequired]);
     });
 
-    it('on somebody else’s loan', async () => {
+    it('on another assignee’s loan', async () => {
       const answer = await save(others, pdAnswers(aPdDraft()), user);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
       expect(await rowsOf(others)).toEqual([]);
@@ -168,7 +168,7 @@ eachEngine(server => {
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
     });
 
-    it('on a loan there is not', async () => {
+    it('on a loan that does not exist', async () => {
       expect((await save(99, pdAnswers(aPdDraft()), user)).status).toBe(404);
     });
   });

@@ -7,9 +7,9 @@ import { openLoan } from '../loan/openLoan';
 import { findPdFeedback } from './feedbackList';
 import { pdFeedback } from './table';
 
-/** Keeps the feedback of a pre-disbursal call on a loan the person may open, and answers every feedback of the loan
- *  (CR-123). Of hidden questions nothing is kept. The version of the loan stays: a call is no reason to refuse
- *  somebody's decision.
+/** Stores the feedback of a pre-disbursal call on a loan the user may open, and answers every feedback of the
+ *  loan (CR-123). Hidden questions are not stored. The loan's version stays: a call must not cause somebody's
+ *  decision to be refused.
  *  @throws Refused 422 with the first missing answer in words (CR-116) */
 export const savePdFeedback: Verb<typeof contract.pd.save> = async (context, input) =>
   inTransaction(context.db, async tx => {

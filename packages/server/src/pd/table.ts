@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-/** A pre-disbursal feedback as it was given; never changed afterwards. */
+/** A pre-disbursal feedback as given; rows are immutable. */
 export const pdFeedback = pgTable(
   'pd_feedback',
   {
@@ -12,7 +12,7 @@ export const pdFeedback = pgTable(
     createdOn: timestamp('created_on', { withTimezone: true, mode: 'date' }).notNull(),
     staffId: uuid('staff_id'),
     staffName: text('staff_name'),
-    /** The answers, in the names of the request. */
+    /** The answers, under the field names of the request. */
     answers: jsonb('answers').notNull(),
   },
   table => [index('pd_feedback_loan').on(table.loanId, table.createdOn)],

@@ -1,4 +1,4 @@
-/** Somebody outside took longer than they were given. What they were asked to do may still happen. */
+/** An outside service took too long. What it was asked to do may still happen. */
 export class NoAnswerInTime extends Error {
   constructor() {
     super('The provider did not answer in time');
@@ -6,7 +6,7 @@ export class NoAnswerInTime extends Error {
   }
 }
 
-/** Asks somebody outside and waits no longer than is decent, whether or not they heed the signal.
+/** Calls an outside service with a timeout, whether or not it heeds the signal.
  *  @param ends  aborts when this server is stopping
  *  @throws NoAnswerInTime */
 export async function bounded<T>(

@@ -15,7 +15,7 @@ import { type Caller, eachEngine } from '../testing/harness';
 import { enqueueDue } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
-// A folder that was a demonstration and is none any more: its accounts and its loans are there.
+// The folder of a former demonstration: its accounts and its loans still exist.
 eachEngine(
   server => {
     let user: Caller;
@@ -64,7 +64,7 @@ eachEngine(
         expect(new Set(written.map(({ action }) => action))).toEqual(new Set(['loan.import', 'loan.read']));
       });
 
-      it('gets no report into a loan whose order the sandbox had taken', async () => {
+      it('stores no report into a loan whose order the sandbox had accepted', async () => {
         const [fetch] = await server()
           .db.insert(bureauFetch)
           .values({
@@ -101,7 +101,7 @@ eachEngine(
         expect(known.status).toBe(401);
       });
 
-      it('sign in again once they have a password of their own', async () => {
+      it('sign in again after they got a password of their own', async () => {
         const email = 'vas@lender.example';
         await server()
           .db.update(staff)
@@ -110,7 +110,7 @@ eachEngine(
         expect((await signIn(email, 'a word of their own')).status).toBe(200);
       });
 
-      it('lose the sessions of the demonstration, and nobody else does', async () => {
+      it('lose the sessions of the demonstration; all others stay', async () => {
         const demo = await server().signIn('ROLE_CREDIT_ADMIN');
         const own = await server().signIn('ROLE_VAS');
         const profile = (as: Caller) => server().call(contract.signin.profile, {}, as);

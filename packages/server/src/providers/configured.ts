@@ -3,17 +3,17 @@ import { bureausOf } from '../bureau/bureausOf';
 import { type CallContext, Refused } from '../http/verb';
 import { telephonyOf } from './telephony/telephonyOf';
 
-/** What people call a provider. */
+/** The providers' names as shown to people. */
 export const providerNames = { telephony: 'Ozonetel', equifax: 'Equifax', cibil: 'CIBIL' } as const;
 
 export type ProviderKind = keyof typeof providerNames;
 
-/** The refusal of what only a provider could do that this server has none of. */
+/** The refusal of a call that needs a provider which is not configured. */
 export function notConfiguredRefusal(kind: ProviderKind): Refused {
   return new Refused(503, messages.providers.notConfigured(providerNames[kind]));
 }
 
-/** The providers this server cannot ask, by name: their buttons are off and say so. */
+/** The names of the providers that are not configured: their buttons are disabled and say so. */
 export function notConfigured(context: Pick<CallContext, 'config' | 'sandbox'>): string[] {
   const there = { telephony: telephonyOf(context), ...bureausOf(context) };
   const kinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil'];

@@ -1,6 +1,6 @@
 import { cibilSections, equifaxSections, perfiosSections } from '@lending-desk/domain';
 
-/** A provider's answer as it was kept. */
+/** A provider's answer as stored. */
 export interface KeptReport {
   readonly provider: string;
   readonly receivedAt: string;
@@ -9,15 +9,16 @@ export interface KeptReport {
 
 type ToSections = (body: unknown, receivedAt: string) => Readonly<Record<string, unknown>> | null;
 
-/** By provider: what its report makes of a loan's sections, in the wire's words; null for a body that is no report. */
+/** By provider: turns its report into sections of a loan, under wire names; null for a body that is not a
+ *  report. */
 const byProvider: ReadonlyMap<string, ToSections> = new Map<string, ToSections>([
   ['equifax', equifaxSections],
   ['cibil', cibilSections],
   ['perfios', perfiosSections],
 ]);
 
-/** The sections of a loan that follow from its reports. Of two reports of one provider the later one counts; a body
- *  no mapper understands gives none and stays kept as it came. */
+/** The sections of a loan derived from its reports. Of two reports of one provider the later one wins; a body no
+ *  mapper understands adds no section and is only stored. */
 export function sectionsOfReports(reports: readonly KeptReport[]): Record<string, unknown> {
   const inOrder = [...reports].sort((left, right) => (left.receivedAt < right.receivedAt ? -1 : 1));
   return Object.assign(

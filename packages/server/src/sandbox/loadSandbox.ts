@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config';
 import type { Sandbox } from './sandbox';
 
-/** The sandbox of a demonstration; a lender's server never loads it.
+/** The sandbox of a demonstration; never loaded in production.
  *  @returns null with DEMO=off */
 export async function loadSandbox({ demo }: Pick<ServerConfig, 'demo'>): Promise<Sandbox | null> {
   if (!demo) return null;

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/env';
 import type { Bureau, BureauName } from '../providers/bureau/bureau';
 import type { Telephony } from '../providers/telephony/telephony';
 
-/** Whoever is told when a call of the sandbox ends. */
+/** Receives the end of the sandbox's calls. */
 export interface SandboxLine {
   /** The account's key, which every callback carries. */
   readonly key: string;
@@ -16,22 +16,22 @@ export interface SandboxLine {
 export interface SeedOptions {
   readonly now: Date;
   readonly orgEmailDomain: string;
-  /** What statement passwords are sealed with. */
+  /** Seals statement passwords. */
   readonly secret: string;
   readonly files: FileHome;
 }
 
-/** What stands in for the providers of a demonstration and fills its database. It is a package of its own, and a server
- *  with DEMO=off has none. */
+/** Replaces the providers of a demonstration and fills its database. It is a separate package, which a server
+ *  with DEMO=off never loads. */
 export interface Sandbox {
   /** @param seconds  how long a report takes */
   readonly bureaus: (seconds: number) => Readonly<Record<BureauName, Bureau>>;
   readonly telephony: Telephony;
-  /** Has the end of the calls taken from now on told, or nobody told with null. */
+  /** Reports the end of calls accepted from now on; null reports to nobody. */
   readonly connect: (line: SandboxLine | null) => void;
-  /** Serves the recordings of its calls below /recordings/. */
+  /** Serves the recordings of its calls under /recordings/. */
   readonly serveRecordings: (app: Hono<AppEnv>) => void;
-  /** Fills a database that holds no loan, and leaves any other alone.
+  /** Fills a database without loans, and leaves any other unchanged.
    *  @returns how many applications were stored */
   readonly seed: (db: Database, options: SeedOptions) => Promise<number>;
 }

@@ -1,5 +1,5 @@
-// What the server knows of `@lending-desk/sandbox` (see `paths` in tsconfig.json): the package is built on the server,
-// so that its own types cannot come before the server's.
+// The server's view of `@lending-desk/sandbox` (see `paths` in tsconfig.json): that package depends on the
+// server, so its own types are not available when the server is compiled.
 import type { Sandbox } from './sandbox';
 
 export declare const sandbox: Sandbox;

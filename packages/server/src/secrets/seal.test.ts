@@ -6,7 +6,7 @@ const secret = 'a secret of tests, longer than thirty-two characters';
 const place = { purpose: 'statement passwords', place: '210003/c70a78a4' } as const;
 
 describe('a sealed password', () => {
-  it('opens in its place with its secret, whatever it was', () => {
+  it('opens in its place with its secret, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), text => {
         const sealed = seal(text, place, secret);
@@ -17,13 +17,13 @@ describe('a sealed password', () => {
     );
   });
 
-  it('does not show what it holds, nor that two hold the same', () => {
+  it('reveals neither its content nor that two have the same content', () => {
     const [one, other] = [seal('HEMA7711', place, secret), seal('HEMA7711', place, secret)];
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('HEMA7711');
     expect(one).not.toBe(other);
   });
 
-  it('does not open elsewhere, with another secret, changed or cut', () => {
+  it('does not open in another place, with another secret, changed or truncated', () => {
     const sealed = seal('HEMA7711', place, secret);
     const middle = sealed.length - 8;
     const changed = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
@@ -35,7 +35,7 @@ describe('a sealed password', () => {
     expect(unseal('HEMA7711', place, [secret])).toBeNull();
   });
 
-  it('opens with a secret before the present one, and says by its key id which it was', () => {
+  it('opens with a previous secret, and its key id says with which', () => {
     const fresh = 'the secret that came after it, longer than thirty-two characters';
     const sealed = seal('HEMA7711', place, secret);
     expect(unseal(sealed, place, [fresh, secret])).toBe('HEMA7711');
@@ -45,7 +45,7 @@ describe('a sealed password', () => {
     expect(prefixOf(secret)).not.toContain(secret.slice(0, 4));
   });
 
-  it('opens as it was sealed before there were key ids', () => {
+  it('opens when sealed before there were key ids', () => {
     const older = 'sealed:v1:Zml4ZWQgbm9uY2Uur5DzADRQIdBA9XvN6kVJqMpZwdMPeM52';
     expect(isSealed(older)).toBe(true);
     expect(unseal(older, place, ['the secret that came after it, longer than that', secret])).toBe(

@@ -2,32 +2,32 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derivedKey } from './derivedKey';
 import type { Secrets } from './secretsOf';
 
-/** What every sealed text begins with, whatever it was sealed with. */
+/** The prefix of every sealed text, whichever secret sealed it. */
 export const sealedPrefix = 'sealed:v';
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-// v1 has no key id, v2 the one of the secret.
+// v1 has no key id, v2 has the one of its secret.
 const form = /^sealed:(?:v1|v2:(?<id>[\w-]{8})):(?<body>[\w-]+)$/;
 
-/** Where a sealed text stands. One that was moved elsewhere does not open. */
+/** Where a sealed text is stored. Moved elsewhere, it does not open. */
 export interface SealedPlace {
-  /** What is sealed; each purpose has a key of its own. */
+  /** What is sealed; each purpose has its own key. */
   readonly purpose: 'statement passwords' | 'repeated answers' | 'list cursors';
   readonly place: string;
 }
 
-/** What a text begins with that was sealed with this secret and carries its key id. */
+/** The prefix of a text sealed with this secret and key id. */
 export const prefixOf = (secret: string): string =>
   `sealed:v2:${derivedKey(secret, 'key id').subarray(0, 6).toString('base64url')}:`;
 
-/** Whether a stored text is a sealed one. */
+/** Whether a stored text is sealed. */
 export function isSealed(text: string): boolean {
   return form.test(text);
 }
 
-/** Seals a text so that only a server with the same secret can open it, and only in its place: AES-256-GCM, a fresh
- *  nonce each time. The key id in front says which secret it was. */
+/** Seals a text so that only a server with the same secret can open it, and only in its place: AES-256-GCM with a
+ *  fresh nonce each time. The key id in the prefix identifies the secret. */
 export function seal(text: string, { purpose, place }: SealedPlace, secret: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, derivedKey(secret, purpose), iv).setAAD(Buffer.from(place));
@@ -36,8 +36,8 @@ export function seal(text: string, { purpose, place }: SealedPlace, secret: stri
 }
 
 /** Opens a sealed text.
- *  @param secrets  the present one and those before it; without a key id each is tried
- *  @returns null when it was sealed elsewhere, with another secret, or changed since */
+ *  @param secrets  the current one and previous ones; without a key id each is tried
+ *  @returns null when it was sealed for another place, with another secret, or changed since */
 export function unseal(sealed: string, where: SealedPlace, secrets: Secrets): string | null {
   const { id, body = '' } = form.exec(sealed)?.groups ?? {};
   const bytes = Buffer.from(body, 'base64url');

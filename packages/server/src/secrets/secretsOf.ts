@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config';
 
-/** The present secret, and those before it. Only the present one signs, and only what it signed is believed; the others
- *  open what was sealed with them and nothing else, so that a secret that got out can be replaced for good. */
+/** The current secret and the previous ones. Only the current one signs, and only its signatures are accepted;
+ *  the others merely open what was sealed with them, so that a leaked secret can be replaced for good. */
 export type Secrets = readonly [present: string, ...previous: string[]];
 
 export function secretsOf(config: Pick<ServerConfig, 'signingSecret' | 'previousSecrets'>): Secrets {

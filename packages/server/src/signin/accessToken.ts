@@ -23,8 +23,8 @@ export interface VerifiedToken extends TokenHolder {
 
 const keyOf = (secret: string): Uint8Array => derivedKey(secret, 'access tokens');
 
-/** An access token of fifteen minutes. It names the person and the session and nothing else: roles and state are
- *  read from the database at every request. */
+/** An access token of fifteen minutes. It contains only the person and the session: roles and state are read from
+ *  the database at every request. */
 export function signAccessToken(holder: TokenHolder, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: holder.sessionId })
@@ -37,7 +37,7 @@ export function signAccessToken(holder: TokenHolder, secret: string, now: Date):
     .sign(keyOf(secret));
 }
 
-/** @returns null for a token that is expired, signed by another, or none at all */
+/** @returns null for a token that is expired, signed with another secret, or not a token */
 export async function verifyAccessToken(
   token: string,
   secret: string,

@@ -15,7 +15,7 @@ eachEngine(server => {
   };
 
   describe('createDemoAccounts', () => {
-    it('takes over an account that an import made for the underwriter of a loan', async () => {
+    it('takes over an account that an import created for the underwriter of a loan', async () => {
       await server()
         .db.update(staff)
         .set({ passwordHash: null, state: 'disabled', roles: [] })
@@ -26,7 +26,7 @@ eachEngine(server => {
       expect((await signIn(demoPassword)).status).toBe(200);
     });
 
-    it('leaves an account alone that somebody changed', async () => {
+    it('leaves an account unchanged that somebody changed', async () => {
       await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.email, email));
       await createDemoAccounts(server().db, 'lender.example', new Date());
       expect(await person()).toMatchObject({ state: 'disabled' });

@@ -8,20 +8,20 @@ export const demoPassword = 'demo-Passw0rd';
 
 interface DemoAccount {
   readonly id: string;
-  /** What stands before the @ of the organisation's domain. */
+  /** The part before the @ of the organisation's domain. */
   readonly mailbox: string;
   readonly fullName: string;
   readonly roles: readonly Role[];
 }
 
 function account(number: number, mailbox: string, fullName: string, ...roles: Role[]): DemoAccount {
-  // Fixed, so that every demonstration has the same people; told apart by their first characters.
+  // Fixed ids, so that every demonstration has the same people; the first characters differ.
   const first = (0x5ad1_0000 + number * 0x11_11).toString(16);
   const id = `${first}-0000-4000-8000-${String(number).padStart(12, '0')}`;
   return { id, mailbox, fullName, roles };
 }
 
-/** The people of a demonstration: one for every way of working, in the order the sign-in page offers them. */
+/** The people of a demonstration: one per role, in the order of the sign-in page. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(1, 'credit.user', 'Credit User', 'ROLE_CREDIT_USER'),
   account(2, 'credit.admin', 'Credit Admin', 'ROLE_CREDIT_ADMIN'),
@@ -48,8 +48,9 @@ export function demoSignIns(orgEmailDomain: string): { email: string; fullName: 
   }));
 }
 
-/** Creates the demo accounts that are not there yet; those that are stay as somebody may have changed them. One that
- *  an import made for the underwriter of a loan has no password: it becomes the demo account, and keeps its loans. */
+/** Creates the missing demo accounts; existing ones stay, because somebody may have changed them. An account that
+ *  an import created for the underwriter of a loan has no password: it becomes the demo account, and keeps its
+ *  loans. */
 export async function createDemoAccounts(db: Database, orgEmailDomain: string, now: Date): Promise<void> {
   const present = await db.select({ email: staff.email }).from(staff).where(isNotNull(staff.passwordHash));
   const missing = demoAccounts
@@ -83,8 +84,8 @@ export async function createDemoAccounts(db: Database, orgEmailDomain: string, n
     });
 }
 
-/** Ends every session of who has the demonstration's password: the folder was one before, and is none now. Signing in
- *  with that password is refused by the login itself. */
+/** Ends every session of accounts that still have the demonstration's password, for a folder that used to be a
+ *  demonstration. The login itself refuses that password. */
 export async function endDemoSessions(db: Database, now: Date): Promise<void> {
   const open = await db
     .selectDistinct({ id: staff.id, email: staff.email, passwordHash: staff.passwordHash })

@@ -57,7 +57,7 @@ eachEngine(server => {
       });
     });
 
-    it('gives a token that other calls accept', async () => {
+    it('issues a token that other calls accept', async () => {
       const { body } = await post('credit.user@lender.example', demoPassword);
       const { token } = (body['data'] as { token: string }) ?? {};
       const profile = await server().send('/api/v1/users/get-profile/', {
@@ -68,11 +68,11 @@ eachEngine(server => {
       });
     });
 
-    it('takes the address in any case and with spaces around it', async () => {
+    it('accepts the address in any case and with spaces around it', async () => {
       expect((await post('  Credit.User@LENDER.example ', demoPassword)).status).toBe(200);
     });
 
-    it('lets somebody without roles in, with an empty list of them', async () => {
+    it('accepts an account without roles, and answers an empty list of them', async () => {
       const answer = await post('roleless@lender.example', demoPassword);
       expect(answer.body).toMatchObject({ data: { user: { roles: [], addMasterTags: false } } });
     });
@@ -90,13 +90,13 @@ eachEngine(server => {
       expect(answer.body).toEqual(wrong);
     });
 
-    it('tells who knows the password of a waiting account that it waits [AU-040]', async () => {
+    it('says that an account awaits approval only when the password is right [AU-040]', async () => {
       const answer = await post('pending@lender.example', demoPassword);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ success: false, errorMessages: [messages.auth.awaitingApproval] });
     });
 
-    it('leaves an audit row without a password or a token in it', async () => {
+    it('writes an audit row without a password or a token in it', async () => {
       await post('vas@lender.example', demoPassword);
       const rows = await server().db.select().from(auditRow).where(eq(auditRow.actorName, 'Vas User'));
       expect(rows).toEqual([expect.objectContaining({ action: 'signin.login', before: null, after: null })]);
@@ -125,7 +125,7 @@ eachEngine(server => {
       );
     });
 
-    it('keeps a fingerprint of an address nobody has, and no password', async () => {
+    it('stores a fingerprint of an unknown address, and no password', async () => {
       const typed = 'my-Passw0rd-in-the-wrong-field';
       await post(typed, 'another-Passw0rd');
       await post(typed.toUpperCase(), 'another-Passw0rd');
@@ -158,7 +158,8 @@ eachEngine(server => {
         expect(statuses).toEqual(times(5, 401));
         const refused = await post(email, demoPassword, '10.1.0.1');
         expect(refused.status).toBe(429);
-        // Five minutes have passed since the first; at thirty its place is free again, and only its place.
+        // Five minutes have passed since the first attempt; after thirty minutes that one expires, and makes room
+        // for one more.
         expect(refused.headers.get('retry-after')).toBe(String(25 * 60));
         expect(refused.body).toEqual({
           success: false,
@@ -172,7 +173,7 @@ eachEngine(server => {
       },
     );
 
-    it('from anywhere ends after seven, and after ten with the places the account is known at', async () => {
+    it('is blocked after seven attempts from anywhere, and after ten including networks known to the account', async () => {
       const email = 'support.view@lender.example';
       expect((await post(email, demoPassword, '10.2.0.1')).status).toBe(200);
       const strange = await Promise.all(
@@ -182,7 +183,7 @@ eachEngine(server => {
       expect(await guesses(email, '10.2.0.1', 5)).toEqual([...times(3, 401), ...times(2, 429)]);
     });
 
-    it('by others leaves the owner in, from where they signed in before', async () => {
+    it('by others does not lock the owner out of a known network', async () => {
       const email = 'collections.admin@lender.example';
       await post(email, demoPassword, '10.4.0.1');
       for (const last of [2, 3, 4]) await guesses(email, `10.4.0.${last}`, 5);
@@ -191,7 +192,7 @@ eachEngine(server => {
       expect((await post(email, demoPassword, '10.4.0.1')).status).toBe(200);
     });
 
-    it('at many accounts from one place ends after fifty; who is known there does not notice', async () => {
+    it('at many accounts from one network is blocked after fifty; accounts known there are not affected', async () => {
       const known = 'credit.view@lender.example';
       const limit = 'sign-in: new accounts at a network';
       const account = fingerprintOf({ limit, of: '10.5.0.1' }, server().config.signingSecret);
@@ -207,7 +208,7 @@ eachEngine(server => {
       expect((await post(known, demoPassword, '10.5.0.1')).status).toBe(200);
     });
 
-    it('counts tries sent all at once', async () => {
+    it('counts concurrent attempts', async () => {
       const answers = await Promise.all(
         Array.from({ length: 14 }, (_, guess) => post('support.admin@lender.example', `guess ${guess}`)),
       );
@@ -215,7 +216,7 @@ eachEngine(server => {
       expect(verified).toHaveLength(5);
     });
 
-    it('does not hold a successful sign-in against anybody, and forgives no guess for one', async () => {
+    it('does not count a successful sign-in, and does not reset earlier guesses either', async () => {
       const email = 'collections.agent@lender.example';
       expect(await guesses(email, '10.6.0.1', 4)).toEqual(times(4, 401));
       for (let time = 0; time < 12; time += 1) {

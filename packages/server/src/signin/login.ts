@@ -19,9 +19,10 @@ const knownMs = 30 * dayMs;
 
 type StaffRow = typeof staff.$inferSelect;
 
-/** Signs in (AU-011). Unknown, wrong, disabled and the password of a demonstration that is over answer alike and take
- *  as long; who knows the password of an account that waits for approval is told so (AU-040).
- *  @throws Refused 429 when the account or the network has guessed enough */
+/** Signs in (AU-011). An unknown account, a wrong password, a disabled account and the password of a former
+ *  demonstration get the same answer after the same time; only with the right password does the answer say that
+ *  an account awaits approval (AU-040).
+ *  @throws Refused 429 when the account or the network has reached its limit */
 export const login: Verb<typeof contract.signin.login> = async (context, input) => {
   const { db, now, config } = context;
   const email = input.email.trim().toLowerCase();
@@ -31,7 +32,7 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
   await bookAttempt(context, counted);
 
   const matches = await isPassword(person?.passwordHash ?? null, input.password);
-  // Everybody knows that password: outside a demonstration it is nobody's, and the work for it was done all the same.
+  // The demo password is public: outside a demonstration it is always wrong, after doing the same work.
   const right = matches && (config.demo || input.password !== demoPassword);
   if (!person || !right || person.state !== 'active') {
     const reason = !person ? 'unknown' : right ? person.state : 'password';
@@ -57,7 +58,8 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
   };
 };
 
-/** Whether somebody has signed in from a network of late. Asked for strangers as well: it takes as long. */
+/** Whether the account has signed in from a network recently. Also queried for unknown accounts, so that both
+ *  take equally long. */
 async function isKnownAt(
   db: Database,
   person: StaffRow | undefined,
@@ -75,7 +77,7 @@ async function isKnownAt(
   return before !== undefined;
 }
 
-/** Always in the same order, so that two sign-ins never wait for each other in a circle. */
+/** Always in the same order, so that two sign-ins never deadlock. */
 function countedFor(email: string, network: string, known: boolean): Counted[] {
   const here: Counted = { limit: 'sign-in: account at a network', of: `${email}\n${network}` };
   const account: Counted = { limit: 'sign-in: account', of: email };

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id is the library's default algorithm; its enum cannot be named under isolated modules. The figures are
+// argon2id is the library's default algorithm; its enum cannot be used under isolated modules. The parameters are
 // OWASP's; hashing runs on the thread pool.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Whether a password is the stored one. Without a stored one the same work is done for nothing, so that the time
- *  it takes tells nobody whether the account exists. */
+/** Whether a password matches the stored hash. Without a stored hash it does the same work, so that the time does
+ *  not reveal whether the account exists. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const known = await verify(stored ?? (await decoy), password);

@@ -3,7 +3,7 @@ import type { Verb } from '../http/verb';
 import { notConfigured } from '../providers/configured';
 import { demoPassword, demoSignIns } from './demoAccounts';
 
-/** What the sign-in page must know before anybody is known; the demo sign-ins in a demonstration only. */
+/** What the sign-in page needs before anybody is signed in; demo sign-ins only in a demonstration. */
 export const readSettings: Verb<typeof contract.signin.settings> = async ({ config, sandbox }) => ({
   data: {
     orgEmailDomain: config.orgEmailDomain,

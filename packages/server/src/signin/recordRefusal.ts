@@ -3,9 +3,9 @@ import type { Database, Transaction } from '../db/client';
 import type { CallContext } from '../http/verb';
 import { fingerprintOf } from './throttle';
 
-/** Writes down an attempt at an account that came to nothing. Nobody has shown who they are, so the row has no actor:
- *  it names the account that was meant. Of an address that is no account's there is a fingerprint only, the same for
- *  the same address: people type passwords into the wrong field, and addresses of strangers are not ours to keep. */
+/** Records a failed attempt on an account. The actor is not authenticated, so the row has none: it names the
+ *  account that was addressed. Of an unknown address it stores only a fingerprint, the same one each time: people
+ *  type passwords into the wrong field, and strangers' addresses are not ours to store. */
 export async function recordRefusal(
   db: Database | Transaction,
   { now, requestId, remoteAddress, config }: CallContext,

@@ -12,17 +12,18 @@ import { endSession, hashToken, storeRefreshToken, successorOf } from './session
 import { refreshToken, session, staff } from './table';
 import { bookAttempt } from './throttle';
 
-/** How long a replaced token still gets its successor: an answer may get lost, and tabs may ask at the same time. */
+/** How long a replaced token still gets its successor: an answer may get lost, and tabs may refresh at the same
+ *  time. */
 export const repeatMs = 30 * 1000;
 
 interface Renewed extends TokenHolder {
   readonly refreshToken: string;
 }
 
-/** Exchanges a refresh token for a new pair (AU-024). All that bring the same token at the same time, or once more
- *  within half a minute because the answer got lost, get the same successor. A token that was replaced before that,
- *  or whose successor has been replaced too, is in two hands: its session ends.
- *  @throws Refused 429 when the account refreshes without end, or the network brings tokens nobody has */
+/** Exchanges a refresh token for a new pair (AU-024). Requests that bring the same token at the same time, or
+ *  again within half a minute because the answer was lost, get the same successor. A token replaced earlier than
+ *  that, or whose successor has been replaced too, has been copied: its session ends.
+ *  @throws Refused 429 when the account refreshes too often, or the network sends too many unknown tokens */
 export const refresh: Verb<typeof contract.signin.refresh> = async (context, input) => {
   const renewed = await inTransaction(context.db, tx => renew(tx, context, input.refreshToken));
   if (renewed === 'unknown') {
@@ -34,7 +35,7 @@ export const refresh: Verb<typeof contract.signin.refresh> = async (context, inp
   return { data: { token, refreshToken: renewed.refreshToken } };
 };
 
-/** @returns 'over' when the session is, or ends here: that must be committed, so nothing is thrown */
+/** @returns 'over' when the session has ended, or ends here: that must be committed, so nothing is thrown */
 async function renew(
   tx: Transaction,
   context: CallContext,
@@ -47,7 +48,7 @@ async function renew(
     .innerJoin(session, eq(session.id, refreshToken.sessionId))
     .innerJoin(staff, eq(staff.id, session.staffId))
     .where(eq(refreshToken.hash, hashToken(token)))
-    // Who brings the same token waits here, and then sees it used.
+    // A concurrent request with the same token waits here, and then sees that it is used.
     .for('update', { of: refreshToken });
   if (!found) return 'unknown';
   if (found.session.revokedAt || found.staff.state !== 'active') return 'over';
@@ -58,7 +59,7 @@ async function renew(
   const next = successor(present);
   const { usedAt } = found.token;
   const inTime = usedAt !== null && now.getTime() - usedAt.getTime() < repeatMs;
-  // It may have been worked out with the secret before this one.
+  // The successor may have been derived with the previous secret.
   const given = inTime ? await findUnused(tx, [next, ...previous.map(successor)]) : null;
   if (usedAt && given === null) {
     await endSession(tx, found.session.id, now);
@@ -75,7 +76,7 @@ async function renew(
   return { ...holder, refreshToken: next };
 }
 
-/** @returns the one of these tokens that is stored and was never used, or null */
+/** @returns the one of these tokens that is stored and unused, or null */
 async function findUnused(tx: Transaction, tokens: readonly string[]): Promise<string | null> {
   const [row] = await tx
     .select({ hash: refreshToken.hash })

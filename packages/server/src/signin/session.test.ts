@@ -56,7 +56,7 @@ eachEngine((server, engine) => {
       expect((await refresh(next.refreshToken)).status).toBe(200);
     });
 
-    it('ends the whole session when a token comes back half a minute after it was replaced', async () => {
+    it('ends the whole session when a token is used half a minute after it was replaced', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const next = tokensOf(await refresh(caller.refreshToken));
       server().clock.pass(repeatMs);
@@ -66,7 +66,7 @@ eachEngine((server, engine) => {
       await expectEnded(caller, next);
     });
 
-    it('ends it at once when the one before the last comes back', async () => {
+    it('ends it at once when the token before the last is used', async () => {
       const caller = await server().signIn('ROLE_CREDIT_USER');
       const second = tokensOf(await refresh(caller.refreshToken));
       const third = tokensOf(await refresh(second.refreshToken));
@@ -74,7 +74,7 @@ eachEngine((server, engine) => {
       await expectEnded(caller, third);
     });
 
-    it('gives the same successor to who asks again because the answer got lost', async () => {
+    it('repeats the same successor when the answer was lost', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const lost = tokensOf(await refresh(caller.refreshToken));
       server().clock.pass(repeatMs - 1);
@@ -85,7 +85,7 @@ eachEngine((server, engine) => {
       expect((await refresh(lost.refreshToken)).status).toBe(200);
     });
 
-    it('gives one successor to ten at once, fifty times on end', async () => {
+    it('gives ten concurrent requests one successor, fifty times in a row', async () => {
       const caller = await server().signIn('ROLE_COLLECTIONS_AGENT');
       let held = caller.refreshToken;
       for (let round = 0; round < 50; round += 1) {
@@ -107,7 +107,7 @@ eachEngine((server, engine) => {
       expect((await refresh(await make())).status).toBe(401);
     });
 
-    it('gives the same successor once more although the secret was changed in between', async () => {
+    it('repeats the same successor after the secret was changed in between', async () => {
       const fresh = { signingSecret: 'the secret that came after it, longer than thirty-two characters' };
       const before = await aServer(engine);
       const caller = await before.signIn('ROLE_VAS');
@@ -124,12 +124,12 @@ eachEngine((server, engine) => {
       expect(first).toBeDefined();
       const after = before.withConfig({ ...fresh, previousSecrets: [before.config.signingSecret] });
       expect(await tokenOf(await send(after, path, caller.refreshToken))).toBe(first);
-      // Only what the present secret signed is believed: the one before it may have got out.
+      // Only signatures of the current secret are accepted: the previous one may have leaked.
       expect((await send(after, '/api/v1/auth/logout', '')).status).toBe(401);
       await before.close();
     });
 
-    it('ends for a network that brings thirty tokens nobody has; a good one still counts', async () => {
+    it('is blocked for a network that sends thirty unknown tokens; a valid one still counts', async () => {
       const from = (token: string) => refresh(token, '10.1.0.1');
       const { refreshToken: good } = await server().signIn('ROLE_CUSTOMER_SERVICE');
       const answers = await Promise.all(Array.from({ length: 32 }, (_, one) => from(`made up ${one}`)));
@@ -139,7 +139,7 @@ eachEngine((server, engine) => {
       expect((await from(good)).status).toBe(200);
     });
 
-    it('ends for an account after three hundred in thirty minutes, and its session goes on', async () => {
+    it('is blocked for an account after three hundred in thirty minutes, and its session stays active', async () => {
       const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
       const account = fingerprintOf(
         { limit: 'refresh: account', of: caller.staffId },
@@ -150,7 +150,7 @@ eachEngine((server, engine) => {
       const next = tokensOf(await refresh(caller.refreshToken));
       const refused = await refresh(next.refreshToken);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1800']);
-      // Who asks again for what they have got costs nothing.
+      // A repeat for a lost answer does not count towards the limit.
       expect((await refresh(caller.refreshToken)).status).toBe(200);
       server().clock.pass(30 * 60_000);
       expect((await refresh(next.refreshToken)).status).toBe(200);
@@ -196,7 +196,7 @@ eachEngine((server, engine) => {
   });
 
   describe('profile', () => {
-    it('answers the user with the roles of this moment [AU-027]', async () => {
+    it('answers the user with their current roles [AU-027]', async () => {
       const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       await server()
         .db.update(staff)
@@ -232,7 +232,7 @@ eachEngine((server, engine) => {
       expect((await queue(caller)).status).toBe(401);
     });
 
-    it('a change of roles goes by the new ones', async () => {
+    it('a change of roles uses the new ones', async () => {
       const caller = await server().signIn('ROLE_CREDIT_USER');
       const setRoles = (roles: string[]) =>
         server().db.update(staff).set({ roles }).where(eq(staff.id, caller.staffId));
@@ -256,7 +256,7 @@ eachEngine((server, engine) => {
       expect((await queue(caller)).status).toBe(401);
     });
 
-    it('the same person signed out elsewhere goes on', async () => {
+    it('the same user signed out elsewhere is accepted', async () => {
       const here = await server().signIn('ROLE_CREDIT_USER');
       const there = await server().signIn('ROLE_CREDIT_USER');
       await server().call(contract.signin.logout, {}, there);
@@ -280,7 +280,7 @@ eachEngine((server, engine) => {
       expect((await profile({ token: change(caller.token) })).status).toBe(401);
     });
 
-    it('is read from a Bearer header only', async () => {
+    it('is accepted in a Bearer header only', async () => {
       const caller = await server().signIn('ROLE_SUPER_USER');
       const send = (authorization: string) =>
         server().send('/api/v1/users/get-profile/', { headers: { authorization } });

@@ -5,24 +5,25 @@ import { derivedKey } from '../secrets/derivedKey';
 import { refreshToken, session } from './table';
 
 const hour = 60 * 60 * 1000;
-/** A session ends after a week at the latest, and after twelve hours in which it was not refreshed. */
+/** A session ends after a week at the latest, and after twelve hours without a refresh. */
 const sessionLifeMs = 7 * 24 * hour;
 const refreshLifeMs = 12 * hour;
 
-/** How a refresh token is kept and found: by its SHA-256. It has 256 bits nobody can guess, so a plain hash is enough. */
+/** How a refresh token is stored and looked up: by its SHA-256. It has 256 random bits, so a plain hash is
+ *  enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token that follows a refresh token. It is worked out rather than drawn, so that who asks again gets the same
- *  one although it is stored nowhere; without the server's secret the one before it tells nothing about it. */
+/** The successor of a refresh token. It is derived rather than random, so that a repeated request gets the same
+ *  one although it is stored nowhere; without the server's secret it cannot be computed from its predecessor. */
 export function successorOf(token: string, sessionId: string, secret: string): string {
   return createHmac('sha256', derivedKey(secret, 'refresh tokens'))
     .update(`${sessionId} ${token}`)
     .digest('base64url');
 }
 
-/** Makes a token the refresh token of a session. */
+/** Stores a token as the refresh token of a session. */
 export async function storeRefreshToken(
   tx: Transaction | Database,
   token: string,
@@ -37,7 +38,7 @@ export async function storeRefreshToken(
   });
 }
 
-/** Begins a session, the family of its refresh tokens. */
+/** Opens a session, the family of its refresh tokens. */
 export async function openSession(
   tx: Transaction | Database,
   holder: { readonly staffId: string; readonly network: string | null },
@@ -53,7 +54,7 @@ export async function openSession(
   return { sessionId: opened.id, refreshToken: first };
 }
 
-/** Ends a session at once: its access and refresh tokens are worth nothing from the next request on. */
+/** Ends a session at once: its access and refresh tokens are invalid from the next request on. */
 export async function endSession(tx: Transaction | Database, sessionId: string, now: Date): Promise<void> {
   await tx.update(session).set({ revokedAt: now }).where(eq(session.id, sessionId));
 }

@@ -22,7 +22,7 @@ eachEngine(server => {
   const found = (email: string) => server().db.select().from(staff).where(eq(staff.email, email));
 
   describe('signUp', () => {
-    it('stores an account that waits and cannot sign in [AU-036] [AU-040]', async () => {
+    it('stores an account that awaits approval and cannot sign in [AU-036] [AU-040]', async () => {
       const answer = await signUp();
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ success: true, errorMessages: [] });
@@ -35,7 +35,7 @@ eachEngine(server => {
       expect(login.body['data']).toBeUndefined();
     });
 
-    it('gives a person known only from imported loans the account they ask for', async () => {
+    it('gives a person known only from imported loans the account they request', async () => {
       const email = 'imported.underwriter@lender.example';
       const [known] = await server()
         .db.insert(staff)
@@ -45,7 +45,7 @@ eachEngine(server => {
       expect(await found(email)).toEqual([expect.objectContaining({ id: known?.id, state: 'pending' })]);
     });
 
-    it('keeps no password, here or in the audit row', async () => {
+    it('stores no password, neither here nor in the audit row', async () => {
       const email = 'ravi.menon@lender.example';
       await signUp({ email, name: 'Ravi Menon' });
       const rows = await server().db.select().from(auditRow).where(eq(auditRow.actorName, 'Ravi Menon'));
@@ -75,7 +75,7 @@ eachEngine(server => {
       expect((await signUp({ email: 'nine@lender.example', password: '123456789' })).status).toBe(200);
     });
 
-    it('answers for a taken address as for a free one, in any case, and changes nothing', async () => {
+    it('gives a taken address the same answer as a free one, in any case, and changes nothing', async () => {
       const free = await signUp({ email: 'taken@lender.example' });
       const [before] = await found('taken@lender.example');
       const answer = await signUp({ email: ' TAKEN@lender.example', name: 'Somebody Else' });
@@ -95,14 +95,14 @@ eachEngine(server => {
       expect(JSON.stringify(rows)).not.toContain('Somebody Else');
     });
 
-    it('stores one of several sent at once', async () => {
+    it('stores one of several concurrent requests', async () => {
       const email = 'at.once@lender.example';
       const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
       expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200]);
       expect(await found(email)).toHaveLength(1);
     });
 
-    it('ends for an address after five in thirty minutes, taken or not', async () => {
+    it('is blocked for an address after five in thirty minutes, taken or not', async () => {
       const statuses: number[] = [];
       for (let time = 0; time < 5; time += 1) {
         statuses.push((await signUp({ email: 'often@lender.example' }, `10.1.0.${time}`)).status);
@@ -112,7 +112,7 @@ eachEngine(server => {
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1800']);
     });
 
-    it('ends for a place after thirty in thirty minutes, and goes on elsewhere', async () => {
+    it('is blocked for a network after thirty in thirty minutes, and continues elsewhere', async () => {
       const from = (place: string, one: number) => signUp({ email: `p${one}@lender.example` }, place);
       const answers = await Promise.all(Array.from({ length: 33 }, (_, one) => from('10.2.0.1', one)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);

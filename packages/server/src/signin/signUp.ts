@@ -9,10 +9,10 @@ import { recordRefusal } from './recordRefusal';
 import { staff } from './table';
 import { bookAttempt } from './throttle';
 
-/** Takes a request for an account (AU-036). It waits for an admin: nobody signs in with it before (AU-040). An address
- *  that has an account already gets the same answer after the same work, and nothing changes: who asks learns nothing
- *  about who works here.
- *  @throws Refused 400 for what is missing, 429 when the address or the network has asked enough */
+/** Requests an account (AU-036). It awaits an admin's approval: nobody signs in with it before (AU-040). For an
+ *  address that already has an account the answer is the same after the same work, and nothing changes, so that
+ *  the answer does not reveal who works here.
+ *  @throws Refused 400 for what is missing, 429 when the address or the network has reached its limit */
 export const signUp: Verb<typeof contract.signin.signUp> = async (context, input) => {
   const verdict = verdictBySchema(signUpSchema(context.config.orgEmailDomain), input);
   if (!verdict.ok) throw new Refused(400, Object.values(verdict.faults)[0] ?? '');
@@ -25,12 +25,12 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
   ]);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(context.db, async tx => {
-    // Asked for a free address as well: both take the same steps.
+    // Also queried for a free address: both take the same steps.
     const [present] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, state: 'pending', createdAt: context.now })
-      // A person known only from imported loans has no password yet: the account is theirs to ask for.
+      // A person known only from imported loans has no password yet and may claim the account.
       .onConflictDoUpdate({
         target: staff.email,
         set: { fullName, passwordHash, roles: [], state: 'pending' },

@@ -43,7 +43,7 @@ eachEngine(server => {
   });
 
   describe('approve', () => {
-    it('lets a waiting account in with the given roles [AU-040]', async () => {
+    it('approves a pending account with the given roles [AU-040]', async () => {
       const email = 'deepa.pillai@lender.example';
       await signUp(email);
       const held: Role[] = ['ROLE_CREDIT_USER', 'ROLE_VAS'];
@@ -70,11 +70,11 @@ eachEngine(server => {
   });
 
   describe('disable', () => {
-    it('ends every session of a person and keeps them out', async () => {
+    it('ends every session of a person and refuses new ones', async () => {
       const caller = await server().signIn('ROLE_VAS');
       await disable(at(), 'vas@lender.example');
       expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
-      // Let in again, the old session stays ended.
+      // After a new approval the old session stays ended.
       await approve(at(), 'vas@lender.example', ['ROLE_VAS']);
       expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
     });

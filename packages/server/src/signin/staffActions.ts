@@ -18,7 +18,7 @@ interface At {
 
 type StaffRow = typeof staff.$inferSelect;
 
-/** What was done at the command line has no signed-in person; the row says so. */
+/** An action on the command line has no signed-in user; the audit row says so. */
 async function audit(
   tx: Transaction,
   now: Date,
@@ -37,7 +37,8 @@ async function findStaff(tx: Transaction, email: string): Promise<StaffRow> {
   return person;
 }
 
-/** Creates a super user who may sign in at once; the first one is made like this, the others by the first.
+/** Creates a super user who may sign in at once. The first super user is created like this and approves the
+ *  others.
  *  @throws StaffRefusal for what sign-up would refuse, and for an address that is taken */
 export async function createSuperUser(
   { db, now }: At,
@@ -66,7 +67,7 @@ export async function createSuperUser(
   });
 }
 
-/** Lets somebody in with exactly these roles.
+/** Approves an account with exactly these roles.
  *  @throws StaffRefusal for an unknown address or role, or none */
 export async function approve({ db, now }: At, email: string, names: readonly string[]): Promise<void> {
   const unknown = names.filter(name => !isRole(name));
@@ -81,7 +82,7 @@ export async function approve({ db, now }: At, email: string, names: readonly st
   });
 }
 
-/** Locks somebody out, from their next request on.
+/** Disables an account, from its next request on.
  *  @throws StaffRefusal for an unknown address */
 export async function disable({ db, now }: At, email: string): Promise<void> {
   await inTransaction(db, async tx => {

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A member of staff. `roles` is a plain text array; unknown words are ignored by the domain. */
+/** A member of staff. `roles` is a plain text array; the domain ignores unknown words. */
 export const staff = pgTable('staff', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
@@ -24,14 +24,14 @@ export const session = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
-    /** Where it was opened from, an address or the network of one; null for what was opened before this was kept. */
+    /** The network it was opened from; null for sessions opened before this was stored. */
     network: text('network'),
   },
   table => [index('session_staff').on(table.staffId)],
 );
 
-/** A refresh token, kept as its SHA-256: who reads the table cannot sign in with it. Used ones stay until their
- *  session ends, so that a replay is recognised. */
+/** A refresh token, stored as its SHA-256, so that a reader of the table cannot sign in with it. Used tokens stay
+ *  until their session ends, so that a replay is recognised. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -46,9 +46,9 @@ export const refreshToken = pgTable(
   table => [index('refresh_token_session').on(table.sessionId)],
 );
 
-/** When something was tried that has a limit: a password, a sign-up, a refresh. */
+/** The times of rate-limited attempts: passwords, sign-ups, refreshes. */
 export const loginAttempt = pgTable('login_attempt', {
-  /** Fingerprint of what is counted: an account, a network, or one at the other. */
+  /** Fingerprint of what is counted: an account, a network, or an account at a network. */
   account: text('account').primaryKey(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).array().notNull(),
 });

@@ -7,16 +7,17 @@ import { derivedKey } from '../secrets/derivedKey';
 import { Refused } from '../http/verb';
 import { loginAttempt } from './table';
 
-/** Every limit counts what happened in the last half hour, at whatever moment one looks. */
+/** Every limit counts the attempts of the last half hour (a sliding window). */
 export const windowMs = 30 * 60 * 1000;
 
-/** What is counted, and how often it may happen in half an hour. An account has ten verifications of a password, and
- *  three of them are left to networks it has signed in from before: however many strangers guess, its owner gets in. */
+/** What is counted, and how often it may happen in half an hour. An account has ten password checks, three of
+ *  which are reserved for networks it has signed in from before, so that strangers' guesses cannot lock its owner
+ *  out. */
 export const limits = {
   'sign-in: account at a network': 5,
   'sign-in: account at new networks': 7,
   'sign-in: account': 10,
-  // A whole office may share an address; its people have signed in from there before and are not counted.
+  // A whole office may share an address; accounts that have signed in from there before are not counted.
   'sign-in: new accounts at a network': 50,
   'sign-up: account': 5,
   'sign-up: network': 30,
@@ -27,18 +28,19 @@ export const limits = {
 
 export interface Counted {
   readonly limit: keyof typeof limits;
-  /** An e-mail address in small letters, an account's id, a network, or several of them. */
+  /** An e-mail address in lower case, an account's id, a network, or several of them. */
   readonly of: string;
 }
 
-/** How what is counted is kept. Strangers type addresses of their own here: without the secret nobody reads them back. */
+/** The stored form of what is counted. It may be an address a stranger typed, so it must not be readable without
+ *  the secret. */
 export function fingerprintOf({ limit, of }: Counted, secret: string): string {
   return createHmac('sha256', derivedKey(secret, 'attempts')).update(`${limit}\n${of}`).digest('hex');
 }
 
-/** Books one attempt everywhere it counts, or nowhere. However many servers ask at once, no limit is passed: one
- *  statement counts and books.
- *  @throws Refused 429 with the time after which there is room again */
+/** Records one attempt in every place it counts, or in none. No limit is exceeded even when several servers
+ *  record at once, because one statement counts and records.
+ *  @throws Refused 429 with the time after which another attempt is possible */
 export async function bookAttempt(
   at: { readonly db: Database; readonly now: Date; readonly config: { readonly signingSecret: string } },
   counted: readonly Counted[],
@@ -58,7 +60,7 @@ export async function bookAttempt(
   });
 }
 
-/** @returns null when it is booked, else how long there is no room, in milliseconds */
+/** @returns null when it is recorded, otherwise the time until there is room, in milliseconds */
 async function bookOne(tx: Transaction, account: string, most: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - windowMs).toISOString();
   const recent = sql`select at from unnest(${loginAttempt.at}) as at where at > ${since}::timestamptz order by at`;
@@ -77,7 +79,7 @@ async function bookOne(tx: Transaction, account: string, most: number, now: Date
   return Math.min(...times) + windowMs - now.getTime();
 }
 
-/** Gives an attempt back that turned out to be no guess; those before it still count. */
+/** Removes an attempt that turned out to be no guess; earlier ones still count. */
 export async function giveBack(
   tx: Transaction | Database,
   at: { readonly now: Date; readonly config: { readonly signingSecret: string } },

@@ -19,17 +19,17 @@ const placeOf = (loanId: number, entry: LooseObject): SealedPlace => ({
   place: `${loanId}/${writtenText(field(entry, 'fileId')) ?? ''}`,
 });
 
-/** Whether a section is the one whose passwords are sealed, whatever the capitals of its name. */
+/** Whether a section is the one whose passwords are sealed, in any capitalisation of its name. */
 export const holdsStatements = (name: string): boolean => name.toLowerCase() === 'bankstatements';
 
-/** A password or an id as it was written, its blanks included; null when it is none or empty. */
+/** A password or an id as written, including its spaces; null when it is missing or empty. */
 function writtenText(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** Changes every password of a section, however deep it stands and however its field is spelled; whatever else is there
- *  stays as it came. All texts and numbers under a password's field count as passwords: a list of them, or an object. */
+/** Changes every password of a section, at any depth and in any spelling of its field; the rest stays as
+ *  received. All texts and numbers under a password's field count as passwords, also in a list or an object. */
 function mapPasswords(section: unknown, change: (password: string, entry: LooseObject) => string): unknown {
   if (Array.isArray(section)) return section.map(entry => mapPasswords(entry, change));
   if (!isObject(section)) return section;
@@ -43,7 +43,7 @@ function mapPasswords(section: unknown, change: (password: string, entry: LooseO
   );
 }
 
-/** Changes every text and number of a value that is not empty, however deep it stands. */
+/** Changes every non-empty text and number of a value, at any depth. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map(item => mapTexts(item, change));
   if (isObject(value)) {
@@ -56,7 +56,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 /** Whether a section holds a password, plain or sealed. */
 export function hasPassword(section: unknown): boolean {
   let found = false;
-  // The very walk that seals them: what one finds the other cannot miss.
+  // Uses the same traversal that seals them, so that neither can miss what the other finds.
   mapPasswords(section, password => {
     found = true;
     return password;
@@ -64,14 +64,14 @@ export function hasPassword(section: unknown): boolean {
   return found;
 }
 
-/** The section `bankStatements` as it came from outside, its passwords sealed. What looks sealed is sealed again:
- *  nothing that comes from outside was sealed here. */
+/** The section `bankStatements` from outside, with its passwords sealed. A value that looks sealed is sealed
+ *  again: nothing from outside was sealed here. */
 export function sealNewPasswords(section: unknown, { loanId, secret }: Place): unknown {
   return mapPasswords(section, (password, entry) => seal(password, placeOf(loanId, entry), secret));
 }
 
-/** The stored section with its passwords sealed with the first of the secrets: those that are plain, and those that
- *  another of them opens. What none opens stays as it is.
+/** The stored section with its passwords sealed with the first secret: plain ones, and those another secret
+ *  opens. A password that no secret opens stays unchanged.
  *  @returns also how many of those there are */
 export function resealPasswords(
   section: unknown,
@@ -88,7 +88,7 @@ export function resealPasswords(
   return { section: sealed, unreadable };
 }
 
-/** The section as everybody gets it: a mask for a password, nothing for none (CR-150). */
+/** The section as everybody gets it: each password masked, null where there is none (CR-150). */
 export function hidePasswords(section: unknown): unknown {
   return mapPasswords(section, () => passwordMask);
 }
@@ -99,7 +99,7 @@ export type OpenedPassword =
   | { readonly state: 'sealedElsewhere' };
 
 /** The password of one statement.
- *  @param at  its loan, and the present secret with those before it */
+ *  @param at  its loan, and the current secret with the previous ones */
 export function openPassword(
   section: unknown,
   fileId: string,
@@ -107,7 +107,7 @@ export function openPassword(
 ): OpenedPassword {
   const found = objectsOf(section).find(entry => writtenText(field(entry, 'fileId')) === fileId);
   if (!found) return { state: 'noStatement' };
-  // Of two fields that differ in their capitals one may be blank.
+  // Of two fields that differ only in capitals, one may be blank.
   const written = Object.entries(found).filter(([name]) => name.toLowerCase() === 'password');
   const password = written.map(([, value]) => writtenText(value)).find(text => text !== null) ?? null;
   if (password === null || !isSealed(password)) return { state: 'open', password };

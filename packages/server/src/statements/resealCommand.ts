@@ -5,9 +5,9 @@ import { runProcess } from '../runProcess';
 import { secretsOf } from '../secrets/secretsOf';
 import { sealStored } from './sealStored';
 
-/** Seals everything that is sealed with the present secret, so that those before it can be forgotten.
+/** Seals everything that is sealed with the current secret, so that the previous ones can be dropped.
  *  @returns what was done, in words
- *  @throws CannotStart when something is left that none of the secrets opens */
+ *  @throws CannotStart when none of the secrets opens something that is left */
 async function run(): Promise<string> {
   const config = readConfig(process.env);
   const opened = await openDatabase(config);

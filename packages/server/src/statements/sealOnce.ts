@@ -4,12 +4,12 @@ import { configuration } from '../decision/table';
 import type { Secrets } from '../secrets/secretsOf';
 import { sealStored } from './sealStored';
 
-/** Says that no password an older version stored as it came is left. */
+/** Records that no password of an older version is left unsealed. */
 const allSealed = 'done.statementPasswordsSealed';
 
-/** Seals what an older version left plain at the first start of this one; every import since seals by itself, so that
- *  later starts need not look through all loans. Cut short, it is begun again by the next start.
- *  @returns whether it looked */
+/** At the first start of this version, seals passwords that an older version stored plain. Imports seal since
+ *  then, so later starts need not search all loans. If interrupted, the next start repeats it.
+ *  @returns whether it searched */
 export async function sealOnce(db: Database, secrets: Secrets): Promise<boolean> {
   const [done] = await db
     .select({ key: configuration.key })

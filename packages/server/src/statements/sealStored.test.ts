@@ -31,14 +31,14 @@ eachEngine(server => {
       server().db,
       [plain, single, none, broken, sealed].map(number => aLine(number, { bankStatements })),
     );
-    // As an older version left them.
+    // As an older version stored them.
     await store(plain, bankStatements);
     await store(single, { fileId: 'a', password: 'HEMA7711' });
     await store(none, [{ fileId: 'a', password: '' }, 'x']);
     await store(broken, 'unreadable');
   });
 
-  it('seals what is plain once and leaves the rest alone', async () => {
+  it('seals plain passwords once and leaves the rest alone', async () => {
     const before = await Promise.all([none, broken, sealed].map(bodyOf));
     expect(await sealPlain()).toEqual({ changed: 2, unreadable: 0 });
     expect(await Promise.all([none, broken, sealed].map(bodyOf))).toEqual(before);
@@ -71,7 +71,7 @@ eachEngine(server => {
     expect(await sealPlain()).toEqual({ changed: 0, unreadable: 0 });
   });
 
-  it('finds one in a section of other capitals beside the right one, and sends neither', async () => {
+  it('finds one in a section with another capitalisation besides the right one, and sends neither', async () => {
     const at = { loanId: loanIdOf(none), secrets: [secret] as const };
     await store(none, [{ fileId: 'a', password: 'HEMA7711' }]);
     const other = [{ fileId: 'b', password: 'RAVI7712' }];
@@ -94,16 +94,16 @@ eachEngine(server => {
       openPassword(await bodyOf(number), 'a', { loanId: loanIdOf(number), secrets });
     const open = { state: 'open', password: 'HEMA7711' };
 
-    it('opens what was sealed before it, with a key id or without, and seals it anew on demand', async () => {
+    it('opens what was sealed with the previous one, with a key id or without, and reseals it on demand', async () => {
       await sealPlain();
-      // As it was sealed before there were key ids.
+      // Sealed before there were key ids.
       const older = 'sealed:v1:Zml4ZWQgbm9uY2UusANb1ybcXjG4VFT9UZyh9cpZwdMPeM52';
       await store(plain, [{ fileId: 'a', password: older }]);
       for (const number of [plain, sealed]) {
         expect(await opened(number, fresh, secret)).toEqual(open);
         expect(await opened(number, fresh)).toEqual({ state: 'sealedElsewhere' });
       }
-      // At the start of a server nothing is sealed anew: the servers beside it may not know the new secret yet.
+      // Starting a server reseals nothing: other servers may not know the new secret yet.
       expect(await sealStored(server().db, [fresh, secret], 'plain')).toEqual({ changed: 0, unreadable: 0 });
       expect(await opened(sealed, secret)).toEqual(open);
 
@@ -117,10 +117,10 @@ eachEngine(server => {
       expect(await reseal(fresh, secret)).toEqual({ changed: 0, unreadable: 0 });
     });
 
-    it('leaves alone what none of the secrets opens, and says how many', async () => {
+    it('leaves unchanged what none of the secrets opens, and says how many', async () => {
       const lost = 'a secret that nobody has told the command about, long';
       await store(single, [{ fileId: 'a', password: 'HEMA7711' }]);
-      // The others are sealed with the fresh one, which it does not know.
+      // The others are sealed with the fresh secret, which the first server does not know.
       await reseal(lost);
       const before = await bodyOf(single);
       expect(await reseal(fresh, secret)).toEqual({ changed: 0, unreadable: 1 });

@@ -10,8 +10,8 @@ import { resealPasswords } from './passwords';
 
 const batchSize = 200;
 
-// The walk of mapPasswords in the database's own words, so that what is sealed as it should be is not fetched. The name
-// is looked at first: the other sections may be megabytes.
+// The traversal of mapPasswords in SQL, so that correctly sealed sections are not fetched. The name is checked
+// first: other sections may be megabytes.
 const hasOther = (prefix: string) => sql`case when lower(${loanSection.name}) = 'bankstatements' then
   jsonb_path_exists(${loanSection.body}, ${sql.raw(`'
     $.** ? (@.type() == "object").keyvalue() ? (@.key like_regex "${passwordKey.source}" flag "i").value.**
@@ -21,11 +21,12 @@ const hasOther = (prefix: string) => sql`case when lower(${loanSection.name}) = 
 const isAfter = ({ loanId, name }: { loanId: number; name: string }) =>
   sql`(${loanSection.loanId}, ${loanSection.name}) > (${loanId}, ${name})`;
 
-/** Seals stored statement passwords with the present secret. Doing it again, or on several servers at once, changes
- *  nothing.
- *  @param which  `plain`: those that an older version stored as they came. `all`: also those sealed with a secret
- *    before the present one, or without a key id
- *  @returns how many sections were changed, and how many passwords none of the secrets opens: they stay as they are */
+/** Seals stored statement passwords with the current secret. Repeating it, or running it on several servers at
+ *  once, changes nothing.
+ *  @param which  `plain`: those that an older version stored unsealed. `all`: also those sealed with a previous
+ *  secret, or without a key id
+ *  @returns how many sections were changed, and how many passwords none of the secrets opens: they stay
+ *  unchanged */
 export async function sealStored(
   db: Database,
   secrets: Secrets,

@@ -22,14 +22,14 @@ eachEngine(server => {
     });
   });
 
-  it('takes a tag in another case for the one that is there', async () => {
+  it('treats a tag in another case as the existing one', async () => {
     const answer = await add(['METRO', 'Zoë', 'ZOË']);
     const { creditTags } = answer.body['data'] as { creditTags: string[] };
     expect(creditTags.filter(tag => /metro|zo/i.test(tag))).toHaveLength(2);
     expect(creditTags).toContain('metro');
   });
 
-  it('keeps one of many who add the same at once', async () => {
+  it('stores one tag when many add the same at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) => add(place % 2 === 0 ? ['alpha', 'beta'] : ['Beta', 'Alpha'])),
     );
@@ -38,13 +38,13 @@ eachEngine(server => {
     expect(creditTags.filter(tag => /^(alpha|beta)$/i.test(tag))).toHaveLength(2);
   });
 
-  it('leaves an audit row of what was new', async () => {
+  it('writes an audit row of the new tags', async () => {
     await add(['delta', 'gamma']);
     const rows = await server().db.select().from(auditRow).where(eq(auditRow.action, 'tags.add'));
     expect(rows.map(row => row.after)).toContainEqual({ added: ['delta'] });
   });
 
-  it('offers them in the underwriting configuration', async () => {
+  it('includes them in the underwriting configuration', async () => {
     await add(['night-shift']);
     const answer = await server().call(contract.decision.config, {}, admin);
     expect((answer.body['data'] as { creditTags: string[] }).creditTags).toContain('night-shift');

@@ -5,22 +5,22 @@ import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
 import { creditTag } from './table';
 
-/** What makes two spellings one tag: case and the way an accent is encoded do not count. */
+/** The key by which two spellings are one tag: ignores case and the encoding of accents. */
 export function tagKey(name: string): string {
   return name.normalize('NFC').toLocaleLowerCase('en');
 }
 
-/** Every tag, in the order of the alphabet. */
+/** Every tag, in alphabetical order. */
 export async function findTags(db: Database | Transaction): Promise<string[]> {
   const tags = await db.select({ name: creditTag.name }).from(creditTag).orderBy(creditTag.nameKey);
   return tags.map(tag => tag.name);
 }
 
-/** Adds the tags that are new, whatever their case, and answers all there are (CR-201). */
+/** Adds the tags that are new, ignoring case, and answers all tags (CR-201). */
 export const addTags: Verb<typeof contract.tags.add> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const byKey = new Map(input.creditTags.map(name => [tagKey(name), name]));
-    // In one order for everybody, so that two people adding the same tags never wait for each other.
+    // In the same order for everybody, so that two people adding the same tags never deadlock.
     const rows = [...byKey].sort(([left], [right]) => (left < right ? -1 : 1));
     const added = await tx
       .insert(creditTag)

@@ -1,7 +1,7 @@
 import { businessDate } from '@lending-desk/domain';
 import type { ReportPerson } from '../providers/bureau/reportPerson';
 
-/** An invented customer with everything a bureau asks for. */
+/** An invented customer with every field a bureau asks for. */
 export const aReportPerson: ReportPerson = {
   firstName: 'Asha',
   lastName: 'Jamkhandi',

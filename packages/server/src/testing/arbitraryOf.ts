@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type * as v from 'valibot';
 import { aLine, idStringOf, loanIdOf } from './loans';
 
-// What input schemas are made of; a schema of another make gets any JSON there is.
+// The supported input schemas; an unsupported one gets arbitrary JSON.
 type AnySchema = v.GenericSchema;
 
 export const hostileText = fc.constantFrom(
@@ -51,7 +51,7 @@ const anything = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.json
 const isSchema = (value: unknown): value is AnySchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The part of a schema under a name that schemas of its type have. */
+/** A part of a schema, such as `wrapped` or `entries`, by its property name. */
 function partOf(
   schema: AnySchema,
   name: 'wrapped' | 'item' | 'value' | 'options' | 'literal' | 'entries',
@@ -59,8 +59,9 @@ function partOf(
   return name in schema ? Reflect.get(schema, name) : undefined;
 }
 
-/** Values that mostly fit a schema, so that what lies behind its door is reached too; about one in eight does not.
- *  @param schema  of an input: objects, lists, choices, texts, numbers and what wraps them */
+/** Values that mostly fit a schema, so that the code behind the validation is reached too; about one in eight
+ *  does not fit.
+ *  @param schema  of an input: objects, lists, choices, texts, numbers and their wrappers */
 export function arbitraryOf(schema: unknown): fc.Arbitrary<unknown> {
   if (!isSchema(schema)) return anything;
   return fc.oneof({ weight: 7, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anything });

@@ -29,7 +29,7 @@ export function fetchesOf(server: TestServer, number: number) {
     .orderBy(desc(bureauFetch.requestedAt));
 }
 
-/** A numbered loan as its screen reads it, under `data` of the call's own data. */
+/** A numbered loan as its screen reads it: `data` of the call's answer. */
 export async function loanAsRead(
   server: TestServer,
   number: number,
@@ -40,7 +40,7 @@ export async function loanAsRead(
   return data;
 }
 
-/** The older bureau asked the way the documents do it: without any body. */
+/** Requests a CIBIL report as documented: without a body. */
 export function cibilWithoutBody(server: TestServer, number: number, as: Caller) {
   return server.send(`/api/v1/credit-dashboard/fetch-cibil-report/${loanIdOf(number)}`, {
     method: 'POST',

@@ -27,30 +27,30 @@ import { aJobWorker, enqueueDue, jobOfKey } from './jobs';
 import { aLine, storeLoans } from './loans';
 import { sandboxBureaus } from './sandbox';
 
-/** What a deed is done in. */
+/** The environment a write runs in. */
 export interface Place {
   readonly server: TestServer;
-  /** A loan of its own, held by the credit user.
+  /** A new loan assigned to the credit user.
    *  @returns its id */
   readonly aLoan: (changes?: Record<string, unknown>) => Promise<number>;
-  /** A number nobody has used, for what must differ from run to run. */
+  /** An unused number, for values that must differ from run to run. */
   readonly aNumber: () => number;
 }
 
-/** Something that writes: a write of a call, of a webhook, of a command or of the server itself. */
+/** A write to test: of a call, a webhook, a command or the server itself. */
 export interface Deed {
-  /** Makes what it needs; what comes back does it, and throws when it was not done.
+  /** Prepares the write and returns a function that performs it and throws when it did not succeed.
    *  @param headers  of the request, an Idempotency-Key among them */
   readonly prepare: (
     place: Place,
     headers: Readonly<Record<string, string>>,
   ) => Promise<() => Promise<unknown>>;
-  /** For a deed of several transactions, with somebody outside between them: what each of them leaves behind when
-   *  what follows fails, counted from the beginning, table by table. Nothing else may be left. */
+  /** For a write of several transactions with a provider's call in between: what each stage leaves behind when a
+   *  later one fails, counted from the beginning, by table. Nothing else may be left. */
   readonly stages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Lets only an answer of success pass for done. */
+/** Throws unless the answer is a success. */
 function demandDone(answer: TestAnswer): void {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
 }
@@ -103,7 +103,7 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
       await place.server.call(contract.calls.saveAgentDetails, { ...agent, agentId: '4021' }, user);
       return callInput(await place.aLoan());
     }),
-    // The telephones have rung: whether it is known how that ended or not, the note stays.
+    // The phones have rung: the note stays, whether or not the outcome is known.
     stages: { noted: { audit_row: '+1', call_record: '+1', job: '+1' } },
   },
   'calls.saveAgentDetails': {
@@ -198,7 +198,7 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
   },
 };
 
-/** What providers call, by its name. */
+/** Every webhook, by its name. */
 export const webhookDeeds: Readonly<Record<string, Deed>> = {
   'calls.callback': {
     prepare: async place => {
@@ -252,7 +252,7 @@ const followFetch = followFetchFrom(() => ({
 /** A fetch whose job is due. @returns the job */
 async function aFollowedFetch(place: Place): Promise<JobRow> {
   const { id } = await aFetch(place, 'a-reference');
-  // The only one that is due.
+  // Leaves it as the only one that is due.
   await place.server.db.delete(job);
   await enqueueDue(place.server, followFetchJob, id, { fetchId: id });
   const followed = await jobOfKey(place.server, id);
@@ -297,7 +297,7 @@ export const staffDeeds: Readonly<Record<string, Deed>> = {
   },
 };
 
-/** What the server and its commands do by themselves. */
+/** Writes of the server and its commands without a request. */
 export const ownDeeds: Readonly<Record<string, Deed>> = {
   'a batch of an import': {
     prepare: async ({ server, aNumber }) => {

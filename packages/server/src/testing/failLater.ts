@@ -1,6 +1,6 @@
 import { runProcess } from '../runProcess';
 
-// A process for tests: has begun, and then something fails that nobody waits for.
+// A process for tests: starts, then fails in code that nothing awaits.
 const [way, mark] = process.argv.slice(2);
 await runProcess(async () => {
   setTimeout(() => {

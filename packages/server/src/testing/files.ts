@@ -11,14 +11,14 @@ export const aPng: Uint8Array<ArrayBuffer> = new Uint8Array(
   ),
 );
 
-/** A home for files in a folder of its own. `remove` it when done. */
+/** A file storage in a temporary folder. Call `remove` afterwards. */
 export function aFileHome(): FileHome & { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-files-'));
   const home = fileHomeOf({ files: { kind: 'folder', folder }, dataDir: folder });
   return { ...home, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Everything a stream holds. */
+/** All bytes of a stream. */
 export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

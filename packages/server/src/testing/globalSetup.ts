@@ -15,9 +15,9 @@ import { startPostgres } from './postgresServer';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An administrator's connection, and the migrated database that every test file's own is copied from. */
+    /** An administrator's connection, and the migrated database that every test file copies. */
     postgres: { readonly url: string; readonly template: string };
-    /** A packed, migrated embedded cluster, likewise. */
+    /** A packed, migrated embedded cluster, used the same way. */
     pgliteTemplate: string;
   }
 }

@@ -33,7 +33,7 @@ import { aFileHome } from './files';
 import { type Engine, engines, openTestDatabase } from './openTestDatabase';
 import { testSandbox } from './sandbox';
 
-/** The business day of every test; a test may move on from it. */
+/** The date and time at which every test starts; a test may advance it. */
 export const startOfTests = new Date('2026-11-21T06:00:00.000Z');
 
 export const testConfig: ServerConfig = {
@@ -56,7 +56,7 @@ export const testConfig: ServerConfig = {
   files: { kind: 'folder', folder: 'unused' },
 };
 
-/** Somebody who can make calls: null is nobody. */
+/** The caller of a request; null is anonymous. */
 export interface Caller {
   readonly staffId: string;
   readonly sessionId: string;
@@ -66,7 +66,7 @@ export interface Caller {
 
 export interface TestAnswer {
   readonly status: number;
-  /** Parsed JSON; an empty object when the answer is none. */
+  /** Parsed JSON; an empty object when the answer is not JSON. */
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
   readonly text: string;
@@ -79,11 +79,11 @@ export interface TestServer {
   readonly listen: OpenDatabase['listen'];
   readonly config: ServerConfig;
   readonly files: FileHome;
-  /** The instant the server believes it is; `pass` moves it on. */
+  /** The server's clock; `pass` advances it. */
   readonly clock: { now: Date; readonly pass: (ms: number) => void };
   /** Every line logged so far. */
   readonly logLines: string[];
-  /** A session for somebody who holds one role and no other, or for the owner of a stored e-mail address. */
+  /** A session for a user with exactly this role, or for the owner of a stored e-mail address. */
   readonly signIn: (who: Role | (string & {})) => Promise<Caller>;
   /** Makes a declared call. Its input is the flat object the client takes; files are not sent. */
   readonly call: <C extends CallDeclaration>(
@@ -94,7 +94,7 @@ export interface TestServer {
   ) => Promise<TestAnswer>;
   /** The same server, database and clock with other settings. */
   readonly withConfig: (changes: Partial<ServerConfig>) => TestServer['app'];
-  /** Sends anything at all, from an address of the network if one is given. */
+  /** Sends any request, from a network address if one is given. */
   readonly send: (path: string, init?: RequestInit, from?: string) => Promise<TestAnswer>;
   readonly close: () => Promise<void>;
 }
@@ -105,7 +105,7 @@ export interface TestServerOptions {
   readonly webhooks?: readonly Webhook[];
   readonly staticDir?: string;
   readonly config?: Partial<ServerConfig>;
-  /** Is told of every statement just before it is sent. */
+  /** Called with every statement just before it is sent. */
   readonly statements?: Logger;
 }
 
@@ -140,7 +140,7 @@ function parsedBody(text: string): Record<string, unknown> {
   }
 }
 
-/** Somebody with exactly one role: the demo account that has it and no other, else a person made for the test; or
+/** A user with exactly one role: the demo account that has only this role, otherwise one created for the test; or
  *  the owner of an e-mail address. */
 async function findPerson(db: Database, who: string, now: Date): Promise<{ id: string }> {
   if (!isRole(who)) {
@@ -175,7 +175,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     },
   };
   const logLines: string[] = [];
-  // The tests of a file share their loans: none is told what another did.
+  // The tests of a file share their loans, so none gets notices of what another did just before.
   const live = await listenToLoans(opened, 0);
   const files = aFileHome();
   const build = (changes: Partial<ServerConfig>) =>
@@ -197,7 +197,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
   const send: TestServer['send'] = async (path, init, from) => {
     const socket = from === undefined ? undefined : { remoteAddress: from };
     const response = await app.request(path, init, socket && { incoming: { socket } });
-    // A stream of events has no end to wait for.
+    // A stream of events never ends, so it is not awaited.
     const streams = response.headers.get('content-type') === 'text/event-stream';
     if (streams) await response.body?.cancel();
     const text = streams ? '' : await response.text();
@@ -240,8 +240,8 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
   };
 }
 
-/** Describes the same behaviour once on the embedded database and once on a PostgreSQL server, each on one fresh
- *  server for the whole block.
+/** Runs the same tests once on the embedded database and once on a PostgreSQL server, each with one fresh server
+ *  for the whole block.
  *  @param body  gets the server through a function, because it exists only while tests run */
 export function eachEngine(
   body: (server: () => TestServer, engine: Engine) => void,

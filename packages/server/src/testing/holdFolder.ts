@@ -1,7 +1,7 @@
 import { CannotStart } from '../db/cannotStart';
 import { lockFolder } from '../db/folderLock';
 
-// A process for tests: takes a data folder, says so and keeps it until killed; or says why it cannot.
+// A process for tests: locks a data folder, says so and keeps it until killed; or says why it cannot.
 const folder = process.argv[2] ?? '';
 try {
   await lockFolder(folder);

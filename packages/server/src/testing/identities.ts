@@ -4,7 +4,7 @@ import { signAccessToken } from '../signin/accessToken';
 import { staff } from '../signin/table';
 import type { Caller, TestServer } from './harness';
 
-/** Someone who is not let in, or holds no role: the ways to knock besides the twelve roles. */
+/** Identities without access or roles, besides the twelve roles. */
 export const oddIdentities = [
   'no role',
   'pending',
@@ -38,7 +38,7 @@ async function aToken(server: TestServer, who: Caller, secret: string, issued: D
   return { ...who, token: await signAccessToken(who, secret, issued) };
 }
 
-/** Makes a fresh caller of a kind. The odd ones hold the super user's role wherever a role could help them. */
+/** Creates a caller of a kind. The odd ones have the super user's role wherever a role could help them. */
 export async function callerOf(server: TestServer, kind: Role | OddIdentity): Promise<Caller | null> {
   const { clock, config } = server;
   if (kind === 'anonymous') return null;

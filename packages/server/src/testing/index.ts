@@ -1,4 +1,4 @@
-/** What tests of the sandbox share with those of the server. */
+/** Test helpers that the sandbox's tests share with the server's. */
 export { findFile, knownKeys } from '../files/storedFiles';
 export { loan } from '../loan/table';
 export type { BureauInquiry } from '../providers/bureau/bureau';

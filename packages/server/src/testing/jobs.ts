@@ -7,7 +7,7 @@ import { job } from '../jobs/table';
 import { createJobWorker, type JobWorker } from '../jobs/worker';
 import type { TestServer } from './harness';
 
-/** A worker on a test's database and clock; it takes what is due only when it is told to. */
+/** A worker on a test's database and clock; it takes due jobs only on request. */
 export function aJobWorker(
   { db, config, files, clock }: TestServer,
   jobs: readonly Job[],

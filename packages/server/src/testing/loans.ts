@@ -6,13 +6,13 @@ import { startOfTests, testConfig } from './harness';
 
 const firstLoanId = 300_000;
 
-/** The id of the loan that `storeLoans` makes of the numbered line. */
+/** The id of the loan that `storeLoans` creates from the numbered line. */
 export const loanIdOf = (number: number): number => firstLoanId + number;
 
 export const idStringOf = (number: number): string =>
   `30000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** An import line of its own: pending and unassigned unless the changes say otherwise. */
+/** An import line: pending and unassigned unless the changes say otherwise. */
 export function aLine(number: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return anApplicationLine({
     loanId: loanIdOf(number),
@@ -32,7 +32,7 @@ export const heldBy = (mailbox: string): { fullName: string; email: string } => 
 });
 
 /** Stores lines the way an import does.
- *  @throws Error when one is not taken */
+ *  @throws Error when one is not imported */
 export async function storeLoans(db: Database, lines: readonly Record<string, unknown>[]): Promise<void> {
   const applications = lines.map(line => {
     const read = readApplication(line);

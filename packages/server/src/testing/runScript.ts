@@ -8,16 +8,16 @@ const sources = join(import.meta.dirname, '..');
 
 export interface RunningScript {
   readonly child: ChildProcess;
-  /** What it has written so far, to both outputs. */
+  /** Its output so far, stdout and stderr. */
   readonly output: () => string;
-  /** Resolves with all output once a text appears in it. @throws when the process ends before */
+  /** Resolves with all output once a text appears in it. @throws when the process exits before */
   readonly says: (text: string) => Promise<string>;
   /** Resolves with the exit code; null after a signal. */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a TypeScript file of this package as a process of its own.
- *  @param file  below packages/server/src
+/** Runs a TypeScript file of this package as a separate process.
+ *  @param file  relative to packages/server/src
  *  @param env  the whole environment besides PATH */
 export function runScript(
   file: string,

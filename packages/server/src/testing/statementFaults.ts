@@ -1,14 +1,14 @@
 import type { Logger } from 'drizzle-orm';
 
-/** What changes something, holds a row for it, or tells somebody of it. */
+/** A statement that changes something, locks a row for it, or sends a notice of it. */
 const writing = /^\s*(?:insert|update|delete|with)\b|\bfor (?:no key )?update\b|\bpg_notify\b/i;
 
-/** Makes a writing statement of a deed fail, before it reaches the database, as if the connection broke there. */
+/** Makes a writing statement fail before it reaches the database, as if the connection broke there. */
 export interface StatementFaults {
-  /** Given to the query builder, which names every statement to it just before it is sent. */
+  /** Passed to the query builder, which calls it with every statement just before sending it. */
   readonly logger: Logger;
-  /** Does something with its numbered writing statement failing, counted from 1.
-   *  @param lasting  everything after it fails as well
+  /** Runs something with its numbered writing statement failing, counted from 1.
+   *  @param lasting  every statement after it fails as well
    *  @returns the statement that failed; null when there were fewer, and everything was done */
   readonly failing: (
     number: number,

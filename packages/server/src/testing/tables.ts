@@ -4,14 +4,14 @@ import type { Database } from '../db/client';
 /** Every row of every table as text, by table. */
 export type Tables = ReadonlyMap<string, readonly string[]>;
 
-/** Everything the database holds.
+/** Everything in the database.
  *  @param exempt  tables that are left out */
 export async function readTables(db: Database, exempt: ReadonlySet<string> = new Set()): Promise<Tables> {
   const named = rowsOf(
     await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
   );
   const names = named.map(({ name }) => String(name)).filter(name => !exempt.has(name));
-  // A row is told by its fingerprint: a loan's sections are long.
+  // A row is represented by its fingerprint, because a loan's sections are long.
   const rows = await db.execute(
     sql.join(
       names.map(
@@ -25,13 +25,13 @@ export async function readTables(db: Database, exempt: ReadonlySet<string> = new
   return tables;
 }
 
-/** What the one driver wraps and the other hands over as it is. */
+/** One driver wraps the rows, the other returns them directly. */
 function rowsOf(result: unknown): Record<string, unknown>[] {
   if (Array.isArray(result)) return result;
   return (result as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** What differs, table by table: '+1' for a row that is new, '-1' for one that is gone, both for one that changed. */
+/** The differences by table: '+1' for a new row, '-1' for a removed one, both for a changed one. */
 export function differenceOf(before: Tables, after: Tables): Record<string, string> {
   const missingIn = (some: readonly string[], others: readonly string[]): number => {
     const rest = new Map<string, number>();

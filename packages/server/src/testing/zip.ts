@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 interface ZipEntry {
   readonly name: string;
   readonly content: string;
-  /** What the head says it unpacks to. @default the truth */
+  /** The unpacked size its header declares. @default the true one */
   readonly saysItUnpacksTo?: number;
 }
 
@@ -20,7 +20,7 @@ export function aZip(entries: readonly ZipEntry[]): Uint8Array {
       head.writeUInt32LE(signature, 0);
       if (made) head.writeUInt16LE(20, 4);
       head.writeUInt16LE(20, 4 + shift);
-      // Nobody unpacks an entry that lies.
+      // An entry with a false size is marked as deflated; nothing ever unpacks it.
       head.writeUInt16LE(saysItUnpacksTo === undefined ? 0 : 8, 8 + shift);
       head.writeUInt32LE(crc32(bytes), 14 + shift);
       head.writeUInt32LE(bytes.length, 18 + shift);

@@ -43,7 +43,7 @@ describe('the Equifax adapter', () => {
   });
 
   it.each([[{ bureauFetchInitiated: false }], [{ bureauFetchInitiated: true }]])(
-    'takes %j for not initiated',
+    'treats %j as not initiated',
     async answer => {
       expect(await equifax('equifax', async () => answer).order(inquiry())).toEqual({
         outcome: 'notInitiated',
@@ -51,7 +51,7 @@ describe('the Equifax adapter', () => {
     },
   );
 
-  it('knows an error in the place of a report, whatever the capitals', async () => {
+  it('recognises an error in place of a report, in any capitalisation', async () => {
     const body = { cCRResponse: { cIRReportDataLst: [{ error: { errorCode: 'E1', errorDesc: 'No PAN' } }] } };
     expect(await equifax('equifax', async () => body).collect('1', inquiry())).toEqual({
       outcome: 'error',
@@ -89,7 +89,7 @@ describe('the CIBIL adapter', () => {
     expect(sent[1]).toEqual({ ...sent[0], referenceNumber: 'R1' });
   });
 
-  it('hands on why an order was refused', async () => {
+  it('returns why an order was refused', async () => {
     const errorMessages = ['Bureau authentication failed', 'Please contact the bureau desk'];
     const bureau = cibil('cibil', async () => ({ success: false, errorMessages }));
     expect(await bureau.order(inquiry())).toEqual({ outcome: 'refused', errorMessages });

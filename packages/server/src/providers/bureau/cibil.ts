@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Bureau, BureauInquiry } from './bureau';
 import { stateNumberOf } from './states';
 
-/** An order, or the question for an order's report when it names one; every value a text. */
+/** An order or, when it names an order, the request for that order's report; every value is a text. */
 export interface CibilMessage {
   readonly memberReference: string;
   readonly referenceNumber?: string;
@@ -18,7 +18,7 @@ export interface CibilMessage {
   readonly addresses: readonly { line1: string; line2: string; stateCode: string; pinCode: string }[];
 }
 
-/** Carries a message to the provider and brings its JSON back. */
+/** Sends a message to the provider and returns its JSON. */
 export type CibilSend = (message: CibilMessage, inquiry: BureauInquiry) => Promise<unknown>;
 
 const orderSchema = v.variant('success', [
@@ -50,8 +50,8 @@ function messageOf(inquiry: BureauInquiry): CibilMessage {
   };
 }
 
-/** TransUnion CIBIL, the older bureau. It wants a last name and says so.
- *  @param provider  the name kept with every order */
+/** TransUnion CIBIL. Requires a last name, and refuses an order without one.
+ *  @param provider  the name stored with every order */
 export function cibil(provider: string, send: CibilSend): Bureau {
   return {
     bureau: 'cibil',

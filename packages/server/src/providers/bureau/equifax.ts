@@ -2,7 +2,7 @@ import { readEquifaxReport } from '@lending-desk/domain';
 import * as v from 'valibot';
 import type { Bureau, BureauInquiry } from './bureau';
 
-/** Whom a report is about, in the provider's words; every value a text. */
+/** The subject of a report, in the provider's fields; every value is a text. */
 export interface EquifaxRequestInfo {
   readonly InquiryPurpose: '00';
   readonly FirstName: string;
@@ -21,14 +21,14 @@ export interface EquifaxRequestInfo {
   }[];
 }
 
-/** An order, or the question for an order's report when it names one. */
+/** An order or, when it names an order, the request for that order's report. */
 export interface EquifaxMessage {
   readonly RequestHeader: { readonly ProductCode: readonly ['PCS']; readonly CustRefField: string };
   readonly RequestBody: EquifaxRequestInfo;
   readonly ReportOrderNO?: string;
 }
 
-/** Carries a message to the provider and brings its JSON back. */
+/** Sends a message to the provider and returns its JSON. */
 export type EquifaxSend = (message: EquifaxMessage, inquiry: BureauInquiry) => Promise<unknown>;
 
 const orderSchema = v.object({
@@ -66,7 +66,7 @@ function messageOf(inquiry: BureauInquiry): EquifaxMessage {
 }
 
 /** Equifax (PCS consumer report), asynchronous: an order first, the report later.
- *  @param provider  the name kept with every order */
+ *  @param provider  the name stored with every order */
 export function equifax(provider: string, send: EquifaxSend): Bureau {
   return {
     bureau: 'equifax',

@@ -9,10 +9,10 @@ export interface ReportAddress {
   readonly pinCode: string;
 }
 
-/** Whom a report is asked about. */
+/** The person a report is requested for. */
 export interface ReportPerson {
   readonly firstName: string;
-  /** '' for somebody with a single name. */
+  /** '' for a person with a single name. */
   readonly lastName: string;
   readonly gender: 'Female' | 'Male' | null;
   readonly dob: BusinessDate | null;

@@ -1,4 +1,4 @@
-// Name, the two letters of Equifax, the census number of CIBIL.
+// Name, Equifax's two letters, CIBIL's census number.
 const states: readonly (readonly [string, string, string])[] = [
   ['Andhra Pradesh', 'AP', '28'],
   ['Assam', 'AS', '18'],
@@ -24,12 +24,12 @@ const states: readonly (readonly [string, string, string])[] = [
   ['West Bengal', 'WB', '19'],
 ];
 
-/** The two letters of a state; '' for one that is not on the list. */
+/** The two letters of a state; '' for an unknown one. */
 export function stateCodeOf(name: string): string {
   return states.find(([known]) => known.toLowerCase() === name.trim().toLowerCase())?.[1] ?? '';
 }
 
-/** The census number of a state's two letters; '99' as CIBIL has it for an unknown one. */
+/** The census number of a state's two letters; '99', CIBIL's own code, for an unknown one. */
 export function stateNumberOf(code: string): string {
   return states.find(([, known]) => known === code)?.[2] ?? '99';
 }

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'lending-desk-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// The account every copy of this store knows.
+// The fixed account of this S3 test server.
 const account = { bucket: 'loans', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 let store: S3rver | null = null;
 let endpoint = '';
@@ -46,7 +46,7 @@ describe.each(homes)('files in %s', (_name, home) => {
   const put = async (name: string, bytes: Uint8Array) => home().put(name, local(bytes));
   const text = (content: string) => new TextEncoder().encode(content);
 
-  it('are read as they were stored, whole and in part', async () => {
+  it('are read as stored, whole and in part', async () => {
     await put('one', text('0123456789'));
     const read = async (range?: { start: number; end: number }) => {
       const stream = await home().read('one', range);
@@ -64,7 +64,7 @@ describe.each(homes)('files in %s', (_name, home) => {
     expect(stream && (await bytesOf(stream)).length).toBe(20 * megabyte);
   });
 
-  it('that are not there are null, and may be removed again', async () => {
+  it('are null when missing, and may be removed again', async () => {
     expect(await home().read('never')).toBeNull();
     await put('gone', text('x'));
     await home().remove('gone');
@@ -82,7 +82,7 @@ describe.each(homes)('files in %s', (_name, home) => {
 });
 
 describe('a folder', () => {
-  it('is for this user alone, and holds whole files only', async () => {
+  it('is private to this user, and holds complete files only', async () => {
     const inside = join(folder, 'private');
     await folderStorage(inside).put('one', local(new Uint8Array(9)));
     expect(statSync(inside).mode & 0o077).toBe(0);
@@ -92,7 +92,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('is not opened for a stranger, and the words name neither key nor object', async () => {
+  it('refuses wrong credentials with an error that names neither key nor object', async () => {
     const stranger = s3Storage({ ...account, endpoint, accessKeyId: 'STRANGER' });
     const failures = await Promise.allSettled([
       stranger.read('one'),
@@ -106,7 +106,7 @@ describe('a bucket', () => {
     ]);
   });
 
-  it('that is ill or out of reach is an error, never a missing file', async () => {
+  it('that fails or is unreachable throws, and never reports a missing file', async () => {
     const ill: Server = createServer((_request, response) => response.writeHead(503).end('<Error/>'));
     await new Promise<void>(done => ill.listen(0, '127.0.0.1', done));
     const { port } = ill.address() as AddressInfo;

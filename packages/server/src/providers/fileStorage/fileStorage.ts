@@ -4,7 +4,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A file on this machine's disk that is to be stored. */
+/** A local file that is to be stored. */
 export interface LocalFile {
   readonly path: string;
   readonly size: number;
@@ -12,13 +12,13 @@ export interface LocalFile {
   readonly sha256: string;
 }
 
-/** Where the bytes of files are. It knows objects by name and nothing else: what they are, and which loan names them,
- *  is in the table `stored_file`. An object is written once and never changed. */
+/** Stores the bytes of files. It knows objects by name only: their types, and the loans that name them, are in
+ *  the table `stored_file`. An object is written once and never changed. */
 export interface FileStorage {
-  /** Stores a local file. The file may be moved away; removing it is up to the caller otherwise. */
+  /** Stores a local file. May move the file away; otherwise the caller removes it. */
   readonly put: (name: string, file: LocalFile) => Promise<void>;
-  /** Streams an object, or the range of it. @returns null when there is none of that name */
+  /** Streams an object, or a range of it. @returns null when there is no such object */
   readonly read: (name: string, range?: ByteRange) => Promise<ReadableStream<Uint8Array> | null>;
-  /** Removes an object; one that is not there is no error. */
+  /** Removes an object; a missing one is not an error. */
   readonly remove: (name: string) => Promise<void>;
 }

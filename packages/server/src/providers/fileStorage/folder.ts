@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { errorCode } from '../../db/cannotStart';
 import type { FileStorage } from './fileStorage';
 
-/** Files in a folder of this machine, or one that several servers share.
- *  @param folder  made with the first file */
+/** Files in a local folder, or in one that several servers share.
+ *  @param folder  created with the first file */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (name: string) => join(folder, name);
   return {
@@ -17,14 +17,14 @@ export function folderStorage(folder: string): FileStorage {
         await rename(file.path, path);
       } catch (error) {
         if (errorCode(error) !== 'EXDEV') throw error;
-        // On another disk: whole under another name first, so that no half object is ever found.
+        // On another disk: copied under a temporary name first, so that readers never find a partial object.
         await copyFile(file.path, `${path}.part`);
         await rename(`${path}.part`, path);
       }
     },
     read: async (name, range) => {
       try {
-        // Opened first: a missing file is an answer, not a stream that breaks.
+        // Opened before streaming: a missing file is an answer, not a broken stream.
         const handle = await open(pathOf(name), 'r');
         const stream = createReadStream('', { fd: handle, ...range });
         return Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -4,7 +4,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { FileStorage } from './fileStorage';
 
 export interface S3Settings {
-  /** Where the store is, without the bucket: https://s3.ap-south-1.amazonaws.com */
+  /** The store's address, without the bucket: https://s3.ap-south-1.amazonaws.com */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -14,9 +14,8 @@ export interface S3Settings {
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
-/** Files in a bucket of Amazon S3, or of anything that speaks its protocol (MinIO, Ceph, R2).
- *  Every request is signed (version 4); an upload also with the hash of its content, so that the store refuses one that
- *  arrives damaged. */
+/** Files in a bucket of Amazon S3 or any compatible store (MinIO, Ceph, R2). Every request is signed (version 4);
+ *  an upload also carries the hash of its content, so that the store refuses one that arrives damaged. */
 export function s3Storage(settings: S3Settings): FileStorage {
   const { endpoint, bucket, ...credentials } = settings;
 
@@ -38,7 +37,8 @@ export function s3Storage(settings: S3Settings): FileStorage {
     });
   }
 
-  /** @throws Error naming the deed and the status; the store's own words may repeat the object's name */
+  /** @throws Error naming the operation and the status, not the store's message, which may repeat the object's
+   *  name */
   async function demand(method: Method, response: Response): Promise<Response> {
     if (response.ok) return response;
     await response.body?.cancel();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DialRequest, Telephony } from './telephony';
 
-/** The body of a dial call, in the provider's words. */
+/** The body of a dial call, in the provider's fields. */
 export interface OzonetelDial {
   readonly userName: string;
   readonly agentID: string;
@@ -13,7 +13,7 @@ export interface OzonetelDial {
   readonly uui: string;
 }
 
-/** Carries a dial call to the provider and brings its JSON back. */
+/** Sends a dial call to the provider and returns its JSON. */
 export type OzonetelSend = (dial: OzonetelDial, at: Pick<DialRequest, 'at' | 'signal'>) => Promise<unknown>;
 
 const answerSchema = v.object({
@@ -22,7 +22,7 @@ const answerSchema = v.object({
 });
 
 /** Ozonetel CloudAgent: dials for an agent who is signed in there, in manual or blended mode.
- *  @param provider  the name kept with every call */
+ *  @param provider  the name stored with every call */
 export function ozonetel(provider: string, send: OzonetelSend): Telephony {
   return {
     provider,

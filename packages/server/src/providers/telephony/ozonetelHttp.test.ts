@@ -19,7 +19,7 @@ const request: DialRequest = {
   signal: new AbortController().signal,
 };
 
-/** A double of the provider: what it answers next, and what it was asked. */
+/** A test double of the provider: its next answer, and the requests it received. */
 const double = {
   answer: { status: 200, body: '' } as { status: number; body: string } | 'nothing' | 'cut',
   asked: [] as { method: unknown; url: unknown; key: unknown; body: unknown }[],
@@ -67,7 +67,7 @@ describe('the Ozonetel account', () => {
       500,
     );
 
-  it('is dialled in the provider’s words, with its key', async () => {
+  it('is called with the provider’s fields and its key', async () => {
     double.asked.length = 0;
     double.answer = { status: 200, body: '{"ucid":"3467126606322636","status":"queued successfully"}' };
     expect(await dial()).toMatchObject({ callId: '3467126606322636', status: 'queued successfully' });
@@ -88,7 +88,7 @@ describe('the Ozonetel account', () => {
     ]);
   });
 
-  it('with a wrong key is refused in words that do not repeat it', async () => {
+  it('with a wrong key is refused with a message that does not repeat it', async () => {
     const answer = await dial('KKANOTHERKEY');
     expect(answer).toMatchObject({ callId: null, status: 'Ozonetel did not accept the key of this account' });
     expect(JSON.stringify(answer)).not.toContain('KKANOTHERKEY');
@@ -121,7 +121,7 @@ describe('the Ozonetel account', () => {
     await expect(dial()).rejects.toThrow(NoAnswerInTime);
   });
 
-  it('that cannot be reached has called nobody', async () => {
+  it('that cannot be reached has dialled nobody', async () => {
     const gone = createServer();
     await new Promise<void>(done => gone.listen(0, '127.0.0.1', done));
     const { port } = gone.address() as AddressInfo;

@@ -9,7 +9,7 @@ export interface OzonetelAccount {
   readonly key: string;
 }
 
-// No connection was made, so nobody was asked.
+// No connection was made, so the provider was not asked.
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -26,9 +26,9 @@ async function jsonOf(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** Carries a dial call to Ozonetel over HTTP. What the provider refuses with a 4xx is a refusal; a wrong key says so.
- *  @throws NotReached when there was no connection; anything else (a 5xx, no answer in time, no JSON) leaves it open
- *  whether a telephone rings */
+/** Sends a dial call to Ozonetel over HTTP. A 4xx is a refusal; for a wrong key it says so.
+ *  @throws NotReached when there was no connection; after any other error (a 5xx, a timeout, no JSON) it is
+ *  unknown whether a phone rings */
 export function ozonetelHttp({ url, key }: OzonetelAccount): OzonetelSend {
   return async (dial, { signal }) => {
     let response: Response;
@@ -37,7 +37,7 @@ export function ozonetelHttp({ url, key }: OzonetelAccount): OzonetelSend {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', apiKey: key },
         body: JSON.stringify(dial),
-        // The key goes to this host and to no other.
+        // The key must only be sent to this host.
         redirect: 'error',
         signal,
       });

@@ -1,15 +1,15 @@
-/** A call to be placed: the agent's telephone rings first, then the customer's. */
+/** A call to be placed: the agent's phone rings first, then the customer's. */
 export interface DialRequest {
-  /** Comes back with everything the provider later tells of this call. */
+  /** The provider sends it back with every message about this call. */
   readonly loanId: number;
-  /** Digits as dialled. */
+  /** The digits to dial. */
   readonly customerNumber: string;
   readonly agentId: string;
   readonly agentUserName: string;
   /** Null leaves the choice to the provider. */
   readonly campaignName: string | null;
   readonly at: Date;
-  /** Ends what takes too long. */
+  /** Aborts a call that takes too long. */
   readonly signal: AbortSignal;
 }
 
@@ -18,11 +18,11 @@ export interface DialAnswer {
   readonly callId: string | null;
   /** The provider's own word, for the status line. */
   readonly status: string;
-  /** The answer as it came. */
+  /** The answer as received. */
   readonly raw: unknown;
 }
 
-/** The provider could not be asked: nobody's telephone rings. */
+/** The provider could not be reached: no phone rings. */
 export class NotReached extends Error {
   constructor() {
     super('The telephone provider was not reached');
@@ -30,11 +30,12 @@ export class NotReached extends Error {
   }
 }
 
-/** Whoever connects agents with customers. */
+/** A provider that connects agents with customers by phone. */
 export interface Telephony {
-  /** Kept with every call: 'ozonetel', 'ozonetel-sandbox'. */
+  /** Stored with every call: 'ozonetel', 'ozonetel-sandbox'. */
   readonly provider: string;
   /** A refusal is an answer.
-   *  @throws NotReached when nobody was asked; anything else leaves it open whether a telephone rings */
+   *  @throws NotReached when the provider could not be asked; after any other error it is unknown whether a phone
+   *  rings */
   readonly dial: (request: DialRequest) => Promise<DialAnswer>;
 }

@@ -9,7 +9,8 @@ export type TelephonyOf = (context: {
   readonly sandbox: Sandbox | null;
 }) => Telephony | null;
 
-/** Who places the calls of this server: the account it was given, else in a demonstration the sandbox, else nobody. */
+/** The telephony provider of this server: the configured account, otherwise in a demonstration the sandbox,
+ *  otherwise none. */
 export const telephonyOf: TelephonyOf = ({ config: { ozonetelUrl, telephonyKey }, sandbox }) => {
   if (ozonetelUrl !== null && telephonyKey !== null) {
     return ozonetel('ozonetel', ozonetelHttp({ url: ozonetelUrl, key: telephonyKey }));
