@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import type { ServerConfig } from '../packages/server/src/config';
 import { defaultLimits } from '../packages/server/src/db/limits';
 import type { Database } from '../packages/server/src/db/client';

@@ -1,13 +1,7 @@
 import { Agent, request } from 'node:http';
-import {
-  type Application,
-  businessDateOf,
-  contract,
-  instant,
-  loanParts,
-  pathOf,
-  readApplication,
-} from '@lending-desk/domain';
+import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { contract, pathOf } from '@lending-desk/domain/contract';
+import { type Application, loanParts, readApplication } from '@lending-desk/domain/loan';
 import { eq } from 'drizzle-orm';
 import { startBuiltServer } from '../scripts/builtServer';
 import { demoLoanIds } from '../packages/sandbox/src/demo/demoCases';

@@ -1,4 +1,6 @@
-import { businessDateOf, contract, instant, pageCount, pathOf, readApplication } from '@lending-desk/domain';
+import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { contract, pathOf } from '@lending-desk/domain/contract';
+import { pageCount, readApplication } from '@lending-desk/domain/loan';
 import type { Database } from '../packages/server/src/db/client';
 import { demoPortfolio } from '../packages/sandbox/src/demo/demoPortfolio';
 import { demoUnderwriters } from '../packages/sandbox/src/demo/seedDemo';

@@ -1,6 +1,6 @@
 // Serves one call that takes a file, as the built server would, and says where: no call of the product takes one yet.
 import type { Server } from 'node:http';
-import { declareCall } from '@lending-desk/domain';
+import { declareCall } from '@lending-desk/domain/contract';
 import * as v from 'valibot';
 import { openDatabase } from '../packages/server/src/db/open';
 import { storeFiles } from '../packages/server/src/files/storedFiles';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, pathOf } from '@lending-desk/domain';
+import { contract, pathOf } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { loan } from '../packages/server/src/loan/table';
 import { demoAccounts } from '../packages/server/src/signin/demoAccounts';

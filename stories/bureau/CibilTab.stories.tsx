@@ -1,4 +1,4 @@
-import { type CibilData, cibilButtonDisabled } from '@lending-desk/domain';
+import { cibilButtonDisabled, type CibilData } from '@lending-desk/domain/bureau';
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

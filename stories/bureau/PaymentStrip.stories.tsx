@@ -1,4 +1,4 @@
-import { historyGrid, monthText, stripMonths } from '@lending-desk/domain';
+import { historyGrid, monthText, stripMonths } from '@lending-desk/domain/bureau';
 import { Legend, PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { messages, phoneChoices } from '@lending-desk/domain';
+import { phoneChoices } from '@lending-desk/domain/calls';
+import { messages } from '@lending-desk/domain/errors';
 import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWidget';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

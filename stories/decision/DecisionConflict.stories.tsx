@@ -1,4 +1,4 @@
-import { draftOfLoan } from '@lending-desk/domain';
+import { draftOfLoan } from '@lending-desk/domain/decision';
 import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';

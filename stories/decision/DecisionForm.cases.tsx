@@ -1,4 +1,4 @@
-import { type DecisionDraft, draftOfLoan } from '@lending-desk/domain';
+import { type DecisionDraft, draftOfLoan } from '@lending-desk/domain/decision';
 import { DecisionForm, type DecisionFormProps } from '@lending-desk/ui/decision/DecisionForm';
 import { fn } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';

@@ -1,4 +1,4 @@
-import { draftOfLoan, emptyDraft } from '@lending-desk/domain';
+import { draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { decisionReadout, draftOfLoan, emptyDraft } from '@lending-desk/domain';
+import { decisionReadout, draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
 import { DecisionReadout } from '@lending-desk/ui/decision/DecisionReadout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { DetailsTab } from '@lending-desk/ui/details/DetailsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

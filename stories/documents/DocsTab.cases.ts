@@ -1,4 +1,4 @@
-import { additionalDocumentRows, bankStatementRows } from '@lending-desk/domain';
+import { additionalDocumentRows, bankStatementRows } from '@lending-desk/domain/documents';
 import type { DocsTabProps } from '@lending-desk/ui/documents/DocsTab';
 import { fn, within } from 'storybook/test';
 import { handedIn, papersHandedIn } from '../fixtures/handedIn';

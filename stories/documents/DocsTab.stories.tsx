@@ -1,4 +1,4 @@
-import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain';
+import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain/documents';
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

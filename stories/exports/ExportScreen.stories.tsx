@@ -1,4 +1,5 @@
-import { businessDate, type ExportStatus } from '@lending-desk/domain';
+import { businessDate } from '@lending-desk/domain/calendar';
+import type { ExportStatus } from '@lending-desk/domain/exports';
 import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
 import { ExportScreen, type ExportScreenProps } from '@lending-desk/ui/screens/ExportScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';

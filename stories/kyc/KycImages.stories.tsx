@@ -1,4 +1,4 @@
-import type { KycFacts } from '@lending-desk/domain';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 import { KycImages } from '@lending-desk/ui/kyc/KycImages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

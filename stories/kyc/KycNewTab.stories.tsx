@@ -1,4 +1,4 @@
-import { ledgerDifferences } from '@lending-desk/domain';
+import { ledgerDifferences } from '@lending-desk/domain/kyc';
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { type KycFacts, kycSections } from '@lending-desk/domain';
+import { kycSections } from '@lending-desk/domain/errors';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 import { KycNotices } from '@lending-desk/ui/kyc/KycNotices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';

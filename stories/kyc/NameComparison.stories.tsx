@@ -1,4 +1,4 @@
-import { closeFrom, compareNames, partialFrom, type Verdict } from '@lending-desk/domain';
+import { closeFrom, compareNames, partialFrom, type Verdict } from '@lending-desk/domain/compare';
 import { MarkedText } from '@lending-desk/ui/kyc/MarkedText';
 import { VerdictBadge } from '@lending-desk/ui/kyc/VerdictBadge';
 import { type Column, Table } from '@lending-desk/ui/primitives/Table';

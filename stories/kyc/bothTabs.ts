@@ -1,4 +1,4 @@
-import type { KycFacts } from '@lending-desk/domain';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import type { Area } from '../panels';
 

@@ -1,4 +1,4 @@
-import { approvalStatuses } from '@lending-desk/domain';
+import { approvalStatuses } from '@lending-desk/domain/loan';
 import { StatusBadge } from '@lending-desk/ui/loan/StatusBadge';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';

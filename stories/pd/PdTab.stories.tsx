@@ -1,4 +1,5 @@
-import { messages, type PdDraft } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
+import type { PdDraft } from '@lending-desk/domain/pd';
 import { PdTab } from '@lending-desk/ui/pd/PdTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

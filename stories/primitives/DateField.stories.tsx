@@ -1,4 +1,4 @@
-import { businessDate, isMonday } from '@lending-desk/domain';
+import { businessDate, isMonday } from '@lending-desk/domain/calendar';
 import { Calendar, DateField, type DateFieldProps } from '@lending-desk/ui/primitives/DateField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

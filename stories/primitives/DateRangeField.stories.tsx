@@ -1,4 +1,4 @@
-import { businessDate } from '@lending-desk/domain';
+import { businessDate } from '@lending-desk/domain/calendar';
 import { DateRangeField, type DateRangeFieldProps } from '@lending-desk/ui/primitives/DateField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

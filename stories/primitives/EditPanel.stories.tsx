@@ -1,4 +1,4 @@
-import { verdictBySchema } from '@lending-desk/domain';
+import { verdictBySchema } from '@lending-desk/domain/form';
 import { EditPanel, type EditSave } from '@lending-desk/ui/primitives/EditPanel';
 import { KeyValue } from '@lending-desk/ui/primitives/KeyValue';
 import { Stack } from '@lending-desk/ui/primitives/Stack';

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, rupees, sum } from '@lending-desk/domain';
+import { formatRupees, type Paise, rupees, sum } from '@lending-desk/domain/money';
 import { Badge } from '@lending-desk/ui/primitives/Badge';
 import { Button } from '@lending-desk/ui/primitives/Button';
 import {

@@ -1,4 +1,4 @@
-import { acceptOf, uploadFault } from '@lending-desk/domain';
+import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import { LeaveQuestion } from '@lending-desk/ui/primitives/LeaveQuestion';
 import { type Upload, Uploads, type UploadsProps, useUploads } from '@lending-desk/ui/primitives/Uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { draftOfLoan, messages } from '@lending-desk/domain';
+import { draftOfLoan } from '@lending-desk/domain/decision';
+import { messages } from '@lending-desk/domain/errors';
 import { CommentsPanel, type CommentsPanelProps } from '@lending-desk/ui/comments/CommentsPanel';
 import { DecisionForm, type DecisionFormProps } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';

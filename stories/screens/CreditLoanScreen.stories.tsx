@@ -1,4 +1,4 @@
-import { draftOfLoan } from '@lending-desk/domain';
+import { draftOfLoan } from '@lending-desk/domain/decision';
 import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';

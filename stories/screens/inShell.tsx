@@ -1,4 +1,4 @@
-import type { Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { roleLabels, roles } from '@lending-desk/domain';
+import { roleLabels, roles } from '@lending-desk/domain/access';
 import { LoginDialog } from '@lending-desk/ui/signin/LoginDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { type Comment, commentSchema } from '../src';
-import { parsed } from './parsed';
+import type { commentSchema } from '../src/comments';
 
 export type WireComment = v.InferInput<typeof commentSchema>;
 
@@ -13,8 +12,4 @@ export function aWireComment(changes: Partial<WireComment> = {}): WireComment {
     author: 'Meera Srinivasan',
     ...changes,
   };
-}
-
-export function aComment(changes: Partial<WireComment> = {}): Comment {
-  return parsed(commentSchema, aWireComment(changes));
 }

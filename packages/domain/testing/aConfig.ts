@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
-import { type UnderwritingConfig, underwritingConfigSchema } from '../src';
-import { parsed } from './parsed';
+import type { underwritingConfigSchema } from '../src/decision';
 
-export type WireConfig = v.InferInput<typeof underwritingConfigSchema>;
+type WireConfig = v.InferInput<typeof underwritingConfigSchema>;
 
 /** The underwriting configuration as it travels: a few choices of every kind. */
 export function aWireConfig(changes: Partial<WireConfig> = {}): WireConfig {
@@ -34,8 +33,4 @@ export function aWireConfig(changes: Partial<WireConfig> = {}): WireConfig {
     ],
     ...changes,
   };
-}
-
-export function aConfig(changes: Partial<WireConfig> = {}): UnderwritingConfig {
-  return parsed(underwritingConfigSchema, aWireConfig(changes));
 }

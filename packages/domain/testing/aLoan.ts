@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type LoanCore, loanCoreSchema, type LoanDetail, loanDetailSchema } from '../src';
+import { type LoanCore, loanCoreSchema, type LoanDetail, loanDetailSchema } from '../src/loan';
 import { aWireComment } from './aComment';
 import { parsed } from './parsed';
 

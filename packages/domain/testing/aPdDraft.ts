@@ -1,4 +1,4 @@
-import { emptyPdDraft, type PdDraft } from '../src';
+import { emptyPdDraft, type PdDraft } from '../src/pd';
 
 /** A complete feedback of a customer who was reached; `emptyPdDraft` is the form before any answer. */
 export function aPdDraft(changes: Partial<PdDraft> = {}): PdDraft {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { join } from 'node:path';
-import { defaultContactName } from '@lending-desk/domain';
+import { defaultContactName } from '@lending-desk/domain/bureau';
 import * as v from 'valibot';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { type DatabaseLimits, defaultLimits } from './db/limits';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { pino } from 'pino';
 import { readConfig, type ServerConfig } from './config';
 import { CannotStart, errorCode } from './db/cannotStart';

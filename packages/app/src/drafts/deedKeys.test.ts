@@ -1,4 +1,5 @@
-import { contract, type Failure } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import type { Failure } from '@lending-desk/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError';
 import { memoryStorage } from '../testing/fakeServer';

@@ -1,4 +1,4 @@
-import { type DecisionDraft, emptyDraft } from '@lending-desk/domain';
+import { type DecisionDraft, emptyDraft } from '@lending-desk/domain/decision';
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';

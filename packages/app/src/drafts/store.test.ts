@@ -1,4 +1,4 @@
-import { emptyDraft } from '@lending-desk/domain';
+import { emptyDraft } from '@lending-desk/domain/decision';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakeServer';
 import { isDecisionDraft } from './fits';

@@ -1,4 +1,4 @@
-import { signinContract } from '@lending-desk/domain';
+import { signinContract } from '@lending-desk/domain/signin';
 import { type Api, type ApiParts, type CallTree, createApi } from './client';
 import { browserLock, createRefresh } from './refresh';
 import { createTokenStore, type TokenPair } from './tokens';

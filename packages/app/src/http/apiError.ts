@@ -1,10 +1,6 @@
-import {
-  type CallDeclaration,
-  type Failure,
-  type FormFaults,
-  failureStatus,
-  failureText,
-} from '@lending-desk/domain';
+import type { CallDeclaration } from '@lending-desk/domain/contract';
+import { type Failure, failureStatus, failureText } from '@lending-desk/domain/errors';
+import type { FormFaults } from '@lending-desk/domain/form';
 
 /** A call that did not bring its answer, in one of the four kinds; `message` is what the user reads. */
 export class ApiError extends Error {

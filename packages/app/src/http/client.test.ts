@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { aTab, type FakeAnswer, fakeServer, memoryStorage, type Seen } from '../testing/fakeServer';
 import { ApiError } from './apiError';

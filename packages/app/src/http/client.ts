@@ -1,4 +1,10 @@
-import { type CallDeclaration, type CallInput, type CallOutput, partOf, pathOf } from '@lending-desk/domain';
+import {
+  type CallDeclaration,
+  type CallInput,
+  type CallOutput,
+  partOf,
+  pathOf,
+} from '@lending-desk/domain/contract';
 import ky, { TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError, failureOf } from './apiError';

@@ -1,4 +1,5 @@
-import { type CallDeclaration, contract, type Failure } from '@lending-desk/domain';
+import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
+import type { Failure } from '@lending-desk/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './apiError';
 

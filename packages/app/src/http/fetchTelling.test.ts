@@ -1,4 +1,5 @@
-import { declareCall, messages } from '@lending-desk/domain';
+import { declareCall } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';

@@ -1,4 +1,6 @@
-import { type CallFailure, type Failure, isObject, type LooseObject } from '@lending-desk/domain';
+import type { CallFailure } from '@lending-desk/domain/contract';
+import type { Failure } from '@lending-desk/domain/errors';
+import { isObject, type LooseObject } from '@lending-desk/domain/loose';
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 

@@ -1,4 +1,4 @@
-import { tokenKeys } from '@lending-desk/domain';
+import { tokenKeys } from '@lending-desk/domain/signin';
 
 export type TokenPair = { readonly token: string; readonly refreshToken: string };
 

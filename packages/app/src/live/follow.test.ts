@@ -1,4 +1,5 @@
-import { contract, type LoanChange } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import type { LoanChange } from '@lending-desk/domain/live';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError';
 import { follow } from './follow';

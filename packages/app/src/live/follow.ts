@@ -1,4 +1,4 @@
-import { liveContract, type LoanChange } from '@lending-desk/domain';
+import { liveContract, type LoanChange } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 import { statusOf } from '../http/apiError';
 import { readEvents } from '../http/eventStream';

@@ -1,4 +1,5 @@
-import { liveContract, type LoanChange, type LoanPart } from '@lending-desk/domain';
+import { liveContract, type LoanChange } from '@lending-desk/domain/live';
+import type { LoanPart } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { loanApi, loanQueries } from '../queries/loan';

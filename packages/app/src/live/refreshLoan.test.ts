@@ -1,4 +1,5 @@
-import { contract, type LoanDetail, type LoanPart } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
 import { aLoan } from '@lending-desk/domain/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import type { LoanChange, LoanDetail, LoanPart } from '@lending-desk/domain';
+import type { LoanChange } from '@lending-desk/domain/live';
+import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../http/apiError';
 import { loanQueries } from '../queries/loan';

@@ -1,4 +1,5 @@
-import type { LoanDetail, LoanPart, Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
+import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
 import type { TabItem } from '@lending-desk/ui/primitives/Tabs';
 import type { ComponentType } from 'react';
 

@@ -1,4 +1,4 @@
-import type { LoanPart } from '@lending-desk/domain';
+import type { LoanPart } from '@lending-desk/domain/loan';
 import type { Loadable } from '@lending-desk/ui/primitives/Loadable';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';

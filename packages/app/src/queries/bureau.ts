@@ -1,4 +1,5 @@
-import { bureauContract, type LoanDetail } from '@lending-desk/domain';
+import { bureauContract } from '@lending-desk/domain/bureau';
+import type { LoanDetail } from '@lending-desk/domain/loan';
 import { apiOf } from '../http/api';
 import { useLoanMutation } from './useLoanMutation';
 

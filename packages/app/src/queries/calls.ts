@@ -1,4 +1,4 @@
-import { callsContract, type AgentDetails, callWasQueued } from '@lending-desk/domain';
+import { type AgentDetails, callsContract, callWasQueued } from '@lending-desk/domain/calls';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { useDeed } from './useDeed';

@@ -1,4 +1,4 @@
-import { commentsContract } from '@lending-desk/domain';
+import { commentsContract } from '@lending-desk/domain/comments';
 import { apiOf } from '../http/api';
 import { useLoanMutation } from './useLoanMutation';
 

@@ -1,10 +1,10 @@
 import {
   decisionContract,
-  tagsContract,
   type DecisionDraft,
   type DecisionPayload,
   type UnderwritingConfig,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/decision';
+import { tagsContract } from '@lending-desk/domain/tags';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { deedKeys } from '../drafts/drafts';
 import { failureOf } from '../http/apiError';

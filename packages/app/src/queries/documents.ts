@@ -1,4 +1,5 @@
-import { documentsContract, filesContract } from '@lending-desk/domain';
+import { documentsContract } from '@lending-desk/domain/documents';
+import { filesContract } from '@lending-desk/domain/files';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
 import { sharing } from './sharing';

@@ -1,12 +1,11 @@
+import { businessTimezone, type DateRange } from '@lending-desk/domain/calendar';
 import {
-  exportsContract,
   csvLineCounter,
-  type DateRange,
-  type ExportStatus,
   exportFileName,
+  exportsContract,
+  type ExportStatus,
   exportStatusValue,
-  businessTimezone,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/exports';
 import { apiOf } from '../http/api';
 
 const exportsApi = apiOf(exportsContract);

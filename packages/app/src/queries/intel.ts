@@ -1,4 +1,4 @@
-import { intelContract } from '@lending-desk/domain';
+import { intelContract } from '@lending-desk/domain/intel';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 

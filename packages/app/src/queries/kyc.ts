@@ -1,4 +1,5 @@
-import { type KycPart, ledgerDifferences, type LoanDetail, readKyc } from '@lending-desk/domain';
+import { type KycPart, ledgerDifferences, readKyc } from '@lending-desk/domain/kyc';
+import type { LoanDetail } from '@lending-desk/domain/loan';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';

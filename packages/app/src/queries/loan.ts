@@ -1,10 +1,10 @@
 import {
-  loanContract,
   type ApprovalStatus,
+  loanContract,
   type LoanDetail,
   type LoanPart,
   type MaskedField,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
   keepPreviousData,

@@ -1,4 +1,4 @@
-import type { LoanDetail } from '@lending-desk/domain';
+import type { LoanDetail } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DeedKeys } from '../drafts/deedKeys';
 import type { DraftStore } from '../drafts/store';

@@ -1,4 +1,4 @@
-import { pdContract, type PdDraft, pdAnswers } from '@lending-desk/domain';
+import { pdAnswers, pdContract, type PdDraft } from '@lending-desk/domain/pd';
 import { apiOf } from '../http/api';
 import { useLoanMutation } from './useLoanMutation';
 

@@ -1,11 +1,6 @@
-import {
-  type DecisionDraft,
-  draftOfLoan,
-  type Failure,
-  type LoanCore,
-  loanDetailSchema,
-  sameDraft,
-} from '@lending-desk/domain';
+import { type DecisionDraft, draftOfLoan, sameDraft } from '@lending-desk/domain/decision';
+import type { Failure } from '@lending-desk/domain/errors';
+import { type LoanCore, loanDetailSchema } from '@lending-desk/domain/loan';
 import * as v from 'valibot';
 
 /** The loan as it stands now, where a 409 brought it and it is another version than the decision was made on.

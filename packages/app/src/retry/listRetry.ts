@@ -1,4 +1,4 @@
-import { listRetry, mayRetryList } from '@lending-desk/domain';
+import { listRetry, mayRetryList } from '@lending-desk/domain/loan';
 
 export type RetryState = {
   /** How often the list was asked for again by itself; 0 before the first repeat. */

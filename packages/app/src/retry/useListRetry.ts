@@ -1,4 +1,4 @@
-import { listRetry } from '@lending-desk/domain';
+import { listRetry } from '@lending-desk/domain/loan';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { statusOf } from '../http/apiError';
 import { createListRetry } from './listRetry';

@@ -1,4 +1,4 @@
-import type { Ability } from '@lending-desk/domain';
+import type { Ability } from '@lending-desk/domain/access';
 import { creditLoanPage } from './credit/creditLoanPage';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { matchesPath } from './matchPath';

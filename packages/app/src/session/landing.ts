@@ -1,4 +1,4 @@
-import { type Desk, deskAfterSignIn, type Viewer } from '@lending-desk/domain';
+import { type Desk, deskAfterSignIn, type Viewer } from '@lending-desk/domain/access';
 
 /** The first page of each desk. */
 export const deskAddress: Readonly<Record<Desk, string>> = {

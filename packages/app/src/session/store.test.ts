@@ -1,6 +1,6 @@
-import type { User } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import type { User } from '@lending-desk/domain/signin';
 import { describe, expect, it, vi } from 'vitest';
-import { contract } from '@lending-desk/domain';
 import { ApiError } from '../http/apiError';
 import { createTokenStore } from '../http/tokens';
 import { memoryStorage } from '../testing/fakeServer';

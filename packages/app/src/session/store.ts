@@ -1,4 +1,6 @@
-import { signinMessages, tokenKeys, type User, type Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
+import { signinMessages } from '@lending-desk/domain/errors';
+import { tokenKeys, type User } from '@lending-desk/domain/signin';
 import { failureOf, textOf } from '../http/apiError';
 import type { TokenPair, TokenStore } from '../http/tokens';
 import { landingAddress } from './landing';

@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { useSignInSettings } from './settings';
 
 /** Why nothing can be asked of a provider here: 'Equifax is not configured'; undefined when it can. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
 import { useSession } from './session';
 
 /** The signed-in person, for what is shown only to one. */

@@ -1,7 +1,7 @@
-import { createApi } from '../http/client';
+import { type Api, createApi } from '../http/client';
 import { createRefresh, type Lock } from '../http/refresh';
-import { createTokenStore, type TokenPair } from '../http/tokens';
-import { contract } from '@lending-desk/domain';
+import { createTokenStore, type TokenPair, type TokenStore } from '../http/tokens';
+import { type Contract, contract } from '@lending-desk/domain/contract';
 
 /** A storage that lives in memory, for tests. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
@@ -53,10 +53,14 @@ export function fakeServer(answer: (seen: Seen) => FakeAnswer | Promise<FakeAnsw
 export const directLock: Lock = task => task(false);
 
 /** A tab: the real client over a fake server and a storage that tabs may share. */
-export function aTab(server: ReturnType<typeof fakeServer>, storage: Storage, lock: Lock = directLock) {
+export function aTab(
+  server: ReturnType<typeof fakeServer>,
+  storage: Storage,
+  lock: Lock = directLock,
+): { api: Api<Contract>; tokens: TokenStore; overs: () => number } {
   const tokens = createTokenStore(storage);
   let overs = 0;
-  const api = createApi(contract, {
+  const api: Api<Contract> = createApi(contract, {
     base: 'https://desk.test',
     fetch: server.fetch,
     tokens,

@@ -21,7 +21,6 @@ export type Address = v.InferOutput<typeof addressSchema>;
 
 /** A stored file: its key and a short-lived signed link, null when there is no file behind it (CR-028). */
 export const storedFileSchema = v.object({ key: v.string(), presignedUrl: v.nullish(v.string(), null) });
-export type StoredFile = v.InferOutput<typeof storedFileSchema>;
 
 /** personalDetails of the credit loan (CR-161). */
 export const personalSchema = v.object({

@@ -9,4 +9,3 @@ export const bureauBasicDetailsSchema = v.pipe(
     emails: textsOf(field(wire, 'emails')),
   })),
 );
-export type BureauBasicDetails = v.InferOutput<typeof bureauBasicDetailsSchema>;

@@ -70,4 +70,3 @@ export const envelope = v.object({
   success: v.boolean(),
   errorMessages: v.optional(v.array(v.string()), []),
 });
-export type Envelope = v.InferOutput<typeof envelope>;

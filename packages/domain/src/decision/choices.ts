@@ -17,4 +17,3 @@ export const tenures: readonly number[] = Array.from({ length: 12 }, (_, index) 
 
 /** Why a case waits: for the customer's documents or for a technical matter [CR-176]. */
 export const holdCategories = ['CDL', 'TECH'] as const;
-export type HoldCategory = (typeof holdCategories)[number];

@@ -11,7 +11,6 @@ export const bucketSchema = v.object({
   bucketType: v.string(),
   interestRate: v.number(),
 });
-export type RiskBucket = v.InferOutput<typeof bucketSchema>;
 
 /** The underwriting configuration: every list of choices of the decision form (CR-190, CR-191). */
 export const underwritingConfigSchema = v.object({

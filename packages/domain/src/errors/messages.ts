@@ -195,5 +195,3 @@ export const kycSections = [
 ] as const;
 
 export type KycSection = (typeof kycSections)[number];
-
-export type Messages = typeof messages;

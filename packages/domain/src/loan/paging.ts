@@ -11,8 +11,6 @@ export const pagingRules = {
   collections: { assumedTotal: 300, visiblePages: 10 },
 } as const;
 
-export type PagedList = keyof typeof pagingRules;
-
 const growth = 75;
 
 /** The total of the support and collections lists after a page arrived: 75 more when fewer than 75 items remain

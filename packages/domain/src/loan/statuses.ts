@@ -73,22 +73,6 @@ export function statusOfChoice(choice: string): ApprovalStatus | null {
   return known ? caseStatusChoices[known] : null;
 }
 
-/** The stages of an application, in the order an applicant passes them. */
-export const applicationStatuses = [
-  'STARTED',
-  'PERSONAL_DETAILS_SUBMITTED',
-  'PROFESSIONAL_DETAILS_SUBMITTED',
-  'KYC_SUBMITTED',
-  'FINANCIAL_DETAILS_SUBMITTED',
-  'FINANCIAL_DETAILS_VERIFIED',
-  'BANK_STATEMENTS_INCOMPLETE',
-  'BANK_STATEMENTS_SUBMITTED',
-  'LOAN_AGREEMENT_ACCEPTED',
-  'COMPLETED',
-] as const;
-
-export type ApplicationStatus = (typeof applicationStatuses)[number];
-
 /** 'BANK_STATEMENTS_SUBMITTED' → 'Bank statements submitted'; any text in capitals and underscores works. */
 export function applicationStatusLabel(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ');

@@ -5,7 +5,7 @@ import {
   clockOf,
   datePartsOf,
   type Instant,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
 import { diceOf } from '../random';
 import {
   creditLedger,

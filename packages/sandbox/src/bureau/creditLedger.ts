@@ -6,7 +6,7 @@ import {
   datePartsOf,
   daysBetween,
   endOfMonth,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
 import type { Dice } from '../random';
 import { type FacilityKind, facilityKinds, termKinds } from './facilityKinds';
 

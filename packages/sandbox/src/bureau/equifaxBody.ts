@@ -6,7 +6,7 @@ import {
   datePartsOf,
   daysBetween,
   type Instant,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
 import type { ReportPerson } from '@lending-desk/server/ports';
 import { diceOf } from '../random';
 import {

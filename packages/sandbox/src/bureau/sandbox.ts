@@ -1,4 +1,4 @@
-import { instant } from '@lending-desk/domain';
+import { instant } from '@lending-desk/domain/calendar';
 import {
   type Bureau,
   type BureauInquiry,

@@ -1,4 +1,5 @@
-import { cibilSections, equifaxSections, instant } from '@lending-desk/domain';
+import { cibilSections, equifaxSections } from '@lending-desk/domain/bureau';
+import { instant } from '@lending-desk/domain/calendar';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aReportPerson as aPerson } from '@lending-desk/server/testing';

@@ -6,7 +6,7 @@ import {
   instantAt,
   instantOfEpochMs,
   wallClockText,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
 import { demoRecordings } from './demoRecordings';
 import type { Dice } from '../random';
 

@@ -1,4 +1,7 @@
-import { ageOn, type BusinessDate, type EngineResult, judgeValue, ruleEntry } from '@lending-desk/domain';
+import { ageOn } from '@lending-desk/domain/applicant';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
+import { judgeValue, ruleEntry } from '@lending-desk/domain/engine';
+import type { EngineResult } from '@lending-desk/domain/loan';
 import type { DemoPerson } from './demoPeople';
 import type { Dice } from '../random';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '@lending-desk/domain';
+import type { Instant } from '@lending-desk/domain/calendar';
 import type { DemoPerson } from './demoPeople';
 import type { Dice } from '../random';
 

@@ -1,4 +1,4 @@
-import { businessDate } from '@lending-desk/domain';
+import { businessDate } from '@lending-desk/domain/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoLedger } from './demoLedger';

@@ -6,7 +6,7 @@ import {
   monthOf,
   startOfMonth,
   weekdayOf,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
 import type { DemoPerson } from './demoPeople';
 import type { Dice } from '../random';
 

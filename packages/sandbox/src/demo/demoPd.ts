@@ -1,4 +1,5 @@
-import { type ApprovalStatus, emptyPdDraft, pdAnswers, type PdDraft } from '@lending-desk/domain';
+import type { ApprovalStatus } from '@lending-desk/domain/loan';
+import { emptyPdDraft, pdAnswers, type PdDraft } from '@lending-desk/domain/pd';
 import { type ContactFacts, momentsAfter } from './demoContact';
 import { type Dice, diceOf } from '../random';
 

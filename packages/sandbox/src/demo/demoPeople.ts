@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate } from '@lending-desk/domain';
+import { addDays, type BusinessDate } from '@lending-desk/domain/calendar';
 import type { Dice } from '../random';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);

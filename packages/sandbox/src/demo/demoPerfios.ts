@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate, monthOf } from '@lending-desk/domain';
+import { addDays, type BusinessDate, monthOf } from '@lending-desk/domain/calendar';
 import type { Ledger, LedgerRow } from './demoLedger';
 import type { DemoPerson } from './demoPeople';
 

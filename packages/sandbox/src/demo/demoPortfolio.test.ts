@@ -1,14 +1,7 @@
-import {
-  approvalStatuses,
-  businessDate,
-  firstPdFault,
-  paiseToRupees,
-  pdDraftOf,
-  readApplication,
-  rupees,
-  shownSections,
-  sum,
-} from '@lending-desk/domain';
+import { businessDate } from '@lending-desk/domain/calendar';
+import { approvalStatuses, readApplication, shownSections } from '@lending-desk/domain/loan';
+import { paiseToRupees, rupees, sum } from '@lending-desk/domain/money';
+import { firstPdFault, pdDraftOf } from '@lending-desk/domain/pd';
 import { describe, expect, it } from 'vitest';
 import {
   eachEngine,

@@ -1,18 +1,15 @@
 import {
   addDays,
-  type ApprovalStatus,
   type BusinessDate,
   dayMs,
   epochMsOf,
-  foirOf,
   type Instant,
   instantAt,
   instantOfEpochMs,
-  paiseToRupees,
-  rupees,
-  isClosed,
-  turnAroundDays,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
+import { foirOf } from '@lending-desk/domain/decision';
+import { type ApprovalStatus, isClosed, turnAroundDays } from '@lending-desk/domain/loan';
+import { paiseToRupees, rupees } from '@lending-desk/domain/money';
 import { defaultConfig } from '@lending-desk/server/ports';
 import { type DemoCase, demoCaseAt, firstLoanId, portfolioSize } from './demoCases';
 import { callsFor, commentsFor, feedbacksFor, quizzesFor } from './demoContact';

@@ -7,22 +7,23 @@ import {
   datePartsOf,
   daysBetween,
   daysInMonth,
-  halfUp,
-  type Instalment,
   type Instant,
   instantAt,
-  type LoanQuote,
+} from '@lending-desk/domain/calendar';
+import { type LoanQuote, quoteLoan } from '@lending-desk/domain/decision';
+import type { Instalment } from '@lending-desk/domain/emi';
+import {
+  halfUp,
   paise,
   type Paise,
   paiseToRupees,
   percent,
-  quoteLoan,
   rupees,
   shareOf,
   subtract,
   sum,
   zeroPaise,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/money';
 import type { Dice } from '../random';
 
 /** The terms an underwriter approved; amounts in rupees, rates in % a year and % of the amount. */

@@ -1,12 +1,11 @@
 import {
-  type ApprovalStatus,
   type BusinessDate,
   daysBetween,
   epochMsOf,
   type Instant,
   instantOfEpochMs,
-  isClosed,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
+import { type ApprovalStatus, isClosed } from '@lending-desk/domain/loan';
 import {
   cibilBodyFor,
   equifaxBodyFor,

@@ -1,4 +1,7 @@
-import { businessDate, fieldsOf, readApplication, readPerfios } from '@lending-desk/domain';
+import { businessDate } from '@lending-desk/domain/calendar';
+import { readApplication } from '@lending-desk/domain/loan';
+import { fieldsOf } from '@lending-desk/domain/loose';
+import { readPerfios } from '@lending-desk/domain/statements';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, eachEngine, findFile, readCsv, startOfTests } from '@lending-desk/server/testing';

@@ -1,11 +1,7 @@
-import {
-  type Application,
-  field,
-  paiseToRupees,
-  readPerfios,
-  type StatementTransaction,
-  textAt,
-} from '@lending-desk/domain';
+import type { Application } from '@lending-desk/domain/loan';
+import { field, textAt } from '@lending-desk/domain/loose';
+import { paiseToRupees } from '@lending-desk/domain/money';
+import { readPerfios, type StatementTransaction } from '@lending-desk/domain/statements';
 import { type CsvRow, csvText, type Database, type FileHome, storeBytes } from '@lending-desk/server/ports';
 import { tablePdf } from './pdf/tablePdf';
 

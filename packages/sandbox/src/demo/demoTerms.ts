@@ -1,12 +1,6 @@
-import {
-  type ApprovalStatus,
-  type BusinessDate,
-  epochMsOf,
-  type Instant,
-  instantAt,
-  isClosed,
-  tenures,
-} from '@lending-desk/domain';
+import { type BusinessDate, epochMsOf, type Instant, instantAt } from '@lending-desk/domain/calendar';
+import { tenures } from '@lending-desk/domain/decision';
+import { type ApprovalStatus, isClosed } from '@lending-desk/domain/loan';
 import { defaultConfig } from '@lending-desk/server/ports';
 import type { DemoTerms } from './demoRepayment';
 import type { Dice } from '../random';

@@ -1,4 +1,5 @@
-import { businessDateOf, instant, readApplication } from '@lending-desk/domain';
+import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { readApplication } from '@lending-desk/domain/loan';
 import {
   anyLoan,
   type Database,

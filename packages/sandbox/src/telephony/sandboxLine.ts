@@ -1,4 +1,4 @@
-import { instantOfEpochMs, wallClockText } from '@lending-desk/domain';
+import { instantOfEpochMs, wallClockText } from '@lending-desk/domain/calendar';
 import type { OzonetelDial, SandboxLine } from '@lending-desk/server/ports';
 import { sampleDuration } from './sampleRecordings';
 

@@ -1,4 +1,4 @@
-import { cibilStatus, hasEquifaxReport, readEquifax } from '@lending-desk/domain';
+import { cibilStatus, hasEquifaxReport, readEquifax } from '@lending-desk/domain/bureau';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';

@@ -1,4 +1,5 @@
-import { type contract, messages, refusals } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { messages, refusals } from '@lending-desk/domain/errors';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import type { BureauName, OrderAnswer } from '../providers/bureau/bureau';
 import { notConfiguredRefusal } from '../providers/configured';

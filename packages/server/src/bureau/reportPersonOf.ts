@@ -1,4 +1,5 @@
-import { parseBusinessDate, textAt } from '@lending-desk/domain';
+import { parseBusinessDate } from '@lending-desk/domain/calendar';
+import { textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { readSections } from '../loan/sections';

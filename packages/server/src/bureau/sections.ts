@@ -1,4 +1,4 @@
-import { fieldsOf } from '@lending-desk/domain';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Transaction } from '../db/client';
 import { putSections, readSections } from '../loan/sections';
 import type { BureauName } from '../providers/bureau/bureau';

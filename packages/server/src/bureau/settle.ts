@@ -1,4 +1,4 @@
-import { reduceAadhaar } from '@lending-desk/domain';
+import { reduceAadhaar } from '@lending-desk/domain/loan';
 import { and, eq } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';

@@ -1,4 +1,5 @@
-import type { AgentDetails, contract } from '@lending-desk/domain';
+import type { AgentDetails } from '@lending-desk/domain/calls';
+import type { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Database, Transaction } from '../db/client';

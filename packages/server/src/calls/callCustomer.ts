@@ -1,13 +1,7 @@
-import {
-  callWasQueued,
-  type CallParsed,
-  type contract,
-  messages,
-  normalisePhone,
-  phoneChoices,
-  readReferences,
-  readSection,
-} from '@lending-desk/domain';
+import { callWasQueued, phoneChoices, readReferences } from '@lending-desk/domain/calls';
+import type { CallParsed, contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
+import { normalisePhone, readSection } from '@lending-desk/domain/loan';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { type OutsideVerb, Refused, type SignedInContext } from '../http/verb';

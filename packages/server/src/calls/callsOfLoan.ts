@@ -1,4 +1,5 @@
-import { businessTimezone, queuedStatus } from '@lending-desk/domain';
+import { businessTimezone } from '@lending-desk/domain/calendar';
+import { queuedStatus } from '@lending-desk/domain/calls';
 import { sql } from 'drizzle-orm';
 import { loan } from '../loan/table';
 import { callRecord, callRecording } from './table';

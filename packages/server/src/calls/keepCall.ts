@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { completeCall, type KeptCall, parseLoanId, type ReportedCall } from '@lending-desk/domain';
+import { completeCall, type KeptCall, type ReportedCall } from '@lending-desk/domain/calls';
+import { parseLoanId } from '@lending-desk/domain/loan';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contract, readCallDetails, readRecordings } from '@lending-desk/domain';
+import { readCallDetails, readRecordings } from '@lending-desk/domain/calls';
+import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';

@@ -1,4 +1,4 @@
-import { apikeyOf, readCallback } from '@lending-desk/domain';
+import { apikeyOf, readCallback } from '@lending-desk/domain/calls';
 import { inTransaction } from '../db/transaction';
 import { requirePlain } from '../http/readInput';
 import { sameSecret } from '../http/sameSecret';

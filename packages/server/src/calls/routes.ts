@@ -1,4 +1,4 @@
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { type Route, route, routeOutside } from '../http/verb';
 import { telephonyOf } from '../providers/telephony/telephonyOf';
 import { readAgentDetails, saveAgentDetails } from './agentDetails';

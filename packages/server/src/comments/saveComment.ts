@@ -1,4 +1,4 @@
-import type { contract } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';

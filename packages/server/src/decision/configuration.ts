@@ -1,4 +1,4 @@
-import { type UnderwritingConfig, underwritingConfigSchema } from '@lending-desk/domain';
+import { type UnderwritingConfig, underwritingConfigSchema } from '@lending-desk/domain/decision';
 import { like } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database, Transaction } from '../db/client';

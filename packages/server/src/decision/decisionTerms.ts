@@ -1,12 +1,10 @@
 import {
   draftOfDecision,
-  emiOf,
-  type Paise,
-  paiseToRupees,
-  percent,
   type ProcessApplication,
   type UnderwritingConfig,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/decision';
+import { emiOf } from '@lending-desk/domain/emi';
+import { type Paise, paiseToRupees, percent } from '@lending-desk/domain/money';
 
 /** The sections of the loan a decision writes, in wire shape (amounts in rupees), as far as they do not depend
  *  on the previous values. */

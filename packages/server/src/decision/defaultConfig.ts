@@ -1,4 +1,5 @@
-import { approvalStatusLabel, caseStatusChoices, type UnderwritingConfig } from '@lending-desk/domain';
+import type { UnderwritingConfig } from '@lending-desk/domain/decision';
+import { approvalStatusLabel, caseStatusChoices } from '@lending-desk/domain/loan';
 
 /** The underwriting configuration of a new installation (CR-191). An admin may change every list. */
 export const defaultConfig: UnderwritingConfig = {

@@ -1,22 +1,23 @@
+import type { contract } from '@lending-desk/domain/contract';
 import {
-  type contract,
   type DecisionDraft,
   decisionFieldNames,
   draftOfDecision,
   draftOfLoan,
-  isApprovalStatus,
-  fieldsOf,
-  isClosed,
   isDecisionField,
+  type UnderwritingConfig,
+  validateDecision,
+} from '@lending-desk/domain/decision';
+import { messages, refusals } from '@lending-desk/domain/errors';
+import {
+  isApprovalStatus,
+  isClosed,
   loanCoreSchema,
-  messages,
-  refusals,
   tatSeconds,
   transitionVerdict,
   turnAroundDays,
-  type UnderwritingConfig,
-  validateDecision,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditRow } from '../audit/table';

@@ -1,4 +1,4 @@
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';

@@ -1,4 +1,5 @@
-import { type contract, documentMessages } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { documentMessages } from '@lending-desk/domain/documents';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';

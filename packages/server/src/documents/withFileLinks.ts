@@ -1,4 +1,4 @@
-import { isObject, type LooseObject } from '@lending-desk/domain';
+import { isObject, type LooseObject } from '@lending-desk/domain/loose';
 import { signLink } from '../files/signedLink';
 import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';

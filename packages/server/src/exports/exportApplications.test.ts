@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
-import { type CallInput, contract, messages } from '@lending-desk/domain';
+import { type CallInput, contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';

@@ -1,15 +1,9 @@
-import {
-  applicationCells,
-  applicationHeaders,
-  type contract,
-  instantOfEpochMs,
-  isViewOnly,
-  loanWire,
-  maskBySchema,
-  maskPhone,
-  paise,
-  tatSeconds,
-} from '@lending-desk/domain';
+import { isViewOnly } from '@lending-desk/domain/access';
+import { instantOfEpochMs } from '@lending-desk/domain/calendar';
+import type { contract } from '@lending-desk/domain/contract';
+import { applicationCells, applicationHeaders } from '@lending-desk/domain/exports';
+import { loanWire, maskBySchema, maskPhone, tatSeconds } from '@lending-desk/domain/loan';
+import { paise } from '@lending-desk/domain/money';
 import { recordAudit } from '../audit/record';
 import type { Place } from '../db/keyset';
 import type { CsvRow, SignedInContext, Verb } from '../http/verb';

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  type ApprovalStatus,
-  type BusinessDate,
-  type ExportedSection,
-  exportedSections,
-  instantAt,
-} from '@lending-desk/domain';
+import { addDays, type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
+import { type ExportedSection, exportedSections } from '@lending-desk/domain/exports';
+import type { ApprovalStatus } from '@lending-desk/domain/loan';
 import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { keysetOf, type Place } from '../db/keyset';

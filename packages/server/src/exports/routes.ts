@@ -1,4 +1,4 @@
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { type Route, route } from '../http/verb';
 import { exportApplications } from './exportApplications';
 

@@ -1,4 +1,5 @@
-import { contract, type Role } from '@lending-desk/domain';
+import type { Role } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { FilePart } from '@lending-desk/domain';
+import type { FilePart } from '@lending-desk/domain/contract';
 import { fileTypeFromFile } from 'file-type';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { open, type ZipFile } from 'yauzl';

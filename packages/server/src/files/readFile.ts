@@ -1,4 +1,5 @@
-import { type contract, fileMessages, fileNameOf } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { fileMessages, fileNameOf } from '@lending-desk/domain/files';
 import { eq } from 'drizzle-orm';
 import { type LinkedFile, readLink } from './signedLink';
 import { findFile } from './storedFiles';

@@ -1,4 +1,6 @@
-import { type contract, fileMessages, maskBySchema, maskText, revealableFiles } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { fileMessages } from '@lending-desk/domain/files';
+import { maskBySchema, maskText, revealableFiles } from '@lending-desk/domain/loan';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { fileRefOf } from './fileRef';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { contract, pathOf } from '@lending-desk/domain';
+import { contract, pathOf } from '@lending-desk/domain/contract';
 import * as v from 'valibot';
 import { derivedKey } from '../secrets/derivedKey';
 

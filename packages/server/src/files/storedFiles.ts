@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedFile } from '@lending-desk/domain';
+import type { UploadedFile } from '@lending-desk/domain/contract';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';

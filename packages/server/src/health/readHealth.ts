@@ -1,4 +1,4 @@
-import type { contract } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import type { Verb } from '../http/verb';
 import { job } from '../jobs/table';

@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '@lending-desk/domain';
+import type { CallDeclaration } from '@lending-desk/domain/contract';
 import * as v from 'valibot';
 import { orBreakOff } from './brokenOff';
 import { csvText } from './csv';

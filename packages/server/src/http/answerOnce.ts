@@ -1,4 +1,4 @@
-import { dayMs } from '@lending-desk/domain';
+import { dayMs } from '@lending-desk/domain/calendar';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { CallDeclaration } from '@lending-desk/domain';
+import type { CallDeclaration } from '@lending-desk/domain/contract';
 
 /** What middleware and mount pass on along one request. `Bindings` is empty when a test calls the app
  *  directly. */

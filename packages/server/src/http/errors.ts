@@ -1,4 +1,5 @@
-import { type CallDeclaration, messages } from '@lending-desk/domain';
+import type { CallDeclaration } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { errorCode } from '../db/cannotStart';
 import type { Refused } from './verb';
 

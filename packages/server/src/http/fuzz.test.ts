@@ -1,4 +1,4 @@
-import { type CallDeclaration, contract } from '@lending-desk/domain';
+import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aServer, bearer, type Caller, requestOf, type TestServer } from '../testing/harness';

@@ -1,4 +1,4 @@
-import { grantsMasterTags, type Viewer } from '@lending-desk/domain';
+import { grantsMasterTags, type Viewer } from '@lending-desk/domain/access';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';

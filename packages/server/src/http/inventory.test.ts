@@ -1,4 +1,4 @@
-import { contract, declareCall } from '@lending-desk/domain';
+import { contract, declareCall } from '@lending-desk/domain/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from './allRoutes';

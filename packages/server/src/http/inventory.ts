@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '@lending-desk/domain';
+import type { CallDeclaration } from '@lending-desk/domain/contract';
 import type { Route } from './verb';
 
 /** The contract's tree: calls by business word, as `contract` in the domain. */

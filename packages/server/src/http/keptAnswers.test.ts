@@ -1,4 +1,5 @@
-import { type CallDeclaration, contract, pdAnswers } from '@lending-desk/domain';
+import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
+import { pdAnswers } from '@lending-desk/domain/pd';
 import { aPdDraft } from '@lending-desk/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';

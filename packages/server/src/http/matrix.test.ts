@@ -1,11 +1,6 @@
-import {
-  type Access,
-  type CallDeclaration,
-  contract,
-  holdsAny,
-  isRole,
-  messages,
-} from '@lending-desk/domain';
+import { holdsAny, isRole } from '@lending-desk/domain/access';
+import { type Access, type CallDeclaration, contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, eachEngine, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
 import { callerOf, identities, type OddIdentity } from '../testing/identities';

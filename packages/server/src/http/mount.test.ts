@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { aPng } from '../testing/files';
 import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@lending-desk/domain';
+import type { UploadedFile } from '@lending-desk/domain/contract';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { contract, type Role } from '@lending-desk/domain';
+import type { Role } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, eachEngine, requestOf } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';

@@ -1,4 +1,6 @@
-import { type Access, holdsAny, messages, type Viewer } from '@lending-desk/domain';
+import { holdsAny, type Viewer } from '@lending-desk/domain/access';
+import type { Access } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { Refused } from './verb';
 
 /** Accepts or refuses a call by its declaration alone.

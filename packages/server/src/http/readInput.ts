@@ -1,4 +1,5 @@
-import { type CallBody, type CallDeclaration, type InputSchema, messages } from '@lending-desk/domain';
+import type { CallBody, CallDeclaration, InputSchema } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBytes } from './readBytes';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import type { CallBody, FilePart } from '@lending-desk/domain';
+import type { CallBody, FilePart } from '@lending-desk/domain/contract';
 import busboy from 'busboy';
 import { type FileHome, incomingPath } from '../files/fileHome';
 import { inspectFile } from '../files/inspectFile';

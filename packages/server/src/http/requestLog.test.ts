@@ -1,4 +1,4 @@
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../signin/demoAccounts';
 import { type Caller, eachEngine } from '../testing/harness';

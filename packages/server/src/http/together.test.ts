@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';
 import * as staffActions from '../signin/staffActions';

@@ -1,4 +1,6 @@
-import type { CallDeclaration, CallParsed, CallWire, FormFaults, Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
+import type { CallDeclaration, CallParsed, CallWire } from '@lending-desk/domain/contract';
+import type { FormFaults } from '@lending-desk/domain/form';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { ServerConfig } from '../config';

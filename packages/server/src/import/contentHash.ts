@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Application } from '@lending-desk/domain';
+import type { Application } from '@lending-desk/domain/loan';
 import { stringify } from 'safe-stable-stringify';
 
 /** The fingerprint of an application's line. Ignores the order of its fields, its white space and the content of

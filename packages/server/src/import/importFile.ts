@@ -1,4 +1,4 @@
-import { type Application, readApplicationLine } from '@lending-desk/domain';
+import { type Application, readApplicationLine } from '@lending-desk/domain/loan';
 import { errorCode } from '../db/cannotStart';
 import type { Database } from '../db/client';
 import { type Line, linesOf, Unreadable } from './lines';

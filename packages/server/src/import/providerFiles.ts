@@ -1,6 +1,6 @@
 import { realpath, readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, sep } from 'node:path';
-import { type Application, reduceAadhaar } from '@lending-desk/domain';
+import { type Application, reduceAadhaar } from '@lending-desk/domain/loan';
 
 export interface WithBodies {
   readonly application: Application;

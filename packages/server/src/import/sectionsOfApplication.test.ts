@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readApplication, readApplicationLine, readCibil, shownSections } from '@lending-desk/domain';
+import { readCibil } from '@lending-desk/domain/bureau';
+import { readApplication, readApplicationLine, shownSections } from '@lending-desk/domain/loan';
 import { anApplicationLine } from '@lending-desk/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { sectionsOfApplication } from './sectionsOfApplication';

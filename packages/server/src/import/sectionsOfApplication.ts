@@ -1,4 +1,6 @@
-import { type Application, cibilStatus, field, fieldsOf } from '@lending-desk/domain';
+import { cibilStatus } from '@lending-desk/domain/bureau';
+import type { Application } from '@lending-desk/domain/loan';
+import { field, fieldsOf } from '@lending-desk/domain/loose';
 import { sectionsOfReports } from '../providers/reportSections';
 
 type Sections = Record<string, unknown>;

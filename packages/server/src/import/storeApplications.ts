@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Application, businessDateOf } from '@lending-desk/domain';
+import { businessDateOf } from '@lending-desk/domain/calendar';
+import type { Application } from '@lending-desk/domain/loan';
 import { inArray, or, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';

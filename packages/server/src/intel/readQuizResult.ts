@@ -1,4 +1,8 @@
-import { type contract, isViewOnly, maskBySchema, messages, quizWire, refusals } from '@lending-desk/domain';
+import { isViewOnly } from '@lending-desk/domain/access';
+import type { contract } from '@lending-desk/domain/contract';
+import { messages, refusals } from '@lending-desk/domain/errors';
+import { quizWire } from '@lending-desk/domain/intel';
+import { maskBySchema } from '@lending-desk/domain/loan';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordAudit } from '../audit/record';

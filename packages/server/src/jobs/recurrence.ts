@@ -1,4 +1,4 @@
-import { businessDateOf, instant, instantAt } from '@lending-desk/domain';
+import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
 
 /** When a kind of job enqueues itself: every so many minutes, or once for each business date from a minute of that day
  *  on. */

@@ -1,4 +1,4 @@
-import type { LoanChange } from '@lending-desk/domain';
+import type { LoanChange } from '@lending-desk/domain/live';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 

@@ -1,4 +1,4 @@
-import type { LoanChange } from '@lending-desk/domain';
+import type { LoanChange } from '@lending-desk/domain/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAlive } from '../http/verb';
 import { changeStream, type StreamParts } from './changeStream';

@@ -1,4 +1,4 @@
-import type { LoanChange } from '@lending-desk/domain';
+import type { LoanChange } from '@lending-desk/domain/live';
 import { keepAlive } from '../http/verb';
 import type { LoanNotices } from './notices';
 

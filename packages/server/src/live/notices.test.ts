@@ -1,4 +1,4 @@
-import { loanChanges } from '@lending-desk/domain';
+import { loanChanges } from '@lending-desk/domain/live';
 import { describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/database';
 import { listenToLoans } from './notices';

@@ -1,4 +1,4 @@
-import { type LoanChange, loanChanges } from '@lending-desk/domain';
+import { type LoanChange, loanChanges } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 import type { OpenDatabase } from '../db/database';
 import { loanChanged } from './announce';

@@ -1,4 +1,6 @@
-import { contract, type LoanChange, messages } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
+import type { LoanChange } from '@lending-desk/domain/live';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';

@@ -1,4 +1,4 @@
-import type { contract } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { viewerOfSession } from '../http/identity';
 import type { Verb } from '../http/verb';

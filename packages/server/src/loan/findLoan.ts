@@ -1,4 +1,6 @@
-import { type LoanDesk, type LoanPart, refusals, shownSections } from '@lending-desk/domain';
+import type { LoanDesk } from '@lending-desk/domain/access';
+import { refusals } from '@lending-desk/domain/errors';
+import { type LoanPart, shownSections } from '@lending-desk/domain/loan';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { callsOfLoan, type WireCall } from '../calls/callsOfLoan';
 import { loanComment } from '../comments/table';

@@ -1,4 +1,5 @@
-import { type ApprovalStatus, approvalStatuses, type CallInput, contract } from '@lending-desk/domain';
+import { type CallInput, contract } from '@lending-desk/domain/contract';
+import { type ApprovalStatus, approvalStatuses } from '@lending-desk/domain/loan';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, eachEngine } from '../testing/harness';

@@ -1,11 +1,6 @@
-import {
-  type CallParsed,
-  type CallWire,
-  type contract,
-  paise,
-  tatSeconds,
-  toWireRupees,
-} from '@lending-desk/domain';
+import { type CallParsed, type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
+import { tatSeconds } from '@lending-desk/domain/loan';
+import { paise } from '@lending-desk/domain/money';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Verb } from '../http/verb';
 import { loan, loanTally } from './table';

@@ -1,16 +1,14 @@
+import { isViewOnly } from '@lending-desk/domain/access';
+import { type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
 import {
-  type CallWire,
-  type contract,
-  fieldsOf,
-  isViewOnly,
   loanAnswerWire,
   maskBySchema,
-  paise,
   reduceAadhaar,
   tatSeconds,
-  toWireRupees,
   turnAroundDays,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
+import { fieldsOf } from '@lending-desk/domain/loose';
+import { paise } from '@lending-desk/domain/money';
 import { callRecordingsOf } from '../calls/callsOfLoan';
 import { fileRefOf } from '../files/fileRef';
 import type { SignedInContext } from '../http/verb';

@@ -1,4 +1,6 @@
-import { contract, type LoanDesk, messages, type Role } from '@lending-desk/domain';
+import type { LoanDesk, Role } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';

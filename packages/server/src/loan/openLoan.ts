@@ -1,4 +1,5 @@
-import { type LoanDesk, mayOpenLoan, messages, type Viewer } from '@lending-desk/domain';
+import { type LoanDesk, mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { messages } from '@lending-desk/domain/errors';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import { findLoan, loanIs, loanNotFound, type LoanRow, type StoredLoan, type WantedLoan } from './findLoan';

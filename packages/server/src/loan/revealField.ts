@@ -1,4 +1,6 @@
-import { type contract, field, type LooseObject, type MaskedField } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import type { MaskedField } from '@lending-desk/domain/loan';
+import { field, type LooseObject } from '@lending-desk/domain/loose';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';

@@ -1,4 +1,5 @@
-import { type LoanChange, reduceAadhaar } from '@lending-desk/domain';
+import type { LoanChange } from '@lending-desk/domain/live';
+import { reduceAadhaar } from '@lending-desk/domain/loan';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Database, Transaction } from '../db/client';

@@ -1,4 +1,5 @@
-import { approvalStatuses, contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import { approvalStatuses } from '@lending-desk/domain/loan';
 import { and, count, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

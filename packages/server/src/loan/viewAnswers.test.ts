@@ -1,11 +1,6 @@
-import {
-  type CallDeclaration,
-  contract,
-  holdsAny,
-  loanAnswerWire,
-  loanParts,
-  maskedPaths,
-} from '@lending-desk/domain';
+import { holdsAny } from '@lending-desk/domain/access';
+import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
+import { loanAnswerWire, loanParts, maskedPaths } from '@lending-desk/domain/loan';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeBytes } from '../files/storedFiles';
 import { type Caller, eachEngine, requestOf, bearer, startOfTests } from '../testing/harness';

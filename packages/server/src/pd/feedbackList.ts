@@ -1,4 +1,5 @@
-import { type LooseObject, objectsOf, pdTimeOf } from '@lending-desk/domain';
+import { type LooseObject, objectsOf } from '@lending-desk/domain/loose';
+import { pdTimeOf } from '@lending-desk/domain/pd';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { loan, loanSection } from '../loan/table';

@@ -1,4 +1,6 @@
-import { contract, messages, pdAnswers } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
+import { pdAnswers } from '@lending-desk/domain/pd';
 import { aPdDraft, anUnreachedPdDraft } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

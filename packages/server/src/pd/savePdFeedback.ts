@@ -1,4 +1,5 @@
-import { type contract, firstPdFault, pdAnswers, pdDraftOf } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { firstPdFault, pdAnswers, pdDraftOf } from '@lending-desk/domain/pd';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';

@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { bureausOf } from '../bureau/bureausOf';
 import { type CallContext, Refused } from '../http/verb';
 import { telephonyOf } from './telephony/telephonyOf';

@@ -1,4 +1,5 @@
-import { cibilSections, equifaxSections, perfiosSections } from '@lending-desk/domain';
+import { cibilSections, equifaxSections } from '@lending-desk/domain/bureau';
+import { perfiosSections } from '@lending-desk/domain/statements';
 
 /** A provider's answer as stored. */
 export interface KeptReport {

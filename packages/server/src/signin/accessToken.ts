@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessTokenLifeSeconds } from '@lending-desk/domain';
+import { accessTokenLifeSeconds } from '@lending-desk/domain/signin';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { derivedKey } from '../secrets/derivedKey';

@@ -1,4 +1,4 @@
-import type { Role } from '@lending-desk/domain';
+import type { Role } from '@lending-desk/domain/access';
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { hashPassword, isPassword } from './password';

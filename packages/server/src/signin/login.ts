@@ -1,4 +1,6 @@
-import { type contract, dayMs, messages, refusals } from '@lending-desk/domain';
+import { dayMs } from '@lending-desk/domain/calendar';
+import type { contract } from '@lending-desk/domain/contract';
+import { messages, refusals } from '@lending-desk/domain/errors';
 import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Database } from '../db/client';

@@ -1,4 +1,4 @@
-import type { contract } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
 import type { Verb } from '../http/verb';
 
 /** The signed-in user with their current roles (AU-027). */

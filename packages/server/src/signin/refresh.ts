@@ -1,4 +1,5 @@
-import { type contract, messages } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';

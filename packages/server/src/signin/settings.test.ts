@@ -1,4 +1,5 @@
-import { contract, roles } from '@lending-desk/domain';
+import { roles } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { aServer, eachEngine } from '../testing/harness';
 import { demoPassword } from './demoAccounts';

@@ -1,4 +1,6 @@
-import { type contract, signUpSchema, verdictBySchema } from '@lending-desk/domain';
+import type { contract } from '@lending-desk/domain/contract';
+import { verdictBySchema } from '@lending-desk/domain/form';
+import { signUpSchema } from '@lending-desk/domain/signin';
 import { eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';

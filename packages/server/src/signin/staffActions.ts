@@ -1,4 +1,6 @@
-import { isRole, type Role, signUpSchema, verdictBySchema } from '@lending-desk/domain';
+import { isRole, type Role } from '@lending-desk/domain/access';
+import { verdictBySchema } from '@lending-desk/domain/form';
+import { signUpSchema } from '@lending-desk/domain/signin';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';

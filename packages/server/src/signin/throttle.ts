@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';

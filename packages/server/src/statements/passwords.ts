@@ -1,11 +1,6 @@
-import {
-  field,
-  isObject,
-  type LooseObject,
-  objectsOf,
-  passwordKey,
-  passwordMask,
-} from '@lending-desk/domain';
+import { passwordMask } from '@lending-desk/domain/documents';
+import { passwordKey } from '@lending-desk/domain/loan';
+import { field, isObject, type LooseObject, objectsOf } from '@lending-desk/domain/loose';
 import type { Secrets } from '../secrets/secretsOf';
 import { isSealed, prefixOf, seal, type SealedPlace, unseal } from '../secrets/seal';
 

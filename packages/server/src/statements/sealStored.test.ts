@@ -1,4 +1,4 @@
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loanSection } from '../loan/table';

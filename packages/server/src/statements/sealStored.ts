@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { passwordKey } from '@lending-desk/domain';
+import { passwordKey } from '@lending-desk/domain/loan';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';

@@ -1,4 +1,4 @@
-import { businessDate } from '@lending-desk/domain';
+import { businessDate } from '@lending-desk/domain/calendar';
 import type { ReportPerson } from '../providers/bureau/reportPerson';
 
 /** An invented customer with every field a bureau asks for. */

@@ -1,4 +1,4 @@
-import { contract } from '@lending-desk/domain';
+import { contract } from '@lending-desk/domain/contract';
 import { desc, eq } from 'drizzle-orm';
 import { followFetchFrom } from '../bureau/followFetch';
 import { bureauFetch } from '../bureau/table';

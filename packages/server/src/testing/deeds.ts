@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type CallDeclaration, type CallInput, contract, dayMs, type Role } from '@lending-desk/domain';
+import type { Role } from '@lending-desk/domain/access';
+import { dayMs } from '@lending-desk/domain/calendar';
+import { type CallDeclaration, type CallInput, contract } from '@lending-desk/domain/contract';
 import { aPdDraft } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../bureau/followFetch';

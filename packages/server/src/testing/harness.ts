@@ -1,12 +1,11 @@
+import { isRole, type Role } from '@lending-desk/domain/access';
 import {
   type CallDeclaration,
   type CallInput,
   contract,
-  isRole,
   partOf,
   pathOf,
-  type Role,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/contract';
 import { eq, type Logger, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';

@@ -1,4 +1,5 @@
-import { contract, type Role, roles } from '@lending-desk/domain';
+import { type Role, roles } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { signAccessToken } from '../signin/accessToken';
 import { staff } from '../signin/table';

@@ -1,4 +1,4 @@
-import { readApplication } from '@lending-desk/domain';
+import { readApplication } from '@lending-desk/domain/loan';
 import { anApplicationLine } from '@lending-desk/domain/testing';
 import type { Database } from '../db/client';
 import { storeApplications } from '../import/storeApplications';

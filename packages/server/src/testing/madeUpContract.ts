@@ -1,4 +1,4 @@
-import { declareCall } from '@lending-desk/domain';
+import { declareCall } from '@lending-desk/domain/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { creditTag } from '../tags/table';

@@ -1,12 +1,7 @@
-import {
-  approvalStatusLabel,
-  type DecisionField,
-  formatRupees,
-  isSanctionField,
-  ordinal,
-  parseRupees,
-  sanctionFields,
-} from '@lending-desk/domain';
+import { ordinal } from '@lending-desk/domain/calendar';
+import { type DecisionField, isSanctionField, sanctionFields } from '@lending-desk/domain/decision';
+import { approvalStatusLabel } from '@lending-desk/domain/loan';
+import { formatRupees, parseRupees } from '@lending-desk/domain/money';
 
 /** A field's value as a comparison or a question shows it; an en dash where nothing stands. */
 export function fieldText(field: DecisionField, value: string | readonly string[]): string {

@@ -1,4 +1,4 @@
-import { ruleEntry } from '@lending-desk/domain';
+import { ruleEntry } from '@lending-desk/domain/engine';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 

@@ -1,4 +1,5 @@
-import { messages, type SectionState } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
+import type { SectionState } from '@lending-desk/domain/loan';
 import { RefreshCw } from 'lucide-react';
 import { Banner } from '../primitives/Banner';
 import { Box } from '../primitives/Box';

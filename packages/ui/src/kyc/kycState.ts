@@ -1,4 +1,4 @@
-import type { KycFacts } from '@lending-desk/domain';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 
 /** How far the KYC part of a loan is. */
 export type KycState =

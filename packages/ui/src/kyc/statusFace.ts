@@ -1,4 +1,4 @@
-import type { VerificationLine } from '@lending-desk/domain';
+import type { VerificationLine } from '@lending-desk/domain/kyc';
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from 'lucide-react';
 import type { StatusTone } from '../primitives/Badge';
 

@@ -1,4 +1,5 @@
-import type { Comparison, LedgerAttribute, LedgerSource, Reason } from '@lending-desk/domain';
+import type { Comparison, Reason } from '@lending-desk/domain/compare';
+import type { LedgerAttribute, LedgerSource } from '@lending-desk/domain/kyc';
 
 /** The sources as columns and rows name them. */
 export const sourceNames: Readonly<Record<LedgerSource, string>> = {

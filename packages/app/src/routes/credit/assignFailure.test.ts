@@ -1,4 +1,4 @@
-import type { Failure } from '@lending-desk/domain';
+import type { Failure } from '@lending-desk/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { assignFailureText } from './assignFailure';
 

@@ -1,4 +1,4 @@
-import { type Failure, deskMessages } from '@lending-desk/domain';
+import { deskMessages, type Failure } from '@lending-desk/domain/errors';
 
 /** What the underwriter reads when a loan could not be taken: that somebody was faster, that the server refused,
  *  or that the call failed [CR-008, CR-013]. */

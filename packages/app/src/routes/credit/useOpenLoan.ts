@@ -1,4 +1,6 @@
-import { mayOpenLoan, deskMessages, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { deskMessages } from '@lending-desk/domain/errors';
+import type { QueueRow } from '@lending-desk/domain/loan';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';

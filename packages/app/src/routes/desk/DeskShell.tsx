@@ -1,4 +1,4 @@
-import type { Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
 import { ErrorBoundary } from '@lending-desk/ui/primitives/ErrorBoundary';
 import { ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';

@@ -1,4 +1,5 @@
-import { can, parseLoanId, type Viewer } from '@lending-desk/domain';
+import { can, type Viewer } from '@lending-desk/domain/access';
+import { parseLoanId } from '@lending-desk/domain/loan';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
 import { useQuery } from '@tanstack/react-query';
 import { navigationFor } from '@lending-desk/ui/shell/navigation';

@@ -1,4 +1,4 @@
-import { can, type Viewer } from '@lending-desk/domain';
+import { can, type Viewer } from '@lending-desk/domain/access';
 import { type ShortcutGroup, ShortcutsDialog } from '@lending-desk/ui/primitives/Shortcuts';
 import { viewsWithKeys } from '@lending-desk/ui/shell/navigation';
 import { setPreferences, usePreferences } from '../../preferences/preferences';

@@ -1,4 +1,4 @@
-import { abilities, can, type Viewer } from '@lending-desk/domain';
+import { abilities, can, type Viewer } from '@lending-desk/domain/access';
 import { SnackbarProvider } from '@lending-desk/ui/primitives/Snackbar';
 import { ErrorScreen } from '@lending-desk/ui/screens/ErrorScreen';
 import { NotPermittedScreen } from '@lending-desk/ui/screens/NotPermittedScreen';

@@ -1,4 +1,5 @@
-import { signinMessages, signinContract, type SignUpForm } from '@lending-desk/domain';
+import { signinMessages } from '@lending-desk/domain/errors';
+import { signinContract, type SignUpForm } from '@lending-desk/domain/signin';
 import { HomeScreen } from '@lending-desk/ui/screens/HomeScreen';
 import { useState } from 'react';
 import { signinApi } from '../../http/api';

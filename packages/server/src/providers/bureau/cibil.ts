@@ -1,4 +1,4 @@
-import { readCibilReport } from '@lending-desk/domain';
+import { readCibilReport } from '@lending-desk/domain/bureau';
 import * as v from 'valibot';
 import type { Bureau, BureauInquiry } from './bureau';
 import { stateNumberOf } from './states';

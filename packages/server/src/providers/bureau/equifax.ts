@@ -1,4 +1,4 @@
-import { readEquifaxReport } from '@lending-desk/domain';
+import { readEquifaxReport } from '@lending-desk/domain/bureau';
 import * as v from 'valibot';
 import type { Bureau, BureauInquiry } from './bureau';
 

@@ -1,4 +1,4 @@
-import type { BusinessDate } from '@lending-desk/domain';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 
 export interface ReportAddress {
   /** House and street. */

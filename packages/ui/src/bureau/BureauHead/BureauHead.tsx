@@ -1,4 +1,4 @@
-import type { BureauScore } from '@lending-desk/domain';
+import type { BureauScore } from '@lending-desk/domain/bureau';
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleDashed, CircleX, Clock, RefreshCw } from 'lucide-react';
 import { Badge, type StatusTone } from '../../primitives/Badge';

@@ -1,4 +1,4 @@
-import { type BureauScore, highestScore, lowestScore } from '@lending-desk/domain';
+import { type BureauScore, highestScore, lowestScore } from '@lending-desk/domain/bureau';
 import type { ReactNode } from 'react';
 import { Text } from '../../primitives/Text';
 import { ends, level, needle, score as scoreClass, scoreLine, track } from './BureauHead.css';

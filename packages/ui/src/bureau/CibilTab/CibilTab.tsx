@@ -1,4 +1,4 @@
-import { type CibilData, type CibilStatus, monthOfDate } from '@lending-desk/domain';
+import { type CibilData, type CibilStatus, monthOfDate } from '@lending-desk/domain/bureau';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';

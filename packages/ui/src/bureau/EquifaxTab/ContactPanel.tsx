@@ -1,4 +1,4 @@
-import type { EquifaxReport } from '@lending-desk/domain';
+import type { EquifaxReport } from '@lending-desk/domain/bureau';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { Facts, shownDate } from '../Facts';

@@ -1,4 +1,5 @@
-import { type EquifaxData, type EquifaxError, messages, monthOfDate } from '@lending-desk/domain';
+import { type EquifaxData, type EquifaxError, monthOfDate } from '@lending-desk/domain/bureau';
+import { messages } from '@lending-desk/domain/errors';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Stack } from '../../primitives/Stack';

@@ -1,4 +1,4 @@
-import type { BureauLoan, EquifaxData, EquifaxFeatures } from '@lending-desk/domain';
+import type { BureauLoan, EquifaxData, EquifaxFeatures } from '@lending-desk/domain/bureau';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
 import { Staged } from '../../primitives/Staged';

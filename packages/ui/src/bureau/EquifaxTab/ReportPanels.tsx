@@ -1,4 +1,5 @@
-import { type EquifaxReport, paymentStatus, parseRupees } from '@lending-desk/domain';
+import { type EquifaxReport, paymentStatus } from '@lending-desk/domain/bureau';
+import { parseRupees } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';

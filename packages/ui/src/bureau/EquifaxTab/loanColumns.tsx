@@ -1,4 +1,4 @@
-import { type BureauLoan, grantedAmount } from '@lending-desk/domain';
+import { type BureauLoan, grantedAmount } from '@lending-desk/domain/bureau';
 import type { Column } from '../../primitives/Table';
 import { shownAmount, shownDate } from '../Facts';
 

@@ -1,4 +1,6 @@
-import { type BureauDate, formatDate, formatRupees, type Paise } from '@lending-desk/domain';
+import type { BureauDate } from '@lending-desk/domain/bureau';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { formatRupees, type Paise } from '@lending-desk/domain/money';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 

@@ -1,4 +1,5 @@
-import { lastNameLimit, lastNameSchema, verdictBySchema } from '@lending-desk/domain';
+import { lastNameLimit, lastNameSchema } from '@lending-desk/domain/bureau';
+import { verdictBySchema } from '@lending-desk/domain/form';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';

@@ -1,4 +1,4 @@
-import type { BureauLoan, HistoryMonth } from '@lending-desk/domain';
+import type { BureauLoan, HistoryMonth } from '@lending-desk/domain/bureau';
 import { memo } from 'react';
 import { type Fact, Facts, shownDate, shownRupees } from '../Facts';
 import { block, blockTitle, monthCell, monthHead, months } from './LoanHistories.css';

@@ -1,4 +1,4 @@
-import { type BureauLoan, grantedAmount, lastMonthOf } from '@lending-desk/domain';
+import { type BureauLoan, grantedAmount, lastMonthOf } from '@lending-desk/domain/bureau';
 import { memo, useDeferredValue } from 'react';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';

@@ -1,4 +1,4 @@
-import type { StatusBucket } from '@lending-desk/domain';
+import type { StatusBucket } from '@lending-desk/domain/bureau';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 

@@ -1,4 +1,4 @@
-import { type BureauLoan, newestMonth } from '@lending-desk/domain';
+import { type BureauLoan, newestMonth } from '@lending-desk/domain/bureau';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState';
 import { Panel } from '../../primitives/Panel';

@@ -1,4 +1,4 @@
-import type { BureauLoan } from '@lending-desk/domain';
+import type { BureauLoan } from '@lending-desk/domain/bureau';
 
 /** 'Narmada Credit, Consumer Loan'. */
 export function loanName(loan: BureauLoan): string {

@@ -1,4 +1,4 @@
-import { statusBuckets } from '@lending-desk/domain';
+import { statusBuckets } from '@lending-desk/domain/bureau';
 import { key, legend, swatch } from './PaymentStrip.css';
 
 /** What the fills of a strip stand for, in days past due. */

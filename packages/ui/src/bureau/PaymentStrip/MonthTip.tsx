@@ -1,4 +1,4 @@
-import type { HistoryMonth } from '@lending-desk/domain';
+import type { HistoryMonth } from '@lending-desk/domain/bureau';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBubble } from '../../primitives/Tooltip/place';

@@ -1,4 +1,4 @@
-import { historyGrid, type HistoryMonth, monthText, stripMonths } from '@lending-desk/domain';
+import { historyGrid, type HistoryMonth, monthText, stripMonths } from '@lending-desk/domain/bureau';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { MonthTip } from './MonthTip';
 import { kind, picked, strip, svg } from './PaymentStrip.css';

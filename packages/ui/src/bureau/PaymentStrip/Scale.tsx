@@ -1,4 +1,4 @@
-import { yearsOfStrip } from '@lending-desk/domain';
+import { yearsOfStrip } from '@lending-desk/domain/bureau';
 import { scaleYear, years } from './PaymentStrip.css';
 
 /** The years over a strip; one that is too short for its name stays unnamed. */

@@ -1,4 +1,4 @@
-import { type HistoryMonth, type StatusBucket, stripMonths, yearsOfStrip } from '@lending-desk/domain';
+import { type HistoryMonth, type StatusBucket, stripMonths, yearsOfStrip } from '@lending-desk/domain/bureau';
 import { rises } from './rises';
 
 /** The strip in units of its own: it is stretched to the width it gets, so that nothing is measured. */

@@ -1,4 +1,4 @@
-import { type HistoryMonth, monthText, paymentStatus } from '@lending-desk/domain';
+import { type HistoryMonth, monthText, paymentStatus } from '@lending-desk/domain/bureau';
 
 /** 'SUB' → 'Sub-standard'; a word nobody documents stays as it came. */
 function inWords(word: string): string {

@@ -1,10 +1,6 @@
-import {
-  type AgentDetails,
-  agentDetailsSchema,
-  type FormFaults,
-  messages,
-  verdictBySchema,
-} from '@lending-desk/domain';
+import { type AgentDetails, agentDetailsSchema } from '@lending-desk/domain/calls';
+import { messages } from '@lending-desk/domain/errors';
+import { type FormFaults, verdictBySchema } from '@lending-desk/domain/form';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';

@@ -1,4 +1,4 @@
-import type { AgentDetails } from '@lending-desk/domain';
+import type { AgentDetails } from '@lending-desk/domain/calls';
 import { Headset } from 'lucide-react';
 import { Icon } from '../../primitives/Icon';
 import { Tooltip } from '../../primitives/Tooltip';

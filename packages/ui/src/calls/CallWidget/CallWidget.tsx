@@ -1,4 +1,5 @@
-import { type AgentDetails, callBlock, messages, type PhoneChoice } from '@lending-desk/domain';
+import { type AgentDetails, callBlock, type PhoneChoice } from '@lending-desk/domain/calls';
+import { messages } from '@lending-desk/domain/errors';
 import { PhoneCall } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../primitives/Button';

@@ -1,4 +1,5 @@
-import { messages, type PhoneChoice } from '@lending-desk/domain';
+import type { PhoneChoice } from '@lending-desk/domain/calls';
+import { messages } from '@lending-desk/domain/errors';
 import { Phone } from 'lucide-react';
 import { Select } from '../../primitives/Select';
 import { Text } from '../../primitives/Text';

@@ -1,4 +1,4 @@
-import type { Recording } from '@lending-desk/domain';
+import type { Recording } from '@lending-desk/domain/calls';
 import { memo, useMemo, useState } from 'react';
 import type { PlaySpeed } from '../../primitives/AudioPlayer';
 import { Panel } from '../../primitives/Panel';

@@ -1,4 +1,5 @@
-import { momentText, queuedStatus, type Recording, wasNotAnswered } from '@lending-desk/domain';
+import { momentText } from '@lending-desk/domain/calendar';
+import { queuedStatus, type Recording, wasNotAnswered } from '@lending-desk/domain/calls';
 import { Clock, PhoneCall, PhoneMissed } from 'lucide-react';
 import { useCallback } from 'react';
 import { AudioPlayer, type PlaySpeed } from '../../primitives/AudioPlayer';

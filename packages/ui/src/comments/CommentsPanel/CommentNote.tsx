@@ -1,4 +1,5 @@
-import { type Comment, formatDateTime } from '@lending-desk/domain';
+import { formatDateTime } from '@lending-desk/domain/calendar';
+import type { Comment } from '@lending-desk/domain/comments';
 import { memo } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Text } from '../../primitives/Text';

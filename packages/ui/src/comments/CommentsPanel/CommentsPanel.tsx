@@ -1,4 +1,4 @@
-import { type Comment, commentToSend } from '@lending-desk/domain';
+import { type Comment, commentToSend } from '@lending-desk/domain/comments';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';

@@ -1,4 +1,5 @@
-import { messages, splitTags } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
+import { splitTags } from '@lending-desk/domain/tags';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button';

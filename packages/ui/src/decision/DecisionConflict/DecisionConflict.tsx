@@ -1,10 +1,10 @@
 import {
   compareDecisions,
-  decisionFieldNames,
   type DecisionDraft,
+  decisionFieldNames,
   sameValue,
   withFieldsOf,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/decision';
 import { ConflictDialog } from '../../primitives/ConflictDialog';
 import { fieldText } from '../fieldText';
 

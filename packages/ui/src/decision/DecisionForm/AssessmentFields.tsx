@@ -1,4 +1,4 @@
-import { decisionFieldNames as names } from '@lending-desk/domain';
+import { decisionFieldNames as names } from '@lending-desk/domain/decision';
 import { MoneyField } from '../../primitives/MoneyField';
 import { PercentField } from '../../primitives/PercentField';
 import { Select } from '../../primitives/Select';

@@ -1,12 +1,12 @@
+import { caseStatusOptions } from '@lending-desk/domain/decision';
 import {
   type ApprovalStatus,
   approvalStatusFaces,
-  caseStatusOptions,
   isApprovalStatus,
   type StatusTone,
   type TransitionActor,
   transitionVerdict,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
 import { CircleCheck, CirclePause, CircleX, type LucideIcon } from 'lucide-react';
 import { Segmented } from '../../primitives/Segmented';
 import { Select } from '../../primitives/Select';

@@ -1,13 +1,12 @@
 import {
-  type ApprovalStatus,
   type DecisionContext,
   type DecisionDraft,
   decisionReadout,
-  type TransitionActor,
   type UnderwritingConfig,
   validateDecision,
-  verdictByFaults,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/decision';
+import { verdictByFaults } from '@lending-desk/domain/form';
+import type { ApprovalStatus, TransitionActor } from '@lending-desk/domain/loan';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Banner } from '../../primitives/Banner';

@@ -1,10 +1,10 @@
 import {
-  decisionFieldNames,
-  decisionFields,
   type DecisionDraft,
   type DecisionField,
+  decisionFieldNames,
+  decisionFields,
   withoutHidden,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/decision';
 import { ConfirmDialog } from '../../primitives/Dialog';
 import { fieldText } from '../fieldText';
 import { questionOf } from './questionOf';

@@ -1,10 +1,5 @@
-import {
-  decisionFieldNames,
-  holdCategories,
-  isRevealed,
-  needsChangeReason,
-  type ApprovalStatus,
-} from '@lending-desk/domain';
+import { decisionFieldNames, holdCategories, isRevealed } from '@lending-desk/domain/decision';
+import { type ApprovalStatus, needsChangeReason } from '@lending-desk/domain/loan';
 import { MultiSelect } from '../../primitives/MultiSelect';
 import { Segmented } from '../../primitives/Segmented';
 import { TextArea } from '../../primitives/TextArea';

@@ -1,4 +1,4 @@
-import { decisionFieldNames as names } from '@lending-desk/domain';
+import { decisionFieldNames as names } from '@lending-desk/domain/decision';
 import { MultiSelect } from '../../primitives/MultiSelect';
 import { CreateTags } from '../CreateTags';
 import { section } from './DecisionForm.css';

@@ -1,4 +1,5 @@
-import { decisionFieldNames as names, ordinal, tenures } from '@lending-desk/domain';
+import { ordinal } from '@lending-desk/domain/calendar';
+import { decisionFieldNames as names, tenures } from '@lending-desk/domain/decision';
 import { MoneyField } from '../../primitives/MoneyField';
 import { PercentField } from '../../primitives/PercentField';
 import { Select } from '../../primitives/Select';

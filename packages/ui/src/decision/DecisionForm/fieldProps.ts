@@ -1,4 +1,4 @@
-import type { DecisionDraft, DecisionField, UnderwritingConfig } from '@lending-desk/domain';
+import type { DecisionDraft, DecisionField, UnderwritingConfig } from '@lending-desk/domain/decision';
 import type { Form } from '../../primitives/Form';
 
 /** What every group of fields of the form is given. */

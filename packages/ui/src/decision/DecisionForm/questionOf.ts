@@ -1,4 +1,5 @@
-import type { ApprovalStatus, DecisionDraft } from '@lending-desk/domain';
+import type { DecisionDraft } from '@lending-desk/domain/decision';
+import type { ApprovalStatus } from '@lending-desk/domain/loan';
 
 export type Question = {
   readonly title: string;

@@ -1,4 +1,5 @@
-import { type DecisionReadout as Readout, formatRupees, paise } from '@lending-desk/domain';
+import type { DecisionReadout as Readout } from '@lending-desk/domain/decision';
+import { formatRupees, paise } from '@lending-desk/domain/money';
 import { memo } from 'react';
 import { Text } from '../../primitives/Text';
 import {

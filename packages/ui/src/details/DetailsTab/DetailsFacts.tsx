@@ -3,9 +3,8 @@ import {
   type DetailsPanelId,
   detailsPanels,
   type DetailsValues,
-  formatRupees,
-  rupeesToPaise,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/details';
+import { formatRupees, rupeesToPaise } from '@lending-desk/domain/money';
 import { KeyValue } from '../../primitives/KeyValue';
 import { group as groupClass, heading } from './DetailsTab.css';
 

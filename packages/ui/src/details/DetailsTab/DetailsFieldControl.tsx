@@ -1,4 +1,4 @@
-import type { DetailsField } from '@lending-desk/domain';
+import type { DetailsField } from '@lending-desk/domain/details';
 import type { FormField } from '../../primitives/Form';
 import { MoneyField } from '../../primitives/MoneyField';
 import { Segmented } from '../../primitives/Segmented';

@@ -1,4 +1,4 @@
-import { type DetailsPanelId, detailsPanels, type DetailsValues } from '@lending-desk/domain';
+import { type DetailsPanelId, detailsPanels, type DetailsValues } from '@lending-desk/domain/details';
 import type { Form } from '../../primitives/Form';
 import { DetailsFieldControl } from './DetailsFieldControl';
 import { fields as fieldsClass, group as groupClass, heading } from './DetailsTab.css';

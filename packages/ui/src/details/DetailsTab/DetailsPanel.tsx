@@ -3,10 +3,10 @@ import {
   type DetailsPanelId,
   detailsPanels,
   type DetailsValues,
-  messages,
-  type SectionState,
-  verdictByFaults,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/details';
+import { messages } from '@lending-desk/domain/errors';
+import { verdictByFaults } from '@lending-desk/domain/form';
+import type { SectionState } from '@lending-desk/domain/loan';
 import { memo, useCallback, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';

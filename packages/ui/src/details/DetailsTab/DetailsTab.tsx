@@ -1,4 +1,4 @@
-import { type DetailsPanelId, detailsPanelIds } from '@lending-desk/domain';
+import { type DetailsPanelId, detailsPanelIds } from '@lending-desk/domain/details';
 import { useCallback, useRef } from 'react';
 import { Staged } from '../../primitives/Staged';
 import { DetailsPanel, type DetailsPanelState } from './DetailsPanel';

@@ -1,4 +1,5 @@
-import type { AdditionalDocumentRow, FileLink } from '@lending-desk/domain';
+import type { AdditionalDocumentRow } from '@lending-desk/domain/documents';
+import type { FileLink } from '@lending-desk/domain/files';
 import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';

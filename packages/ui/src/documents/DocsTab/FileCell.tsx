@@ -1,4 +1,4 @@
-import { fileMessages, type FileLink } from '@lending-desk/domain';
+import { type FileLink, fileMessages } from '@lending-desk/domain/files';
 import { Eye, EyeOff, FileText } from 'lucide-react';
 import { Button, IconButton } from '../../primitives/Button';
 import { DownloadLink } from '../../primitives/DownloadLink';

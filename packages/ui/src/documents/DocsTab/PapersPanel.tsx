@@ -1,4 +1,5 @@
-import type { DocumentRow, FileLink } from '@lending-desk/domain';
+import type { DocumentRow } from '@lending-desk/domain/documents';
+import type { FileLink } from '@lending-desk/domain/files';
 import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import type { Reveals } from '../../primitives/Reveal';

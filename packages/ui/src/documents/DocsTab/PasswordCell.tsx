@@ -1,4 +1,4 @@
-import { passwordMask } from '@lending-desk/domain';
+import { passwordMask } from '@lending-desk/domain/documents';
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '../../primitives/Button';
 import { CopyButton } from '../../primitives/CopyButton';

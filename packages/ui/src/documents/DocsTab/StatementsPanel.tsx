@@ -1,4 +1,5 @@
-import type { BankStatementRow, FileLink } from '@lending-desk/domain';
+import type { BankStatementRow } from '@lending-desk/domain/documents';
+import type { FileLink } from '@lending-desk/domain/files';
 import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { CopyButton } from '../../primitives/CopyButton';

@@ -1,4 +1,5 @@
-import type { AdditionalDocumentRow, BankStatementRow, DocumentRow, FileLink } from '@lending-desk/domain';
+import type { AdditionalDocumentRow, BankStatementRow, DocumentRow } from '@lending-desk/domain/documents';
+import type { FileLink } from '@lending-desk/domain/files';
 
 /** A file that can be looked at in place. */
 export type ReadableFile = {

@@ -1,4 +1,4 @@
-import { documentMessages } from '@lending-desk/domain';
+import { documentMessages } from '@lending-desk/domain/documents';
 import { useEffect, useRef, useState } from 'react';
 import { useWhenHidden } from '../../primitives/Shown';
 

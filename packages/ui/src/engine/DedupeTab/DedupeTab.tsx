@@ -1,10 +1,5 @@
-import {
-  type DedupeOutcome,
-  type DedupeRow,
-  dedupeRows,
-  gravestFirst,
-  type SectionState,
-} from '@lending-desk/domain';
+import { type DedupeOutcome, type DedupeRow, dedupeRows, gravestFirst } from '@lending-desk/domain/engine';
+import type { SectionState } from '@lending-desk/domain/loan';
 import { memo, useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Table } from '../../primitives/Table';

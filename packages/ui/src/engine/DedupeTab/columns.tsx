@@ -1,4 +1,4 @@
-import type { DedupeRow } from '@lending-desk/domain';
+import type { DedupeRow } from '@lending-desk/domain/engine';
 import { CopyButton } from '../../primitives/CopyButton';
 import { EngineResultBadge } from '../EngineResultBadge';
 import { Link } from '../../primitives/Link';

@@ -1,4 +1,5 @@
-import { type EngineResult, engineResultLabels, isEngineResult } from '@lending-desk/domain';
+import { engineResultLabels } from '@lending-desk/domain/engine';
+import { type EngineResult, isEngineResult } from '@lending-desk/domain/loan';
 import { CircleCheck, CircleDashed, CircleX, Flag, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../primitives/Badge';

@@ -1,4 +1,7 @@
-import { type BankRules, foirOf, formatRupees, type Paise, type SectionState } from '@lending-desk/domain';
+import { foirOf } from '@lending-desk/domain/decision';
+import type { BankRules } from '@lending-desk/domain/engine';
+import type { SectionState } from '@lending-desk/domain/loan';
+import { formatRupees, type Paise } from '@lending-desk/domain/money';
 import { Banner } from '../../primitives/Banner';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';

@@ -1,4 +1,4 @@
-import { explainRule, type LimitLine, type RuleOutcome } from '@lending-desk/domain';
+import { explainRule, type LimitLine, type RuleOutcome } from '@lending-desk/domain/engine';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';

@@ -1,12 +1,11 @@
 import {
   type BankRules,
   countResults,
-  type EngineResult,
   engineResultLabels,
   gravestFirst,
   type RuleOutcome,
-  type SectionState,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/engine';
+import type { EngineResult, SectionState } from '@lending-desk/domain/loan';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';

@@ -1,4 +1,4 @@
-import { type RuleOutcome, ruleLabel, valueText } from '@lending-desk/domain';
+import { ruleLabel, type RuleOutcome, valueText } from '@lending-desk/domain/engine';
 import { EngineResultBadge } from '../EngineResultBadge';
 import type { Column } from '../../primitives/Table';
 import { RuleName } from '../RuleName';

@@ -1,4 +1,4 @@
-import { groupIndian } from '@lending-desk/domain';
+import { groupIndian } from '@lending-desk/domain/money';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../primitives/Button';

@@ -1,4 +1,4 @@
-import type { Dated } from '@lending-desk/domain';
+import type { Dated } from '@lending-desk/domain/intel';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../primitives/Dialog';
 import { whole } from './IntelTab.css';

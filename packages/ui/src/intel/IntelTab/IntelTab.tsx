@@ -1,4 +1,5 @@
-import type { CdlComment, CollectionsComment, QuizResult, SectionState } from '@lending-desk/domain';
+import type { CdlComment, CollectionsComment, QuizResult } from '@lending-desk/domain/intel';
+import type { SectionState } from '@lending-desk/domain/loan';
 import { memo, useMemo, useState } from 'react';
 import { Tag } from '../../primitives/Tag';
 import type { TableState } from '../../primitives/Table';

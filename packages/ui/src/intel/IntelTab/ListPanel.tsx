@@ -1,4 +1,4 @@
-import type { SectionState } from '@lending-desk/domain';
+import type { SectionState } from '@lending-desk/domain/loan';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
 import { type Column, type Sort, Table, type TableState } from '../../primitives/Table';

@@ -1,4 +1,4 @@
-import { previewComment } from '@lending-desk/domain';
+import { previewComment } from '@lending-desk/domain/comments';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import type { Column } from '../../primitives/Table';

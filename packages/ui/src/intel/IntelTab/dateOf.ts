@@ -1,4 +1,5 @@
-import { type Dated, momentText } from '@lending-desk/domain';
+import { momentText } from '@lending-desk/domain/calendar';
+import type { Dated } from '@lending-desk/domain/intel';
 
 /** When it was, '' where nobody said. */
 export const dateOf = ({ createdOn }: Dated) => (createdOn === '' ? '' : momentText(createdOn));

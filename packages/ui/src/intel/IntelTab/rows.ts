@@ -1,4 +1,5 @@
-import type { CdlComment, CollectionsComment, QuizResult, SectionState } from '@lending-desk/domain';
+import type { CdlComment, CollectionsComment, QuizResult } from '@lending-desk/domain/intel';
+import type { SectionState } from '@lending-desk/domain/loan';
 
 /** Rows have no id on the wire; their place in the list tells them apart. */
 export type Placed<T> = T & { readonly place: number };

@@ -1,4 +1,4 @@
-import type { KycFacts } from '@lending-desk/domain';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo, useState } from 'react';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
 import { type Reveals, useReveals } from '../../primitives/Reveal';

@@ -1,4 +1,9 @@
-import { type KycFacts, type KycImage, type VerificationLine, verificationLines } from '@lending-desk/domain';
+import {
+  type KycFacts,
+  type KycImage,
+  type VerificationLine,
+  verificationLines,
+} from '@lending-desk/domain/kyc';
 
 /** One document of the row of pictures. */
 export interface ImageSet {

@@ -6,7 +6,7 @@ import {
   ledgerSources,
   ledgerTally,
   updatedLedger,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/kyc';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState';
 import { Panel } from '../../primitives/Panel';

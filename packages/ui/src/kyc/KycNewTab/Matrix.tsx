@@ -1,4 +1,9 @@
-import { type LedgerAttribute, type LedgerCell, type LedgerSource, ledgerTally } from '@lending-desk/domain';
+import {
+  type LedgerAttribute,
+  type LedgerCell,
+  type LedgerSource,
+  ledgerTally,
+} from '@lending-desk/domain/kyc';
 import {
   ChevronRight,
   Fingerprint,

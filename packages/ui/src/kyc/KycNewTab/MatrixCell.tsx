@@ -1,10 +1,6 @@
-import {
-  type ComparedValue,
-  formatDate,
-  type LedgerAttribute,
-  type LedgerCell,
-  readDate,
-} from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { readDate } from '@lending-desk/domain/compare';
+import type { ComparedValue, LedgerAttribute, LedgerCell } from '@lending-desk/domain/kyc';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Skeleton } from '../../primitives/Skeleton';

@@ -1,4 +1,4 @@
-import { type KycFacts, type LedgerTally, verificationLines } from '@lending-desk/domain';
+import { type KycFacts, type LedgerTally, verificationLines } from '@lending-desk/domain/kyc';
 import { CircleCheck, CircleX, Flag } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Stack } from '../../primitives/Stack';

@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { useTellFailures } from './useTellFailures';
 

@@ -1,4 +1,5 @@
-import { type KycFacts, messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { useTellFailures } from './useTellFailures';

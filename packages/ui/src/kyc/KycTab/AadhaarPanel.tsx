@@ -1,4 +1,4 @@
-import { type Aadhaar, aadhaarCounts } from '@lending-desk/domain';
+import { type Aadhaar, aadhaarCounts } from '@lending-desk/domain/kyc';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';

@@ -1,4 +1,6 @@
-import { formatDate, type KycFacts, readDate } from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { readDate } from '@lending-desk/domain/compare';
+import type { KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { type Column, Table } from '../../primitives/Table';

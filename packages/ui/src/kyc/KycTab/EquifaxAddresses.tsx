@@ -1,4 +1,5 @@
-import { type BureauPlace, compareAddresses, type Comparison } from '@lending-desk/domain';
+import { compareAddresses, type Comparison } from '@lending-desk/domain/compare';
+import type { BureauPlace } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';

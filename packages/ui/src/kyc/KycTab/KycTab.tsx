@@ -1,4 +1,4 @@
-import { identityLedger, type KycFacts } from '@lending-desk/domain';
+import { identityLedger, type KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';

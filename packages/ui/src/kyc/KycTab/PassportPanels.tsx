@@ -1,4 +1,4 @@
-import { type Findings, type Passport, passportVerified } from '@lending-desk/domain';
+import { type Findings, type Passport, passportVerified } from '@lending-desk/domain/kyc';
 import { Badge } from '../../primitives/Badge';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';

@@ -1,10 +1,10 @@
 import {
-  compareLedgerRow,
   type ComparedValue,
+  compareLedgerRow,
   type LedgerAttribute,
   type LedgerRow,
   type LedgerSource,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/kyc';
 
 /** One line of a check: what a source says, beside what was declared. */
 export interface CheckRow {

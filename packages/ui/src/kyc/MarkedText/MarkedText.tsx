@@ -1,4 +1,4 @@
-import type { Mark } from '@lending-desk/domain';
+import type { Mark } from '@lending-desk/domain/compare';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { differs, mono as monoClass, value } from './MarkedText.css';
 

@@ -1,4 +1,4 @@
-import type { Comparison, Verdict } from '@lending-desk/domain';
+import type { Comparison, Verdict } from '@lending-desk/domain/compare';
 import { Check, EqualApproximately, type LucideIcon, Minus, X } from 'lucide-react';
 import { Badge, type StatusTone } from '../../primitives/Badge';
 import { reasonText } from '../words';

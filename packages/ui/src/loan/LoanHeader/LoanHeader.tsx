@@ -1,4 +1,6 @@
-import { formatDate, formatRupees, type LoanCore, turnAroundText } from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { type LoanCore, turnAroundText } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { CopyButton } from '../../primitives/CopyButton';

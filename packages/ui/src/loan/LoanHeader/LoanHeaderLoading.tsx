@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Spinner } from '../../primitives/Spinner';
 import { Stack } from '../../primitives/Stack';

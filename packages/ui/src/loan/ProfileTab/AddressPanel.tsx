@@ -1,4 +1,5 @@
-import { addressLine, gpsStand, type LoanCore, type Personal, type SectionState } from '@lending-desk/domain';
+import { addressLine, gpsStand, type Personal } from '@lending-desk/domain/applicant';
+import type { LoanCore, SectionState } from '@lending-desk/domain/loan';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge';

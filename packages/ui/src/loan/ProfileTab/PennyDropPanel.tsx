@@ -3,8 +3,8 @@ import {
   type PennyDropRow,
   pennyDropRows,
   pennyDropVerified,
-  type SectionState,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/applicant';
+import type { SectionState } from '@lending-desk/domain/loan';
 import { CircleAlert, CircleCheck, CircleX, Minus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { CopyButton } from '../../primitives/CopyButton';

@@ -1,13 +1,7 @@
-import {
-  ageOn,
-  type BusinessDate,
-  formatDate,
-  formatRupees,
-  type LoanCore,
-  type MaskedField,
-  type Personal,
-  type SectionState,
-} from '@lending-desk/domain';
+import { ageOn, type Personal } from '@lending-desk/domain/applicant';
+import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
+import type { LoanCore, MaskedField, SectionState } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../primitives/CopyButton';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';

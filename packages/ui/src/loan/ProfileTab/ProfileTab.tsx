@@ -1,18 +1,18 @@
 import {
-  applicationStatusLabel,
-  type BusinessDate,
-  durationText,
   type Financial,
-  formatDate,
-  formatRupees,
   incomeModesText,
-  type LoanCore,
-  type MaskedField,
-  ordinal,
   type Personal,
   type Professional,
+} from '@lending-desk/domain/applicant';
+import { type BusinessDate, formatDate, ordinal } from '@lending-desk/domain/calendar';
+import {
+  applicationStatusLabel,
+  durationText,
+  type LoanCore,
+  type MaskedField,
   type SectionState,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Link } from '../../primitives/Link';
 import { Panel } from '../../primitives/Panel';

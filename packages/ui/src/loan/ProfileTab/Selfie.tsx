@@ -1,4 +1,4 @@
-import { initials } from '@lending-desk/domain';
+import { initials } from '@lending-desk/domain/signin';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../primitives/Dialog';

@@ -1,4 +1,4 @@
-import type { SectionState } from '@lending-desk/domain';
+import type { SectionState } from '@lending-desk/domain/loan';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Text } from '../../primitives/Text';

@@ -1,4 +1,6 @@
-import { mayOpenLoan, deskMessages, type QueueRow, type Viewer } from '@lending-desk/domain';
+import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { deskMessages } from '@lending-desk/domain/errors';
+import type { QueueRow } from '@lending-desk/domain/loan';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { type Sort, Table, type TableLayout } from '../../primitives/Table';

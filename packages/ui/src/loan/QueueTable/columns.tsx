@@ -1,4 +1,6 @@
-import { formatDate, formatRupees, type QueueRow, tatHours } from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { type QueueRow, tatHours } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import type { Column } from '../../primitives/Table';

@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalStatusFaces, isApprovalStatus } from '@lending-desk/domain';
+import { type ApprovalStatus, approvalStatusFaces, isApprovalStatus } from '@lending-desk/domain/loan';
 import {
   Ban,
   Banknote,

@@ -1,4 +1,10 @@
-import { pdAnswerLabel, pdFieldNames, pdFields, type PdDraft, type PdFeedback } from '@lending-desk/domain';
+import {
+  pdAnswerLabel,
+  type PdDraft,
+  type PdFeedback,
+  pdFieldNames,
+  pdFields,
+} from '@lending-desk/domain/pd';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives/Icon';

@@ -1,10 +1,6 @@
-import {
-  formatDate,
-  isBusinessDate,
-  momentText,
-  type PdFeedback,
-  type SectionState,
-} from '@lending-desk/domain';
+import { formatDate, isBusinessDate, momentText } from '@lending-desk/domain/calendar';
+import type { SectionState } from '@lending-desk/domain/loan';
+import type { PdFeedback } from '@lending-desk/domain/pd';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../primitives/Banner';

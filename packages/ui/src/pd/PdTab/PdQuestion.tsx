@@ -1,4 +1,10 @@
-import { pdAnswerLabel, pdChoices, pdFieldNames, type PdField, type PdQuestion } from '@lending-desk/domain';
+import {
+  pdAnswerLabel,
+  pdChoices,
+  type PdField,
+  pdFieldNames,
+  type PdQuestion,
+} from '@lending-desk/domain/pd';
 import { type KeyboardEvent, memo } from 'react';
 import { RadioCards } from '../../primitives/RadioCards';
 import { Segmented } from '../../primitives/Segmented';

@@ -1,12 +1,12 @@
+import { verdictByFaults } from '@lending-desk/domain/form';
+import type { SectionState } from '@lending-desk/domain/loan';
 import {
   firstPdFault,
   isPdRevealed,
   type PdDraft,
   type PdFeedback,
   type PdField,
-  type SectionState,
-  verdictByFaults,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/pd';
 import { History } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Banner } from '../../primitives/Banner';

@@ -1,4 +1,4 @@
-import type { PdField } from '@lending-desk/domain';
+import type { PdField } from '@lending-desk/domain/pd';
 
 /** The questions under their headings; read from top to bottom they are in the order of the checks. */
 export const pdGroups: readonly { readonly heading: string; readonly fields: readonly PdField[] }[] = [

@@ -1,4 +1,4 @@
-import { type BusinessDate, formatDate } from '@lending-desk/domain';
+import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, DayPicker, type Labels } from 'react-day-picker';
 import { Icon } from '../Icon';

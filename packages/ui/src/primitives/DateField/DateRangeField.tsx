@@ -1,4 +1,4 @@
-import type { BusinessDate } from '@lending-desk/domain';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { CalendarRange } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../Field';

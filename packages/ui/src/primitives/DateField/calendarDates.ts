@@ -1,4 +1,4 @@
-import { type BusinessDate, dateOfParts, datePartsOf } from '@lending-desk/domain';
+import { type BusinessDate, dateOfParts, datePartsOf } from '@lending-desk/domain/calendar';
 
 /** The calendar's own kind of day: a local midnight, used as a box for year, month and day only. */
 export function boxed(date: BusinessDate): Date {

@@ -1,4 +1,4 @@
-import type { BusinessDate } from '@lending-desk/domain';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 
 /** Which days can be chosen. */
 export type DateLimits = {

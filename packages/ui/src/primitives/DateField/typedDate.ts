@@ -1,4 +1,4 @@
-import { type BusinessDate, monthNames, parseBusinessDate } from '@lending-desk/domain';
+import { type BusinessDate, monthNames, parseBusinessDate } from '@lending-desk/domain/calendar';
 
 const numeric = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/;
 const worded = /^(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i;

@@ -1,4 +1,4 @@
-import { type BusinessDate, formatDate } from '@lending-desk/domain';
+import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import { useState } from 'react';
 import { type DateLimits, isAllowed } from './dateLimits';
 import { typedDate } from './typedDate';

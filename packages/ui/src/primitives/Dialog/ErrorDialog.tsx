@@ -1,4 +1,4 @@
-import { signinMessages } from '@lending-desk/domain';
+import { signinMessages } from '@lending-desk/domain/errors';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../Button';
 import { useCopy } from '../CopyButton';

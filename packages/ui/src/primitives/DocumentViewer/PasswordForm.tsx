@@ -1,4 +1,4 @@
-import { verdictByFaults } from '@lending-desk/domain';
+import { verdictByFaults } from '@lending-desk/domain/form';
 import { KeyRound } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';

@@ -1,4 +1,4 @@
-import type { FormFaults, FormVerdict } from '@lending-desk/domain';
+import type { FormFaults, FormVerdict } from '@lending-desk/domain/form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../Banner';
 import { Button } from '../Button';

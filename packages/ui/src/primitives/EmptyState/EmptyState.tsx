@@ -1,4 +1,4 @@
-import { deskMessages } from '@lending-desk/domain';
+import { deskMessages } from '@lending-desk/domain/errors';
 import type { ReactNode } from 'react';
 import { Box } from '../Box';
 import { Button, type ButtonProps } from '../Button';

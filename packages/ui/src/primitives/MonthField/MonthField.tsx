@@ -1,4 +1,4 @@
-import { type BusinessDate, monthOf } from '@lending-desk/domain';
+import { type BusinessDate, monthOf } from '@lending-desk/domain/calendar';
 import { CalendarDays, Lock } from 'lucide-react';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { type ControlProps, Field, FieldBox, FieldPopup, FieldTrigger } from '../Field';

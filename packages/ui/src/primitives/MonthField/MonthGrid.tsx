@@ -1,4 +1,4 @@
-import { monthNames } from '@lending-desk/domain';
+import { monthNames } from '@lending-desk/domain/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon';

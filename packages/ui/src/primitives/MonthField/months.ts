@@ -1,4 +1,4 @@
-import { monthNames } from '@lending-desk/domain';
+import { monthNames } from '@lending-desk/domain/calendar';
 
 /** Months counted from year 0, so that a step over December is a step of one. */
 export function monthCount(month: string): number {

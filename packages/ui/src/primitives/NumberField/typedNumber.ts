@@ -1,4 +1,4 @@
-import { groupIndian } from '@lending-desk/domain';
+import { groupIndian } from '@lending-desk/domain/money';
 
 const withCommas = /^-?\d+(?:,\d+)*(?:\.\d*)?$/;
 const number = /^(-?)(\d+)(\.\d*)?$/;

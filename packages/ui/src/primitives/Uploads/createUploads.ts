@@ -1,4 +1,4 @@
-import { fileMessages } from '@lending-desk/domain';
+import { fileMessages } from '@lending-desk/domain/files';
 
 /** A file on its way, as the list shows it. */
 export type Upload = {

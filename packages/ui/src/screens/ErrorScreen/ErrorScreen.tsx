@@ -1,4 +1,4 @@
-import { signinMessages } from '@lending-desk/domain';
+import { signinMessages } from '@lending-desk/domain/errors';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../../primitives/Button';
 import { MessagePage } from '../MessagePage';

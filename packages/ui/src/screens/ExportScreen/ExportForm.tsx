@@ -1,13 +1,12 @@
 import {
-  approvalStatusLabel,
   type BusinessDate,
+  businessTimezone,
   type DateRange,
   dateRange,
-  type ExportStatus,
-  exportStatuses,
-  businessTimezone,
-  messages,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
+import { messages } from '@lending-desk/domain/errors';
+import { type ExportStatus, exportStatuses } from '@lending-desk/domain/exports';
+import { approvalStatusLabel } from '@lending-desk/domain/loan';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ExportRun } from '../../exports/ExportProgress';

@@ -1,10 +1,7 @@
-import {
-  approvalStatusLabel,
-  type DateRange,
-  type ExportStatus,
-  formatDate,
-  groupIndian,
-} from '@lending-desk/domain';
+import { type DateRange, formatDate } from '@lending-desk/domain/calendar';
+import type { ExportStatus } from '@lending-desk/domain/exports';
+import { approvalStatusLabel } from '@lending-desk/domain/loan';
+import { groupIndian } from '@lending-desk/domain/money';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SignUpForm as SignUp } from '@lending-desk/domain';
+import type { SignUpForm as SignUp } from '@lending-desk/domain/signin';
 import { Brand } from '../../primitives/Brand';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';

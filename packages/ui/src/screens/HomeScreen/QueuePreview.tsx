@@ -1,4 +1,5 @@
-import { type ApprovalStatus, formatRupees, rupees } from '@lending-desk/domain';
+import type { ApprovalStatus } from '@lending-desk/domain/loan';
+import { formatRupees, rupees } from '@lending-desk/domain/money';
 import { StatusBadge } from '../../loan/StatusBadge';
 import { Text } from '../../primitives/Text';
 import { cell, preview, table } from './QueuePreview.css';

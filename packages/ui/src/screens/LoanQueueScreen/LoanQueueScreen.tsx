@@ -1,4 +1,6 @@
-import { deskMessages, pageSize, type QueueRow, type Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
+import { deskMessages } from '@lending-desk/domain/errors';
+import { pageSize, type QueueRow } from '@lending-desk/domain/loan';
 import { memo, useMemo } from 'react';
 import { jupiterDecisionOf } from '../../engine/EngineResultBadge';
 import { QueueTable } from '../../loan/QueueTable';

@@ -1,4 +1,4 @@
-import { knownTotal, pageCount, pageSize, pagingRules } from '@lending-desk/domain';
+import { knownTotal, pageCount, pageSize, pagingRules } from '@lending-desk/domain/loan';
 import { memo } from 'react';
 import { Kbd } from '../../primitives/Kbd';
 import { Pagination } from '../../primitives/Pagination';

@@ -1,11 +1,11 @@
+import { deskMessages } from '@lending-desk/domain/errors';
 import {
   type ApprovalStatus,
   approvalStatuses,
   approvalStatusLabel,
-  deskMessages,
   type QueueRow,
   tatHours,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
 import { AlignJustify, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../primitives/Button';

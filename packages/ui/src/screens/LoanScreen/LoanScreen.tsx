@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain';
+import { messages } from '@lending-desk/domain/errors';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner';

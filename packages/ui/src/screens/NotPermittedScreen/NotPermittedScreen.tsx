@@ -1,4 +1,5 @@
-import { signinMessages, type RoleGroup, roleGroupNames } from '@lending-desk/domain';
+import { type RoleGroup, roleGroupNames } from '@lending-desk/domain/access';
+import { signinMessages } from '@lending-desk/domain/errors';
 import { Lock } from 'lucide-react';
 import { Button } from '../../primitives/Button';
 import { MessagePage } from '../MessagePage';

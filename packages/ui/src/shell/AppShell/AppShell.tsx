@@ -1,4 +1,4 @@
-import type { Viewer } from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Sidebar } from '../Sidebar';
 import { TopBar, type TopBarProps } from '../TopBar';

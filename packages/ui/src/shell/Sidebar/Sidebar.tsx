@@ -1,4 +1,4 @@
-import { isRole, roleLabels, type Viewer } from '@lending-desk/domain';
+import { isRole, roleLabels, type Viewer } from '@lending-desk/domain/access';
 import { LogOut } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { Avatar } from '../../primitives/Avatar';

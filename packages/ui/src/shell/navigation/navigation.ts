@@ -1,4 +1,5 @@
-import { type Ability, can, queueViews, type Viewer } from '@lending-desk/domain';
+import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
+import { queueViews } from '@lending-desk/domain/loan';
 import {
   Ban,
   CircleCheck,

@@ -1,11 +1,7 @@
-import {
-  isRole,
-  type LoginForm,
-  loginSchema,
-  roleLabels,
-  signinMessages,
-  verdictBySchema,
-} from '@lending-desk/domain';
+import { isRole, roleLabels } from '@lending-desk/domain/access';
+import { signinMessages } from '@lending-desk/domain/errors';
+import { verdictBySchema } from '@lending-desk/domain/form';
+import { type LoginForm, loginSchema } from '@lending-desk/domain/signin';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';

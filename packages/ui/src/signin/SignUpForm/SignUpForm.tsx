@@ -1,9 +1,6 @@
-import {
-  signinMessages,
-  type SignUpForm as SignUp,
-  signUpSchema,
-  verdictBySchema,
-} from '@lending-desk/domain';
+import { signinMessages } from '@lending-desk/domain/errors';
+import { verdictBySchema } from '@lending-desk/domain/form';
+import { type SignUpForm as SignUp, signUpSchema } from '@lending-desk/domain/signin';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { useForm } from '../../primitives/Form';

@@ -1,4 +1,6 @@
-import { type DayBalance, formatDate, formatRupees } from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { formatRupees } from '@lending-desk/domain/money';
+import type { DayBalance } from '@lending-desk/domain/statements';
 import { area, line as lineOf } from 'd3-shape';
 import { memo, useId, useMemo } from 'react';
 import { areaFrom, areaTo, average, axisText, cursor, dot, line } from './Charts.css';

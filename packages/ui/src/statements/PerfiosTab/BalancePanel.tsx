@@ -1,4 +1,6 @@
-import { type DayBalance, formatDate, formatRupees } from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { formatRupees } from '@lending-desk/domain/money';
+import type { DayBalance } from '@lending-desk/domain/statements';
 import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';

@@ -1,4 +1,4 @@
-import type { DayBalance, MonthRow } from '@lending-desk/domain';
+import type { DayBalance, MonthRow } from '@lending-desk/domain/statements';
 import { memo, useCallback, useState } from 'react';
 import { BalancePanel } from './BalancePanel';
 import { MonthsPanel } from './MonthsPanel';

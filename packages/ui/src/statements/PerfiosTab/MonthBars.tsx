@@ -1,4 +1,5 @@
-import { formatRupees, type MonthRow } from '@lending-desk/domain';
+import { formatRupees } from '@lending-desk/domain/money';
+import type { MonthRow } from '@lending-desk/domain/statements';
 import { useId, useMemo } from 'react';
 import { axisText, band, credit, debit, hatchFill, hatchLine } from './Charts.css';
 import { amountScale, chartHeight, inset } from './chartScale';

@@ -1,4 +1,5 @@
-import { formatRupees, type MonthRow } from '@lending-desk/domain';
+import { formatRupees } from '@lending-desk/domain/money';
+import type { MonthRow } from '@lending-desk/domain/statements';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { type Column, Table } from '../../primitives/Table';

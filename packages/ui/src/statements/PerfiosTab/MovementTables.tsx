@@ -1,10 +1,5 @@
-import {
-  formatRupees,
-  type FundsRow,
-  type Paise,
-  type ScoredCredit,
-  transactionKindOf,
-} from '@lending-desk/domain';
+import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import { type FundsRow, type ScoredCredit, transactionKindOf } from '@lending-desk/domain/statements';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../primitives/Segmented';
 import type { Column } from '../../primitives/Table';

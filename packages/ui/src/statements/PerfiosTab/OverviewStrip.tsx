@@ -1,11 +1,8 @@
-import {
-  accountsMatch,
-  formatRupees,
-  type MaskedField,
-  ordinal,
-  type PennyDrop,
-  type StatementAccount,
-} from '@lending-desk/domain';
+import type { PennyDrop } from '@lending-desk/domain/applicant';
+import { ordinal } from '@lending-desk/domain/calendar';
+import type { MaskedField } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
+import { accountsMatch, type StatementAccount } from '@lending-desk/domain/statements';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge';

@@ -1,11 +1,8 @@
-import type {
-  MaskedField,
-  PennyDrop,
-  SectionState,
-  StatementAccount,
-  StatementView,
-} from '@lending-desk/domain';
-import { formatDate, formatRupees } from '@lending-desk/domain';
+import type { PennyDrop } from '@lending-desk/domain/applicant';
+import { formatDate } from '@lending-desk/domain/calendar';
+import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
+import type { StatementAccount, StatementView } from '@lending-desk/domain/statements';
 import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { EmptyState } from '../../primitives/EmptyState';

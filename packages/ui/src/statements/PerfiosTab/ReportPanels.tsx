@@ -1,10 +1,5 @@
-import {
-  type FcuFinding,
-  formatDate,
-  parseBusinessDate,
-  type ReportCustomer,
-  type ReportStatement,
-} from '@lending-desk/domain';
+import { formatDate, parseBusinessDate } from '@lending-desk/domain/calendar';
+import type { FcuFinding, ReportCustomer, ReportStatement } from '@lending-desk/domain/statements';
 import { Badge } from '../../primitives/Badge';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';

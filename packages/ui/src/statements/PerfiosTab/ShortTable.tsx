@@ -1,4 +1,4 @@
-import type { BusinessDate } from '@lending-desk/domain';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { type ReactNode, useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';

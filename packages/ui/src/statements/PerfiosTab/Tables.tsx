@@ -1,14 +1,11 @@
-import {
-  formatDate,
-  formatRupees,
-  type MonthRow,
-  type NegativeDay,
-  paise,
-  type Paise,
-  type SectionSalary,
-  type StatementTransaction,
-  sum,
-} from '@lending-desk/domain';
+import { formatDate } from '@lending-desk/domain/calendar';
+import { formatRupees, paise, type Paise, sum } from '@lending-desk/domain/money';
+import type {
+  MonthRow,
+  NegativeDay,
+  SectionSalary,
+  StatementTransaction,
+} from '@lending-desk/domain/statements';
 import { Counter } from '../../primitives/Counter';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';

@@ -1,4 +1,5 @@
-import { groupIndian, type StatementTransaction } from '@lending-desk/domain';
+import { groupIndian } from '@lending-desk/domain/money';
+import type { StatementTransaction } from '@lending-desk/domain/statements';
 import { Search } from 'lucide-react';
 import {
   createContext,

@@ -1,13 +1,6 @@
-import {
-  type BusinessDate,
-  formatDate,
-  formatRupees,
-  monthNames,
-  paise,
-  type MonthRow,
-  type Paise,
-  type TransactionKind,
-} from '@lending-desk/domain';
+import { type BusinessDate, formatDate, monthNames } from '@lending-desk/domain/calendar';
+import { formatRupees, paise, type Paise } from '@lending-desk/domain/money';
+import type { MonthRow, TransactionKind } from '@lending-desk/domain/statements';
 import { Badge, type StatusTone } from '../../primitives/Badge';
 import { Text } from '../../primitives/Text';
 import { cut, mark } from './PerfiosTab.css';

@@ -1,4 +1,4 @@
-import { formatRupees, groupIndian, paise } from '@lending-desk/domain';
+import { formatRupees, groupIndian, paise } from '@lending-desk/domain/money';
 import { nice, ticks } from 'd3-array';
 
 export const chartHeight = 196;

@@ -1,4 +1,8 @@
-import { type StatementTransaction, type TransactionKind, transactionKindOf } from '@lending-desk/domain';
+import {
+  type StatementTransaction,
+  type TransactionKind,
+  transactionKindOf,
+} from '@lending-desk/domain/statements';
 
 export type TypeFilter = 'all' | 'credit' | 'debit' | TransactionKind;
 

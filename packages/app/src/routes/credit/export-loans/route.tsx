@@ -1,12 +1,11 @@
+import { isViewOnly } from '@lending-desk/domain/access';
 import {
   businessDateOf,
   type DateRange,
-  type ExportStatus,
   instantOfEpochMs,
-  isExportStatus,
-  isViewOnly,
   parseBusinessDate,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/calendar';
+import { type ExportStatus, isExportStatus } from '@lending-desk/domain/exports';
 import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
 import { ExportScreen } from '@lending-desk/ui/screens/ExportScreen';
 import { useCallback, useMemo, useState } from 'react';

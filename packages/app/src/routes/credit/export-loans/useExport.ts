@@ -1,10 +1,6 @@
-import {
-  type DateRange,
-  type ExportStatus,
-  formatDateTime,
-  instantOfEpochMs,
-  messages,
-} from '@lending-desk/domain';
+import { type DateRange, formatDateTime, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { messages } from '@lending-desk/domain/errors';
+import type { ExportStatus } from '@lending-desk/domain/exports';
 import type { ExportRun } from '@lending-desk/ui/exports/ExportProgress';
 import type { LastExport } from '@lending-desk/ui/screens/ExportScreen';
 import { useCallback, useEffect, useRef, useState } from 'react';

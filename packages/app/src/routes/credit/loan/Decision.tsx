@@ -1,15 +1,13 @@
+import { can, type Viewer } from '@lending-desk/domain/access';
+import { formatTime, parseInstant } from '@lending-desk/domain/calendar';
+import { draftOfLoan } from '@lending-desk/domain/decision';
+import { messages } from '@lending-desk/domain/errors';
 import {
   allowedTargets,
   type ApprovalStatus,
-  can,
-  draftOfLoan,
-  formatTime,
   isApprovalStatus,
   type LoanCore,
-  messages,
-  parseInstant,
-  type Viewer,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/loan';
 import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';

@@ -1,13 +1,7 @@
-import {
-  can,
-  lastCallText,
-  type LoanDetail,
-  messages,
-  phoneChoices,
-  readReferences,
-  readSection,
-  type Viewer,
-} from '@lending-desk/domain';
+import { can, type Viewer } from '@lending-desk/domain/access';
+import { lastCallText, phoneChoices, readReferences } from '@lending-desk/domain/calls';
+import { messages } from '@lending-desk/domain/errors';
+import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
 import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
 import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { useQuery } from '@tanstack/react-query';

@@ -1,10 +1,7 @@
-import {
-  decisionReadout,
-  formatRupees,
-  type LoanDetail,
-  readSection,
-  type Viewer,
-} from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
+import { decisionReadout } from '@lending-desk/domain/decision';
+import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';

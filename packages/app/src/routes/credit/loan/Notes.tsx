@@ -1,4 +1,6 @@
-import { can, type Comment, messages, type Viewer } from '@lending-desk/domain';
+import { can, type Viewer } from '@lending-desk/domain/access';
+import type { Comment } from '@lending-desk/domain/comments';
+import { messages } from '@lending-desk/domain/errors';
 import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
 import type { RefObject } from 'react';
 import { isText } from '../../../drafts/fits';

@@ -1,4 +1,4 @@
-import { formatTime, parseInstant } from '@lending-desk/domain';
+import { formatTime, parseInstant } from '@lending-desk/domain/calendar';
 import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import type { OtherText } from '../../../drafts/useDraft';
 

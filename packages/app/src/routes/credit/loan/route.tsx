@@ -1,11 +1,6 @@
-import {
-  failureStatus,
-  isViewOnly,
-  type LoanDetail,
-  messages,
-  queueTitle,
-  type Viewer,
-} from '@lending-desk/domain';
+import { isViewOnly, type Viewer } from '@lending-desk/domain/access';
+import { failureStatus, messages } from '@lending-desk/domain/errors';
+import { type LoanDetail, queueTitle } from '@lending-desk/domain/loan';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
-import { countResults, type LoanDetail, ruleOutcomes } from '@lending-desk/domain';
+import { countResults, ruleOutcomes } from '@lending-desk/domain/engine';
+import type { LoanDetail } from '@lending-desk/domain/loan';
 import { aLoanCore } from '@lending-desk/domain/testing';
 import type { TabItem } from '@lending-desk/ui/primitives/Tabs';
 import { describe, expect, it } from 'vitest';

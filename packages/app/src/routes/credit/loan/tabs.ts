@@ -1,10 +1,5 @@
-import {
-  checkTally,
-  dedupeOutcomes,
-  type RuleOutcome,
-  ruleOutcomes,
-  type SectionState,
-} from '@lending-desk/domain';
+import { checkTally, dedupeOutcomes, type RuleOutcome, ruleOutcomes } from '@lending-desk/domain/engine';
+import type { SectionState } from '@lending-desk/domain/loan';
 import type { LoanTab, TabMark } from '../../../loan/registry';
 
 /** The tabs of a loan at the credit desk, in the documented order and under the documented names [CR-016]. */

@@ -1,12 +1,7 @@
-import {
-  type DecisionDraft,
-  decisionPayload,
-  draftOfLoan,
-  type LoanCore,
-  messages,
-  sameDraft,
-  type Viewer,
-} from '@lending-desk/domain';
+import type { Viewer } from '@lending-desk/domain/access';
+import { type DecisionDraft, decisionPayload, draftOfLoan, sameDraft } from '@lending-desk/domain/decision';
+import { messages } from '@lending-desk/domain/errors';
+import type { LoanCore } from '@lending-desk/domain/loan';
 import { useCallback, useMemo, useState } from 'react';
 import { isDecisionDraft } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';

@@ -1,4 +1,6 @@
-import { type LoanCore, mayOpenLoan, messages, type Viewer } from '@lending-desk/domain';
+import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { messages } from '@lending-desk/domain/errors';
+import type { LoanCore } from '@lending-desk/domain/loan';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../../http/apiError';
 import { useAssignLoan } from '../../../queries/loan';

@@ -1,4 +1,4 @@
-import { approvalStatuses } from '@lending-desk/domain';
+import { approvalStatuses } from '@lending-desk/domain/loan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeView, queueAddress, queueFault, readQueueView } from './queueView';

@@ -1,4 +1,4 @@
-import { isApprovalStatus, parseLoanId } from '@lending-desk/domain';
+import { isApprovalStatus, parseLoanId } from '@lending-desk/domain/loan';
 import type { QueueView } from '../../../queries/loan';
 
 /** What the queue shows, as its address says [SH-006]. What it says wrongly is passed over here; `queueFault` names it. */

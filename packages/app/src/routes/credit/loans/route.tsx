@@ -1,4 +1,5 @@
-import { listRetry, mayOpenLoan, type QueueRow, queueTitle, type Viewer } from '@lending-desk/domain';
+import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { listRetry, type QueueRow, queueTitle } from '@lending-desk/domain/loan';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { parseLoanId } from '@lending-desk/domain';
+import { parseLoanId } from '@lending-desk/domain/loan';
 import { useCallback, useEffect, useState } from 'react';
 import { type SearchBox, viewArrived } from './searchBox';
 

@@ -1,4 +1,4 @@
-import { resolveLoanKey } from '@lending-desk/domain';
+import { resolveLoanKey } from '@lending-desk/domain/loan';
 import { NotBuiltYetScreen } from '@lending-desk/ui/screens/NotBuiltYetScreen';
 import { useParams } from 'react-router-dom';
 import { UnknownAddress } from '../../UnknownAddress';

@@ -1,4 +1,4 @@
-import { readRecordings } from '@lending-desk/domain';
+import { readRecordings } from '@lending-desk/domain/calls';
 import { CallsTab, type CallsTabProps } from '@lending-desk/ui/calls/CallsTab';
 import { useMemo } from 'react';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';

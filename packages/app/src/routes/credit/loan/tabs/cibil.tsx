@@ -1,11 +1,6 @@
-import {
-  asksLastName,
-  can,
-  cibilButtonDisabled,
-  isFromSandbox,
-  messages,
-  readCibil,
-} from '@lending-desk/domain';
+import { can } from '@lending-desk/domain/access';
+import { asksLastName, cibilButtonDisabled, isFromSandbox, readCibil } from '@lending-desk/domain/bureau';
+import { messages } from '@lending-desk/domain/errors';
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
 import { useMemo, useState } from 'react';

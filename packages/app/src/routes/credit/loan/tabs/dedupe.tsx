@@ -1,4 +1,4 @@
-import { dedupeOutcomes } from '@lending-desk/domain';
+import { dedupeOutcomes } from '@lending-desk/domain/engine';
 import { DedupeTab } from '@lending-desk/ui/engine/DedupeTab';
 import { useMemo } from 'react';
 import { useLoanAgain } from '../../../../queries/engine';

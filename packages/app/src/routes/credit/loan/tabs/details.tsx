@@ -1,18 +1,17 @@
+import { can } from '@lending-desk/domain/access';
 import {
-  can,
-  type DetailsPanelId,
   detailsDocumentsSchema,
+  type DetailsPanelId,
   detailsReadingsSchema,
   financialValues,
   kycState,
   loanApplicationValues,
-  messages,
   panelState,
   personalValues,
   professionalValues,
-  readSection,
-  sectionOf,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/details';
+import { messages } from '@lending-desk/domain/errors';
+import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
 import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../../../drafts/useLeaveGuard';

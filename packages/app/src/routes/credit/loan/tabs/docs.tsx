@@ -1,4 +1,4 @@
-import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain';
+import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain/documents';
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import { useCallback, useMemo } from 'react';
 import { useRevealFile, useRevealPassword } from '../../../../queries/documents';

@@ -1,4 +1,6 @@
-import { can, equifaxFetchState, isFromSandbox, messages, readEquifax } from '@lending-desk/domain';
+import { can } from '@lending-desk/domain/access';
+import { equifaxFetchState, isFromSandbox, readEquifax } from '@lending-desk/domain/bureau';
+import { messages } from '@lending-desk/domain/errors';
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';

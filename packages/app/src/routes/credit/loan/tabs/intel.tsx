@@ -1,4 +1,4 @@
-import { readCdlComments, readCollectionsComments } from '@lending-desk/domain';
+import { readCdlComments, readCollectionsComments } from '@lending-desk/domain/intel';
 import { IntelTab, type QuizState } from '@lending-desk/ui/intel/IntelTab';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { skipToken, useQuery } from '@tanstack/react-query';

@@ -1,15 +1,14 @@
+import { can } from '@lending-desk/domain/access';
+import { formatTime, parseInstant } from '@lending-desk/domain/calendar';
+import { messages } from '@lending-desk/domain/errors';
+import { sectionOf } from '@lending-desk/domain/loan';
 import {
-  can,
   emptyPdDraft,
-  formatTime,
   isPdDraft,
-  messages,
-  parseInstant,
   type PdDraft,
   pdFeedbackListSchema,
   samePdDraft,
-  sectionOf,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/pd';
 import { PdTab, type PdTabProps } from '@lending-desk/ui/pd/PdTab';
 import { useCallback, useMemo } from 'react';
 import { useDraft } from '../../../../drafts/useDraft';

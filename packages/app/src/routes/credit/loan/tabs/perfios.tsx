@@ -1,14 +1,11 @@
+import { type LoanDetail, readSection, sectionOf, type SectionState } from '@lending-desk/domain/loan';
 import {
-  type LoanDetail,
   perfiosReportSchema,
   processedPerfiosSchema,
-  readSection,
   salaryTransactionsSchema,
-  type SectionState,
-  sectionOf,
   statementView,
   type StatementView,
-} from '@lending-desk/domain';
+} from '@lending-desk/domain/statements';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import { useMemo } from 'react';
 import { useLoanPart, useRevealField } from '../../../../queries/loan';

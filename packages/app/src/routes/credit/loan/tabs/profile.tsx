@@ -1,4 +1,5 @@
-import { businessDateOf, instantOfEpochMs, readSection } from '@lending-desk/domain';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { readSection } from '@lending-desk/domain/loan';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import { useMemo, useState } from 'react';
 import { useRevealField } from '../../../../queries/loan';

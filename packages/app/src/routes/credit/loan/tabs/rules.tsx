@@ -1,4 +1,4 @@
-import { bankRules, ruleOutcomes } from '@lending-desk/domain';
+import { bankRules, ruleOutcomes } from '@lending-desk/domain/engine';
 import { RulesTab } from '@lending-desk/ui/engine/RulesTab';
 import { useMemo } from 'react';
 import { useLoanAgain } from '../../../../queries/engine';

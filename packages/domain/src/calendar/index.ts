@@ -1,0 +1,36 @@
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  isMonday,
+  monthOf,
+  startOfMonth,
+  weekdayOf,
+} from './arithmetic';
+export {
+  type BusinessDate,
+  businessDate,
+  dateOfParts,
+  datePartsOf,
+  dayMs,
+  daysInMonth,
+  isBusinessDate,
+  parseBusinessDate,
+} from './businessDate';
+export { type DateRange, dateRange } from './dateRange';
+export { formatDate, formatDateTime, formatTime, monthNames } from './format';
+export {
+  businessDateOf,
+  businessTimezone,
+  clockOf,
+  epochMsOf,
+  instant,
+  type Instant,
+  instantAt,
+  instantOfEpochMs,
+  parseInstant,
+  wallClockText,
+} from './instant';
+export { momentText } from './moment';
+export { ordinal } from './ordinal';

@@ -1,0 +1,18 @@
+export { contract, type Contract } from './allCalls';
+export {
+  type Access,
+  type CallBody,
+  type CallDeclaration,
+  type CallFailure,
+  type CallInput,
+  type CallOutput,
+  type CallParsed,
+  type CallWire,
+  declareCall,
+  type FilePart,
+  type InputSchema,
+  partOf,
+  pathOf,
+  type UploadedFile,
+} from './call';
+export { toWireRupees } from './wire';

@@ -1,0 +1,23 @@
+export { caseStatusOptions, holdCategories, tenures } from './choices';
+export { compareDecisions } from './conflict';
+export { decisionContract } from './contract';
+export { type DecisionPayload, decisionPayload, draftOfDecision } from './decisionPayload';
+export {
+  type DecisionDraft,
+  type DecisionField,
+  decisionFieldNames,
+  decisionFields,
+  draftOfLoan,
+  emptyDraft,
+  isDecisionField,
+  sameDraft,
+  sameValue,
+  withFieldsOf,
+} from './draft';
+export { foirOf } from './foir';
+export { type LoanQuote, quoteLoan } from './quote';
+export { decisionReadout, type DecisionReadout } from './readout';
+export { isRevealed, withoutHidden } from './revealedFields';
+export { isSanctionField, sanctionFields } from './sanctionNumber';
+export { type ProcessApplication, type UnderwritingConfig, underwritingConfigSchema } from './schema';
+export { type DecisionContext, validateDecision } from './validateDecision';

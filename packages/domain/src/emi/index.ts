@@ -1,0 +1,1 @@
+export { emiOf, type Instalment } from './emi';

@@ -1,0 +1,5 @@
+export { deskMessages } from './deskMessages';
+export { type Failure, failureStatus, failureText } from './failure';
+export { kycSections, messages } from './messages';
+export { refusals } from './refusals';
+export { signinMessages } from './signinMessages';

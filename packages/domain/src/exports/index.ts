@@ -1,0 +1,10 @@
+export {
+  applicationCells,
+  applicationHeaders,
+  type ExportedSection,
+  exportedSections,
+} from './applicationColumns';
+export { exportsContract } from './contract';
+export { csvLineCounter } from './csvLines';
+export { exportFileName } from './exportFileName';
+export { type ExportStatus, exportStatuses, exportStatusValue, isExportStatus } from './exportStatus';

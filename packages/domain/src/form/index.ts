@@ -1,0 +1,1 @@
+export { type FormFaults, type FormVerdict, verdictByFaults, verdictBySchema } from './verdict';

@@ -1,0 +1,2 @@
+export { type LoanChange, loanChanges } from './changes';
+export { liveContract } from './contract';

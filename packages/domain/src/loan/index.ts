@@ -1,0 +1,37 @@
+export { type Application, readApplication, readApplicationLine } from './applicationLine';
+export { loanContract, type MaskedField } from './contract';
+export { durationText } from './duration';
+export { listRetry, mayRetryList } from './listRetry';
+export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
+export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
+export { maskPhone, maskText, passwordKey } from './mask';
+export { maskBySchema, maskedPaths } from './maskBySchema';
+export { knownTotal, pageCount, pageSize, pagingRules } from './paging';
+export { queueTitle, queueViews } from './queueViews';
+export { reduceAadhaar } from './reduceAadhaar';
+export {
+  type EngineResult,
+  isEngineResult,
+  type LoanCore,
+  loanCoreSchema,
+  type LoanDetail,
+  loanDetailSchema,
+  type QueueRow,
+  queueRowSchema,
+  readSection,
+} from './schema';
+export { sectionOf, type SectionState } from './section';
+export { type LoanPart, loanParts, shownSections } from './shownSections';
+export {
+  applicationStatusLabel,
+  type ApprovalStatus,
+  approvalStatuses,
+  approvalStatusFaces,
+  approvalStatusLabel,
+  caseStatusChoices,
+  isApprovalStatus,
+  isClosed,
+  type StatusTone,
+} from './statuses';
+export { tatHours, tatSeconds, turnAroundDays, turnAroundText } from './tat';
+export { allowedTargets, needsChangeReason, type TransitionActor, transitionVerdict } from './transitions';

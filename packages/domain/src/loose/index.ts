@@ -1,0 +1,1 @@
+export { field, fieldsOf, isObject, type LooseObject, objectsOf, textAt } from './loose';

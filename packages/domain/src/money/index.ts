@@ -1,0 +1,14 @@
+export { formatRupees, groupIndian } from './display';
+export {
+  paise,
+  type Paise,
+  paiseToRupees,
+  parseRupees,
+  rupees,
+  rupeesToPaise,
+  subtract,
+  sum,
+  zeroPaise,
+} from './paise';
+export { percent, shareOf } from './rate';
+export { halfUp } from './rounding';

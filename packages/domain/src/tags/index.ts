@@ -1,0 +1,2 @@
+export { tagsContract } from './contract';
+export { splitTags } from './splitTags';
