@@ -3,7 +3,7 @@ import type { commentSchema } from '../src/comments';
 
 export type WireComment = v.InferInput<typeof commentSchema>;
 
-/** A comment of an underwriter, as it travels. */
+/** A comment of an underwriter in wire shape. */
 export function aWireComment(changes: Partial<WireComment> = {}): WireComment {
   return {
     id: '7f9b3d5d-0ad6-4be8-ad28-02f90c852f89',

@@ -3,7 +3,7 @@ import type { underwritingConfigSchema } from '../src/decision';
 
 type WireConfig = v.InferInput<typeof underwritingConfigSchema>;
 
-/** The underwriting configuration as it travels: a few choices of every kind. */
+/** The underwriting configuration in wire shape: a few choices of every kind. */
 export function aWireConfig(changes: Partial<WireConfig> = {}): WireConfig {
   return {
     inActiveReasons: ['Customer not interested', 'Not reachable', 'Duplicate application'],

@@ -3,7 +3,7 @@ import { type LoanCore, loanCoreSchema, type LoanDetail, loanDetailSchema } from
 import { aWireComment } from './aComment';
 import { parsed } from './parsed';
 
-/** The loan as it travels: the fields of the core by type, those of the tabs as they come. */
+/** The wire loan: the core's fields typed, those of the tabs untyped. */
 export type WireLoan = v.InferInput<typeof loanCoreSchema> & Record<string, unknown>;
 
 const address = {
@@ -34,7 +34,7 @@ const verified = (idNumber: string) => ({
 });
 
 /** A loan on hold with every section filled, on the business day 2026-11-21. A change replaces a whole top-level
- *  field; null takes a section away. */
+ *  field; null removes a section. */
 export function aWireLoan(changes: Partial<WireLoan> = {}): WireLoan {
   return {
     loanId: 4821937,
@@ -180,7 +180,7 @@ export function aWireLoan(changes: Partial<WireLoan> = {}): WireLoan {
 
 export type WireLoanDetail = v.InferInput<typeof loanDetailSchema>;
 
-/** What the loan detail call answers under `data`: the loan and what stands beside it. */
+/** The loan detail call's answer under `data`: the loan and its related fields. */
 export function aWireLoanDetail(
   changes: Partial<WireLoan> = {},
   beside: Partial<Omit<WireLoanDetail, 'data'>> = {},
@@ -228,7 +228,7 @@ export function aWireLoanDetail(
   };
 }
 
-/** The loan behind the door, with `raw` for the sections of the tabs. */
+/** The parsed loan, with `raw` for the sections of the tabs. */
 export function aLoan(
   changes: Partial<WireLoan> = {},
   beside: Partial<Omit<WireLoanDetail, 'data'>> = {},
@@ -241,7 +241,7 @@ export function aLoanCore(changes: Partial<WireLoan> = {}): LoanCore {
   return parsed(loanCoreSchema, aWireLoan(changes));
 }
 
-/** A pending loan nobody has taken and nobody has decided anything about. */
+/** A pending, unassigned, undecided loan. */
 export function anUnassignedWireLoan(changes: Partial<WireLoan> = {}): WireLoan {
   return aWireLoan({
     version: 1,

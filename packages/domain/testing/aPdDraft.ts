@@ -27,7 +27,7 @@ export function aPdDraft(changes: Partial<PdDraft> = {}): PdDraft {
   };
 }
 
-/** A complete feedback of a customer nobody could reach. */
+/** A complete feedback of a customer who could not be reached. */
 export function anUnreachedPdDraft(changes: Partial<PdDraft> = {}): PdDraft {
   return {
     ...emptyPdDraft,

@@ -3,7 +3,7 @@ import type { queueRowSchema } from '../src/loan';
 
 type WireQueueRow = v.InferInput<typeof queueRowSchema>;
 
-/** A row of the loan queue as it travels: `tat` in seconds, `loanAmount` in rupees. */
+/** A row of the loan queue in wire shape: `tat` in seconds, `loanAmount` in rupees. */
 export function aWireQueueRow(changes: Partial<WireQueueRow> = {}): WireQueueRow {
   return {
     id: '48219370-c2f9-4f6f-ace0-1721d95b7f46',

@@ -1,7 +1,7 @@
 import { aWireLoan, aWireLoanDetail } from './aLoan';
 
-/** An application as one line of an import file holds it (before JSON.stringify): the loan, and what stands beside
- *  it in the detail answer, in one object. */
+/** An application as one line of an import file (before JSON.stringify): the loan and its related fields in one
+ *  object. */
 export function anApplicationLine(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { engine, ruleEngineResultAvailable, callRecordings, feedbacks } = aWireLoanDetail();
   return {

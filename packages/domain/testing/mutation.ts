@@ -8,7 +8,7 @@ function write(container: Container, key: string, value: unknown): void {
   Reflect.set(container, key, value);
 }
 
-/** What may become of one value of a provider's answer. */
+/** The possible mutations of one value of a provider's answer. */
 const changes: Readonly<Record<string, (container: Container, key: string) => void>> = {
   drop: (container, key) => void Reflect.deleteProperty(container, key),
   null: (container, key) => write(container, key, null),
@@ -29,7 +29,7 @@ const changes: Readonly<Record<string, (container: Container, key: string) => vo
   },
 };
 
-/** Every value of an answer that can be changed, with what holds it. */
+/** Every value of an answer that can be mutated, with its container. */
 function placesOf(root: unknown): readonly (readonly [Container, string])[] {
   const places: [Container, string][] = [];
   const open: unknown[] = [root];
@@ -45,8 +45,9 @@ function placesOf(root: unknown): readonly (readonly [Container, string])[] {
 
 export const mutationKinds: readonly string[] = Object.keys(changes);
 
-/** A provider's answer with some of its values dropped, emptied, retyped, nested or renamed.
- *  @param mutations  which of its values, counted from 0 and beyond the last from the first again, and one of the kinds */
+/** A provider's answer with some values dropped, emptied, retyped, nested or renamed.
+ *  @param mutations  which values, counted from 0 and wrapping around at the end, and the kind of mutation for
+ *  each */
 export function mutated(
   sample: unknown,
   mutations: readonly (readonly [pick: number, kind: string])[],

@@ -83,8 +83,8 @@ const ledger = v.object({
   }),
 });
 
-/** The provider's sample bodies and what a right reader makes of them; amounts in paise.
- *  @param read  gives the text of a file of the samples by its path: the domain itself reads no files */
+/** The provider's sample bodies and their expected results; amounts in paise.
+ *  @param read  returns the text of a sample file by its path: the domain itself reads no files */
 export function statementSamples(read: (path: string) => string) {
   return {
     /** A file as a body: JSON as an object, XML as text. */
@@ -97,7 +97,7 @@ export function statementSamples(read: (path: string) => string) {
       v.record(v.string(), expectedFile),
       JSON.parse(read('perfios/expected.json')).files,
     ),
-    /** The figures of the statement file a report has the same rows as. */
+    /** The figures of the statement file that has the same rows as a report. */
     expectedLedger: (sameLedgerAs: string): v.InferOutput<typeof ledger> => {
       const files: Record<string, unknown> = JSON.parse(read('statements/expected.json')).files;
       return v.parse(ledger, files[sameLedgerAs.replace('statements/', '')]);

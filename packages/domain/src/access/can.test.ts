@@ -28,7 +28,7 @@ describe('can', () => {
     expect(can(person('ROLE_CREDIT_USER'), 'openSupportDesk')).toBe(false);
   });
 
-  it('lets nobody write with VIEW roles', () => {
+  it('lets VIEW roles write nothing', () => {
     const viewer = ['ROLE_CREDIT_DASHBOARD_VIEW', 'ROLE_CUSTOMER_SERVICE_VIEW'];
     const allowed = Object.entries(abilities).filter(([, groups]) => holdsAny(viewer, ...groups));
     expect(allowed.map(([name]) => name).sort()).toEqual([
@@ -43,7 +43,7 @@ describe('can', () => {
     ]);
   });
 
-  it('keeps money matters with the collections admins', () => {
+  it('reserves money matters for the collections admins', () => {
     for (const ability of ['closeLoan', 'uploadNach', 'mapEmi', 'approveWaiver'] as const) {
       expect(can(person('ROLE_COLLECTIONS_AGENT'), ability)).toBe(false);
       expect(can(person('ROLE_COLLECTIONS_ADMIN'), ability)).toBe(true);
@@ -127,17 +127,17 @@ describe('mayOpenLoan', () => {
   const cases = (['customerSupport', 'collections'] as const).flatMap(desk =>
     roles.flatMap(role => approvals.map(approvalStatus => [desk, role, approvalStatus] as const)),
   );
-  it.each(cases)('at %s by %s of a %s loan goes by the desk, not by who has it', (desk, role, status) => {
+  it.each(cases)('at %s by %s of a %s loan depends on the desk, not the assignee', (desk, role, status) => {
     const lets = opening[desk].includes(role) && (desk === 'customerSupport' || status === 'DISBURSED');
     const viewer = { id: me, roles: [role] };
-    // Who has the loan is no question there: an assignment that comes along changes nothing.
+    // The assignment does not matter there.
     for (const underwriterId of [me, 'u-other', null]) {
       const question = { desk, viewer, approvalStatus: status, underwriterId };
       expect(mayOpenLoan(question)).toBe(lets ? 'open' : 'refused');
     }
   });
 
-  it('opens with no role of a desk nothing there, whoever has it', () => {
+  it('without a role of the desk opens nothing there, whoever it is assigned to', () => {
     const question = { approvalStatus: 'DISBURSED', underwriterId: me };
     for (const desk of ['credit', 'customerSupport', 'collections'] as const) {
       for (const held of [[], ['ROLE_VAS'], ['ROLE_JANITOR']]) {

@@ -5,19 +5,19 @@ export type Viewer = {
   readonly idString: string;
   readonly fullName: string;
   readonly email: string;
-  /** Empty by default; texts, because a backend may hold roles this product does not know. */
+  /** Empty by default; plain texts, because a backend may have roles this product does not know. */
   readonly roles: readonly string[];
   /** Sent with the user; the server derives it from the credit admin group. */
   readonly addMasterTags: boolean;
 };
 
-/** Passes when the person holds any one role of any one of the groups [SH-019].
+/** Whether the person holds at least one role of at least one group [SH-019].
  *  @param held  the person's roles; unknown ones are ignored */
 export function holdsAny(held: readonly string[], ...groups: readonly RoleGroup[]): boolean {
   return groups.some(group => roleGroups[group].some(role => held.includes(role)));
 }
 
-/** What a person may do → the groups of which any one is enough. */
+/** Each ability, with the groups of which any one is sufficient. */
 export const abilities = {
   openCreditDesk: ['credit'],
   openSupportDesk: ['customerSupport'],
@@ -60,8 +60,8 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities | 'addMasterTags';
 
-/** The one question screen and server both ask before offering or doing something.
- *  `addMasterTags` follows the user's flag [CR-198]; everything else follows the roles.
+/** The permission check that screen and server share before offering or doing something. `addMasterTags` follows
+ *  the user's flag [CR-198]; everything else follows the roles.
  *  @source SH-019, SH-020; decisions: Who may write */
 export function can(user: Pick<Viewer, 'roles' | 'addMasterTags'>, ability: Ability): boolean {
   return ability === 'addMasterTags' ? user.addMasterTags : holdsAny(user.roles, ...abilities[ability]);
@@ -81,29 +81,29 @@ const landingOrder: readonly (readonly [Desk, RoleGroup])[] = [
   ['vas', 'valueAddedServices'],
 ];
 
-/** Where a person lands after sign-in: the first desk they have access to [AU-015 … AU-018, X-36].
+/** The desk shown after sign-in: the first one the person has access to [AU-015 … AU-018, X-36].
  *  @returns null when there is none: 'You do not have permission to access this' */
 export function deskAfterSignIn(held: readonly string[]): Desk | null {
   return landingOrder.find(([, group]) => holdsAny(held, group))?.[0] ?? null;
 }
 
-/** Whether every desk of this person is read only: a VIEW role and no working role beside it. Such a person
- *  gets personal data masked by the server, and every write is refused. */
+/** Whether every desk of this person is read-only: a VIEW role and no working role. Such a person gets personal
+ *  data masked by the server, and every write is refused. */
 export function isViewOnly(held: readonly string[]): boolean {
   const views = held.includes('ROLE_CREDIT_DASHBOARD_VIEW') || held.includes('ROLE_CUSTOMER_SERVICE_VIEW');
   return views && !holdsAny(held, 'creditWrite', 'customerSupportWrite', 'collectionsWrite');
 }
 
-/** A desk that opens whole loans. Value-added services reads the little it shows by a call of its own. */
+/** A desk that opens whole loans. Value-added services reads the few fields it shows with a call of its own. */
 export type LoanDesk = Exclude<Desk, 'vas'>;
 
 export type LoanOpening = 'open' | 'assign' | 'view' | 'refused';
 
-/** What opening a loan at a desk comes to.
- *  Credit goes by the assignment [CR-006, CR-007]: `assign` for an unassigned loan and a person who may write, `view`
- *  for an unassigned loan and a viewer, `open` for the assignee and for those who may open anybody's, else `refused`.
- *  Support opens every loan, collections those that are DISBURSED. The documents show no rule for a loan of another
- *  status that a customer of collections has beside; the stricter reading holds. */
+/** How a person may open a loan at a desk. Credit follows the assignment [CR-006, CR-007]: `assign` for an
+ *  unassigned loan and a person who may write, `view` for an unassigned loan and a viewer, `open` for the
+ *  assignee and for those who may open every loan, otherwise `refused`. Support opens every loan, collections
+ *  those that are DISBURSED. The documents have no rule for another, undisbursed loan of a collections customer;
+ *  the stricter reading applies. */
 export function mayOpenLoan(
   question: { readonly viewer: { readonly id: string; readonly roles: readonly string[] } } & (
     | { readonly desk: 'credit'; readonly underwriterId: string | null | undefined }

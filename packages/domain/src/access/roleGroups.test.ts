@@ -24,7 +24,7 @@ const documented: [string, RoleGroup, string[]][] = [
 ];
 
 describe('roleGroups [SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027]', () => {
-  // Each row names its own id; here they stand together for those who look for them.
+  // Each row names its own id; they are repeated here so that a search finds them.
   it.each(documented)(
     '[%s] %s holds exactly its documented roles [SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027]',
     (_, group, members) => {

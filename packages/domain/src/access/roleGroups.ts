@@ -16,8 +16,8 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** Who belongs to which group. The first seven are the documented ones [SH-021 … SH-027]; the rest narrow
- *  them to those who may write, because a VIEW role reads and never writes. */
+/** The members of each group. The first seven are the documented ones [SH-021 … SH-027]; the rest narrow them to
+ *  those who may write, because a VIEW role never writes. */
 export const roleGroups = {
   credit: ['ROLE_CREDIT_USER', 'ROLE_CREDIT_ADMIN', 'ROLE_SUPER_USER', 'ROLE_CREDIT_DASHBOARD_VIEW'],
   creditAdmin: ['ROLE_CREDIT_ADMIN', 'ROLE_SUPER_USER'],
@@ -48,7 +48,7 @@ export const roleGroups = {
 
 export type RoleGroup = keyof typeof roleGroups;
 
-/** What a blocked screen says is missing; one plain name per group. */
+/** What a blocked screen names as missing; one plain name per group. */
 export const roleGroupNames: Record<RoleGroup, string> = {
   credit: 'Credit',
   creditAdmin: 'Credit admin',

@@ -1,6 +1,6 @@
 import type { Role } from './roleGroups';
 
-/** What people call a role. */
+/** The name of a role as shown to people. */
 export const roleLabels: Record<Role, string> = {
   ROLE_SUPER_USER: 'Super user',
   ROLE_CREDIT_USER: 'Underwriter',

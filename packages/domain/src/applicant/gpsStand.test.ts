@@ -14,13 +14,13 @@ const home = {
 const there = { address: null, latitude: 12.93412, longitude: 77.61986 };
 
 describe('kmBetween', () => {
-  it('is the way over the globe, the same there and back', () => {
+  it('is the great-circle distance, the same in both directions', () => {
     expect(kmBetween(bengaluru, chennai)).toBeCloseTo(290.6, 0);
     expect(kmBetween(chennai, bengaluru)).toBe(kmBetween(bengaluru, chennai));
     expect(kmBetween(bengaluru, bengaluru)).toBe(0);
   });
 
-  it('is unknown where a place is', () => {
+  it('is unknown when one of the places is', () => {
     expect(kmBetween(bengaluru, { latitude: 13, longitude: null })).toBeNull();
     expect(kmBetween({}, bengaluru)).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('gpsStand', () => {
     expect(gpsStand(home, { ...there, address })).toBeNull();
   });
 
-  it('says nothing without an address or a GPS fix', () => {
+  it('is null without an address or a GPS fix', () => {
     expect(gpsStand(null, there)).toBeNull();
     expect(gpsStand(home, there)).toBeNull();
   });

@@ -5,18 +5,18 @@ type Coordinates = {
   readonly longitude?: number | null | undefined;
 };
 
-/** How the place the application was made from stands to an address: by distance where both places are known, else by
- *  the PIN codes. A phone seldom knows the house. */
+/** How the place of the application relates to an address: by distance where both places are known, otherwise by
+ *  the PIN codes. A phone's position is seldom exact to the house. */
 export type GpsStand =
   | { readonly by: 'distance'; readonly km: number; readonly tone: 'approve' | 'flag' | 'reject' }
   | { readonly by: 'pin'; readonly pin: 'same' | 'other' | 'otherArea' };
 
-/** Up to here somebody applied from home, or next door; up to there, from the same town. */
+/** Within `homeKm` the person applied from home or next door; within `townKm`, from the same town. */
 const homeKm = 2;
 const townKm = 30;
 const earthKm = 6371;
 
-/** Kilometres between two places on the globe; null where one is unknown. */
+/** Great-circle distance in kilometres; null where one place is unknown. */
 export function kmBetween(one: Coordinates, other: Coordinates): number | null {
   const known = [one.latitude, one.longitude, other.latitude, other.longitude];
   const [fromLat, fromLong, toLat, toLong] = known.map(degrees => ((degrees ?? Number.NaN) * Math.PI) / 180);
@@ -28,7 +28,7 @@ export function kmBetween(one: Coordinates, other: Coordinates): number | null {
   return Number.isFinite(km) ? km : null;
 }
 
-/** How the GPS of an application stands to the current address.
+/** How the GPS position of an application relates to the current address.
  *  @returns null where there is nothing to compare
  *  @source CR-140, CR-142 */
 export function gpsStand(

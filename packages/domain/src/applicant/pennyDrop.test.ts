@@ -13,7 +13,7 @@ describe('pennyDropRows', () => {
     expect(pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop: null })).toBeNull();
   });
 
-  it('takes capitals and blanks for the same name', () => {
+  it('ignores capitals and spaces in names', () => {
     const rows = pennyDropRows('Aaravi Dhundwar', account) ?? [];
     expect(rows.map(row => row.verdict)).toEqual(['exact', 'exact', 'exact']);
     expect(pennyDropVerified(rows)).toBe(true);

@@ -4,13 +4,13 @@ import type { Financial } from './schema';
 
 export type PennyDropVerdict = 'exact' | 'close' | 'partial' | 'different' | 'notReturned';
 
-/** One line of the penny drop: what the customer gave against what the bank returned. */
+/** One line of the penny drop: the customer's entry and what the bank returned. */
 export type PennyDropRow = {
   readonly field: 'Account name' | 'Account number' | 'IFSC code';
   readonly given: string | null;
   readonly returned: string | null;
   readonly verdict: PennyDropVerdict;
-  /** How alike two names are, 0 to 100; null for numbers, which are the same or not. */
+  /** Name similarity, 0 to 100; null for numbers, which match or do not. */
   readonly score: number | null;
 };
 
@@ -29,8 +29,8 @@ function nameVerdict(score: number): PennyDropVerdict {
   return score >= partialFrom ? 'partial' : 'different';
 }
 
-/** Penny drop validation: name, account number and IFSC beside what the bank returned. Numbers are the same or not;
- *  names are compared as everywhere: order, titles and initials do not make another person.
+/** Penny drop validation: name, account number and IFSC next to what the bank returned. Numbers must match
+ *  exactly; names are compared like all names, ignoring order, titles and initials.
  *  @returns null when no penny drop was made
  *  @source CR-034, CR-163, beyond 6 */
 export function pennyDropRows(fullName: string | null, account: Financial): readonly PennyDropRow[] | null {
@@ -61,7 +61,7 @@ export function pennyDropRows(fullName: string | null, account: Financial): read
   ];
 }
 
-/** What the penny drop as a whole says: verified when the numbers are the same and the name is at least close. */
+/** Whether the penny drop verifies the account: the numbers match and the name is at least close. */
 export function pennyDropVerified(rows: readonly PennyDropRow[]): boolean {
   return rows.every(({ verdict }) => verdict === 'exact' || verdict === 'close');
 }

@@ -13,7 +13,7 @@ export const addressSchema = v.object({
   city: text,
   state: text,
   pinCode: text,
-  /** Where it lies, for an application that knows; not in the documents. */
+  /** The address's position, when the application has it; not in the documents. */
   latitude: coordinate,
   longitude: coordinate,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, objectSchema, textsOf } from '../loose/loose';
 
-/** bureauBasicDetails of a loan: every phone and e-mail the bureaux know the customer by (CR-152). */
+/** bureauBasicDetails of a loan: every phone and e-mail the bureaux have for the customer (CR-152). */
 export const bureauBasicDetailsSchema = v.pipe(
   objectSchema,
   v.transform(wire => ({

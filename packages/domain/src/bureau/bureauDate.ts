@@ -2,17 +2,18 @@ import { daysBetween } from '../calendar/arithmetic';
 import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
 import { textOrNull } from '../loose/loose';
 
-/** A date as a bureau gave it: `date` when it exists, and always the text, which is shown where it does not. */
+/** A date as a bureau wrote it: `date` when it exists, and always the text, which is shown otherwise. */
 export type BureauDate = { readonly date: BusinessDate | null; readonly raw: string | null };
 
-/** Reads 'YYYY-MM-DD'. Anything else ('31/02/2026', '0000-00-00', 'N/A') stays text: it is never moved to a day. */
+/** Reads 'YYYY-MM-DD'. Anything else ('31/02/2026', '0000-00-00', 'N/A') stays text and is never shifted to
+ *  another day. */
 export function bureauDate(value: unknown): BureauDate {
   const raw = textOrNull(value);
   return { date: raw === null ? null : parseBusinessDate(raw), raw };
 }
 
-/** A date of CIBIL, 'ddmmyyyy', as 'YYYY-MM-DD'; the text as it came when that day does not exist, null for a blank. A
- *  number has lost the zero it began with. */
+/** A date of CIBIL, 'ddmmyyyy', as 'YYYY-MM-DD'; the text unchanged when that day does not exist, null for a
+ *  blank. A number has lost its leading zero, which is restored. */
 export function fromDdmmyyyy(value: unknown): string | null {
   const raw = typeof value === 'number' ? String(value).padStart(8, '0') : textOrNull(value);
   const parts = raw === null ? null : /^(\d{2})(\d{2})(\d{4})$/.exec(raw);

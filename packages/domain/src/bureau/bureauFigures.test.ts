@@ -26,7 +26,7 @@ describe('enquiriesBefore', () => {
     expect(enquiriesBefore(report, [bureauDate(addDays(report, -days))])).toBe(times);
   });
 
-  it('leaves out a date that does not exist and says nothing without a report date [CR-054]', () => {
+  it('skips a date that does not exist and is null without a report date [CR-054]', () => {
     expect(enquiriesBefore(report, [bureauDate('31/02/2026'), bureauDate('2026-02-31')])).toBe(0);
     expect(enquiriesBefore(null, [bureauDate('2026-11-04')])).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('amount', () => {
 });
 
 describe('findWith', () => {
-  it('looks no deeper than an envelope goes', () => {
+  it('searches no deeper than an envelope may be nested', () => {
     let body: unknown = { CCRResponse: {} };
     for (let depth = 0; depth < 20_000; depth++) body = { wrapped: body };
     expect(findWith(body, ['CCRResponse'])).toBeNull();
@@ -169,7 +169,7 @@ describe('equifaxFeaturesOf', () => {
   });
 
   it.each([
-    // Exactly half a tenth of a percent goes up.
+    // Exactly half a tenth of a percent is rounded up.
     ['1009', '2000', 50.5],
     ['1008.99', '2000', 50.4],
     ['0', '2000', 0],
@@ -179,7 +179,7 @@ describe('equifaxFeaturesOf', () => {
     expect(features).toMatchObject({ utilisation_percent: percent });
   });
 
-  it('says nothing of months and limits that are not there [CR-145]', () => {
+  it('is null for missing months and limits [CR-145]', () => {
     const features = v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([term], [], null));
     expect(features).toMatchObject({ utilisation: null, worstDpd24Months: null, openedLast6Months: null });
     expect(features).toMatchObject({ balance: 10_000_000, oldestOpened: { date: '2024-05-02' } });
@@ -201,7 +201,7 @@ describe('cibilStatus', () => {
 });
 
 describe('bureauBasicDetailsSchema', () => {
-  it('reads phones and e-mails, also where one stands alone [CR-152]', () => {
+  it('reads phones and e-mails, also a single one without a list [CR-152]', () => {
     expect(
       v.parse(bureauBasicDetailsSchema, {
         phoneNumbers: ['9000010101', 9000060203, ''],

@@ -4,9 +4,9 @@ import { historyOf, type HistoryMonth } from './history';
 import { field, type LooseObject, textOrNull } from '../loose/loose';
 import { amount } from './amount';
 
-/** A loan or card as a bureau knows it; the same for both bureaux. Texts are as the bureau wrote them. */
+/** A loan or card in a bureau report; the same for both bureaux. Texts are as the bureau wrote them. */
 export type BureauLoan = {
-  /** Unlike any other in its report. */
+  /** Unique in its report. */
   readonly id: string;
   readonly institution: string | null;
   readonly accountNumber: string | null;
@@ -34,7 +34,8 @@ export type BureauLoan = {
   readonly history: readonly HistoryMonth[];
 };
 
-/** Reads an item of RetailAccountDetails. @param position  its place in the list, which tells doubles apart */
+/** Reads an item of RetailAccountDetails. @param position  its index in the list, which makes ids of duplicates
+ *  unique */
 export function equifaxLoan(account: LooseObject, position: number): BureauLoan {
   const get = (name: string) => field(account, name);
   return {
@@ -64,7 +65,7 @@ export function equifaxLoan(account: LooseObject, position: number): BureauLoan 
   };
 }
 
-/** Whether an item of RetailAccountDetails is active: by Open; where that is not said, by a closing date or status. */
+/** Whether an item of RetailAccountDetails is active: by Open; without it, by the closing date or status. */
 export function isOpenAccount(account: LooseObject): boolean {
   const open = textOrNull(field(account, 'Open'))?.toLowerCase();
   if (open !== undefined && /^(yes|y|true|1)$/.test(open)) return true;
@@ -73,7 +74,7 @@ export function isOpenAccount(account: LooseObject): boolean {
   return bureauDate(field(account, 'DateClosed')).date === null && !/clos/i.test(status);
 }
 
-/** What a card or loan was granted for: the sanctioned amount, the limit of a card, the highest credit. */
+/** The granted amount: the sanctioned amount, a card's limit, or the highest credit. */
 export function grantedAmount(loan: BureauLoan): Paise | null {
   return loan.sanctioned || loan.creditLimit || loan.highCredit || loan.sanctioned;
 }

@@ -1,4 +1,4 @@
-/** Account types of CIBIL by code; a code that is not here is shown as it came. */
+/** Account types of CIBIL by code; an unknown code is shown unchanged. */
 const accountTypes: Readonly<Record<string, string>> = {
   '00': 'Other',
   '01': 'Auto loan',
@@ -53,7 +53,7 @@ export function cibilOwnership(code: string | null): string | null {
   return code === null ? null : (ownerships[code] ?? code);
 }
 
-/** '1' → 'Female', '2' → 'Male'; a word stays as it came. */
+/** '1' → 'Female', '2' → 'Male'; a word is kept unchanged. */
 export function cibilGender(code: string | null): string | null {
   return code === null ? null : (genders[code] ?? code);
 }

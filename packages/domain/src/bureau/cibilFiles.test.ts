@@ -8,7 +8,8 @@ import { readCibil } from './cibilModel';
 import { cibilSections } from './cibilSections';
 import { keyOfMonth } from './history';
 
-// Files are made from a truth, as the bureau's XML becomes JSON; what the tab reads must be that truth.
+// Generates a report model, writes it as the bureau's XML becomes JSON, and expects the tab to read the same
+// model.
 
 const generated = businessDate('2026-11-06');
 const newest = 2026 * 12 + 9;
@@ -18,7 +19,7 @@ const words = ['000', '034', '900', 'XXX', 'STD', 'SMA', 'SUB', 'DBT', 'LSS', ' 
 const date = fc.integer({ min: 0, max: 2_500 }).map(days => addDays(generated, -days));
 const account = fc.record({
   opened: date,
-  /** Null: active. A text that is no day: active as well. */
+  /** Null: active. A text that is not a date: active as well. */
   closed: fc.oneof(date, fc.constantFrom(null, '00000000', '31022026')),
   balance: fc.integer({ min: 0, max: 99_999_999 }),
   overdue: fc.integer({ min: 0, max: 999_999 }),
@@ -59,7 +60,7 @@ function bodyOf({ score, born, accounts, enquiries }: Truth) {
   };
 }
 
-/** What the tab reads of a body, through the sections as they are kept and sent. */
+/** What the tab reads of a body, through the sections as they are stored and sent. */
 function read(body: unknown) {
   const kept: unknown = JSON.parse(JSON.stringify(cibilSections(body)));
   const { report } = readCibil(Object(kept));
@@ -75,8 +76,8 @@ const account_ = (fields: Record<string, unknown>) =>
     },
   }).active[0];
 
-describe('a made CIBIL report', () => {
-  it('is read as what it was made from [CR-143] [CR-149] [CR-054]', () => {
+describe('a generated CIBIL report', () => {
+  it('is read as the model it was generated from [CR-143] [CR-149] [CR-054]', () => {
     fc.assert(
       fc.property(truth, fc.boolean(), (made, wrapped) => {
         const body = bodyOf(made);
@@ -116,7 +117,7 @@ describe('a made CIBIL report', () => {
     maxLength: 5,
   });
 
-  it('is read without a throw, whatever was done to it [CR-149]', () => {
+  it('is read without a throw after any mutation [CR-149]', () => {
     fc.assert(
       fc.property(mutations, list => {
         const body = mutated(sample, list);
@@ -128,8 +129,8 @@ describe('a made CIBIL report', () => {
   });
 });
 
-describe('a CIBIL report out of the ordinary', () => {
-  it('has dates and codes that became numbers, without the zero they began with [CR-149]', () => {
+describe('an unusual CIBIL report', () => {
+  it('restores leading zeros of dates and codes that became numbers [CR-149]', () => {
     const report = read({
       CreditReport: {
         Header: { DateProcessed: 6_112_026 },
@@ -166,7 +167,7 @@ describe('a CIBIL report out of the ordinary', () => {
     expect(loan?.history.map(({ key, payment }) => `${key} ${payment.word}`)).toEqual(months);
   });
 
-  it('says nothing of days past due by a part of a word [CR-053]', () => {
+  it('ignores days past due in a truncated status word [CR-053]', () => {
     const loan = account_({ PaymentHistoryStartDate: '01102026', PaymentHistory1: '00009' });
     expect(loan?.history[1]?.payment).toEqual({
       word: '09',
@@ -190,14 +191,14 @@ describe('a CIBIL report out of the ordinary', () => {
     expect(loan?.history[0]?.key).toBe(key);
   });
 
-  it('takes ISO dates, and leaves the others as they came [CR-149]', () => {
+  it('reads ISO dates, and keeps other formats unchanged [CR-149]', () => {
     expect(account_({ DateOpenedOrDisbursed: '2024-02-29' })?.opened.date).toBe('2024-02-29');
     for (const raw of ['29022023', '29/02/2024', '2024-02-30', '290224']) {
       expect(account_({ DateOpenedOrDisbursed: raw })?.opened).toEqual({ date: null, raw });
     }
   });
 
-  it('with nothing in it says nothing, and counts no enquiry without a date of its own [CR-054]', () => {
+  it('that is empty has no values, and no enquiry count without a report date [CR-054]', () => {
     expect(read({ CreditReport: { Enquiry: [{ DateOfEnquiryFields: '06112026' }] } })).toMatchObject({
       score: { value: null },
       generationDate: { date: null },
@@ -209,7 +210,7 @@ describe('a CIBIL report out of the ordinary', () => {
     });
   });
 
-  it('has the PAN of the identity that is one [CR-143]', () => {
+  it('has the PAN from the identity of that type [CR-143]', () => {
     const segment = [
       { IDType: '02', IDNumber: 'Z1' },
       { IDType: 1, IDNumber: 'ZZWPK1007Z' },

@@ -19,7 +19,7 @@ import {
 import { amount, total } from './amount';
 import { paymentStatus } from './paymentStatus';
 
-/** The older bureau's report as the CIBIL tab shows it (CR-053, CR-149). */
+/** The CIBIL report as its tab shows it (CR-053, CR-149). */
 export type CibilReport = {
   readonly score: BureauScore;
   readonly generationDate: BureauDate;
@@ -36,8 +36,8 @@ export type CibilReport = {
   readonly overdue: Paise;
 };
 
-/** Three characters a month, newest first, over both fields. A field that was cut in the middle of a month ends with a part
- *  of a word, which says nothing and moves no month after it. */
+/** Three characters per month, newest first, continued across both fields. A field cut in the middle of a month
+ *  ends with a partial word, which is ignored and shifts no other month. */
 export function cibilHistory(loan: LooseObject): readonly HistoryMonth[] {
   const months = ['PaymentHistory1', 'PaymentHistory2'].flatMap(name => written(loan, name));
   const start = bureauDate(field(loan, 'PaymentHistoryStartDate')).date;
@@ -54,7 +54,7 @@ export function cibilHistory(loan: LooseObject): readonly HistoryMonth[] {
   });
 }
 
-// A blank month inside the text counts as three characters, so it is not trimmed.
+// Not trimmed: a blank month inside the text occupies three characters.
 function written(loan: LooseObject, name: string): readonly string[] {
   const value = field(loan, name);
   return typeof value === 'string' ? (value.match(/.{3}|\S.?$/gs) ?? []) : [];
@@ -112,7 +112,7 @@ export const processedCibilSchema = v.pipe(
   }),
 );
 
-/** apolloCibilReport of a loan: how far the report is, and the head of one an older system parsed (CR-143). */
+/** apolloCibilReport of a loan: the state of the report, and the head of one an older system parsed (CR-143). */
 export const apolloCibilSchema = v.pipe(
   objectSchema,
   v.transform((wire): { status: CibilStatus; parsed: CibilReport | null } => {
@@ -133,14 +133,14 @@ export const apolloCibilSchema = v.pipe(
   }),
 );
 
-/** What a loan holds of the older bureau. */
+/** The CIBIL data of a loan. */
 export type CibilData = {
   readonly status: CibilStatus;
   readonly report: SectionState<CibilReport>;
 };
 
-/** Reads apolloCibilReport (core) and processedCibil (bureau part) of a loan as it travelled; of a report without
- *  processedCibil the head is shown. A report without any status is one that was fetched. Never throws.
+/** Reads apolloCibilReport (core) and processedCibil (bureau part) of a wire loan; without processedCibil the
+ *  parsed head is shown. A report without a status counts as fetched. Never throws.
  *  @source CR-143, CR-149 */
 export function readCibil(raw: LooseObject): CibilData {
   const apollo = sectionOf(raw, 'apolloCibilReport', apolloCibilSchema);

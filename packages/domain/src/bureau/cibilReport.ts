@@ -6,16 +6,16 @@ import { scoreNumber } from './bureauScore';
 import { field, type LooseObject, objectsOf, textOrNull, textsOf } from '../loose/loose';
 import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
-/** What an answer of CIBIL is. */
+/** The kinds of CIBIL answers. */
 export type CibilAnswer =
   | {
       readonly outcome: 'report';
-      /** processedCibil in the wire's words (CR-149). */
+      /** processedCibil with wire names (CR-149). */
       readonly processed: LooseObject & {
         readonly active_loans: readonly LooseObject[];
         readonly inactive_loans: readonly LooseObject[];
       };
-      /** apolloCibilReport.parsed_report in the wire's words (CR-143). */
+      /** apolloCibilReport.parsed_report with wire names (CR-143). */
       readonly parsed: LooseObject;
     }
   | {
@@ -25,7 +25,7 @@ export type CibilAnswer =
   | {
       readonly outcome: 'error';
       readonly errorMessages: readonly string[];
-      /** The bureau wants a last name: the screen asks for it and tries again (CR-061). */
+      /** CIBIL requires a last name: the screen asks for it and tries again (CR-061). */
       readonly lastNameRequired: boolean;
     }
   | { readonly outcome: 'unreadable' };
@@ -58,8 +58,8 @@ const loanDates = [
   'PaymentHistoryEndDate',
 ];
 
-/** Reads what CIBIL answered: the CreditReport in any envelope, the older stored form, or an error. Dates become
- *  YYYY-MM-DD where they exist and stay as they came where they do not. Never throws.
+/** Reads CIBIL's answer: the CreditReport in any envelope, the older stored form, or an error. Dates become
+ *  YYYY-MM-DD where they exist and stay unchanged otherwise. Never throws.
  *  @source CR-143, CR-149, CR-054; providers: CIBIL */
 export function readCibilReport(body: unknown): CibilAnswer {
   const root = findWith(body, ['CreditReport']);
@@ -135,7 +135,7 @@ function reportOf(credit: LooseObject): CibilAnswer {
   };
 }
 
-/** An Account with its fields side by side; some senders leave the inner object out. */
+/** An Account with its fields on one level; some senders omit the inner object. */
 function loanOf(account: LooseObject): LooseObject {
   const fields = field(account, 'Account_NonSummary_Segment_Fields') ?? account;
   const ownership =

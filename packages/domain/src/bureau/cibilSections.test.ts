@@ -40,7 +40,7 @@ function seen(file: string): Record<string, unknown> {
   const { value } = report;
   const accounts = answer.processed.active_loans.concat(answer.processed.inactive_loans);
   const opened = (loan: unknown) => String(field(loan, 'DateOpenedOrDisbursed'));
-  // In the order of the file, which the split into active and inactive undoes.
+  // Restores the order of the file, which the split into active and inactive loses.
   const inFile = JSON.stringify(body);
   const place = (iso: string) => inFile.indexOf(iso.split('-').reverse().join(''));
   const loans = [...value.active, ...value.inactive].sort(
@@ -91,7 +91,7 @@ describe('cibilSections', () => {
     expect(field(processed, 'active_loans', 'AccountType')).toBe('05');
   });
 
-  it('marks the report fetched and keeps its head as parsed_report [CR-143]', () => {
+  it('marks the report fetched and stores its head as parsed_report [CR-143]', () => {
     expect(cibilSections(read('report-standard.json'))?.['apolloCibilReport']).toEqual({
       status: 'fetched',
       parsed_report: {
@@ -126,7 +126,7 @@ describe('cibilSections', () => {
     });
   });
 
-  it('places the months of both histories back from the start date, newest first [CR-053]', () => {
+  it('dates the months of both histories backwards from the start date, newest first [CR-053]', () => {
     const { report } = readCibil(cibilSections(read('report-standard.json')) ?? {});
     const third = report.state === 'ready' ? report.value.active[1] : undefined;
     expect(third?.history.map(({ key, payment }) => `${key} ${payment.word}`).slice(0, 6)).toEqual([
@@ -140,11 +140,11 @@ describe('cibilSections', () => {
     expect(third?.history.at(-1)?.key).toBe('11-23');
   });
 
-  it('leaves what the loan has when the bureau answers with an error', () => {
+  it("keeps the loan's data when the bureau answers with an error", () => {
     expect(cibilSections(read('error-authentication.json'))).toBeNull();
   });
 
-  it('keeps a date that does not exist as it came, and the loan active [CR-149]', () => {
+  it('keeps a date that does not exist unchanged, and the loan active [CR-149]', () => {
     const body = {
       CreditReport: {
         NameSegment: { DateOfBirth: '31021990' },
@@ -161,14 +161,14 @@ describe('cibilSections', () => {
     });
   });
 
-  it('takes a report without a stated status for a fetched one [CR-143]', () => {
+  it('treats a report without a status as fetched [CR-143]', () => {
     const { processedCibil } = cibilSections(read('report-standard.json')) ?? {};
     expect(readCibil({ processedCibil }).status).toBe('fetched');
     expect(readCibil({}).status).toBe('notFetched');
     expect(readCibil({ apolloCibilReport: { status: null } }).status).toBe('notFetched');
   });
 
-  it('never throws, whatever arrives', () => {
+  it('never throws, for any input', () => {
     const known = fc.constantFrom(
       ...['CreditReport', 'Header', 'DateProcessed', 'NameSegment', 'ScoreSegment', 'Score', 'Account'],
       ...[

@@ -1,6 +1,6 @@
 import { field, textOrNull } from '../loose/loose';
 
-/** How far the older bureau's report of a loan is; 'other' for a word nobody documents. */
+/** The state of a loan's CIBIL report; 'other' for an undocumented word. */
 export type CibilStatus = 'notFetched' | 'initiated' | 'fetched' | 'other';
 
 /** Reads apolloCibilReport.status; 'initiated' and 'initialized' are one state.
@@ -12,7 +12,7 @@ export function cibilStatus(apolloCibilReport: unknown): CibilStatus {
   return status === 'fetched' ? 'fetched' : 'other';
 }
 
-/** Whether 'Fetch cibil' stays disabled: a report is on its way or there. */
+/** Whether 'Fetch cibil' stays disabled: a report is pending or present. */
 export function cibilFetchDisabled(status: CibilStatus): boolean {
   return status === 'initiated' || status === 'fetched';
 }

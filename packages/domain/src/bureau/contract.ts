@@ -5,9 +5,9 @@ import { loanIdNumber, loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { lastNameLimit } from './lastName';
 
-/** POST to order the older bureau's report of a loan (CR-060); without a body, or with the last name the bureau asked
- *  for. A report that is on its way or there already is answered with its status, and nothing is ordered again. The
- *  refusal 'Last name is required' is the bureau's own word (CR-061). */
+/** POST to order the CIBIL report of a loan (CR-060); without a body, or with the last name the bureau asked for.
+ *  When a report is pending or present, the answer has its status and nothing is ordered again. The refusal 'Last
+ *  name is required' is the bureau's own message (CR-061). */
 export const fetchCibilReport = declareCall({
   name: 'bureau.cibil',
   method: 'POST',
@@ -27,14 +27,14 @@ export const fetchCibilReport = declareCall({
     }),
   },
   failure: { shows: 'first', fallback: messages.bureau.cibilFailed },
-  // The second of two is told how far the first one got.
+  // A second request gets the status of the first.
   repeat: 'once',
   writes: true,
 });
 
-/** POST to order the Equifax report of a loan (CR-071). One that is on its way is answered as initiated, and nothing is
- *  ordered again; where a report is there already the call is refused with 409. `contactName` is ours: whom the
- *  message names when the bureau did not begin (CR-073). */
+/** POST to order the Equifax report of a loan (CR-071). When one is pending, the answer is 'initiated' and
+ *  nothing is ordered again; when a report is present, the call is refused with 409. `contactName` is our own
+ *  field: whom the message names when the fetch could not be started (CR-073). */
 export const fetchBureauReports = declareCall({
   name: 'bureau.fetch',
   method: 'POST',
@@ -52,5 +52,5 @@ export const fetchBureauReports = declareCall({
   writes: true,
 });
 
-/** The calls around bureau reports. */
+/** The calls for bureau reports. */
 export const bureauContract = { cibil: fetchCibilReport, fetch: fetchBureauReports } as const;

@@ -1,10 +1,11 @@
 import { field, isObject, type LooseObject, objectsOf } from '../loose/loose';
 
-/** How deep an envelope may wrap a report, and how many objects are looked through for it. */
+/** How deep an envelope may wrap a report, and how many objects are searched for it. */
 const searchDepth = 6;
 const searchLimit = 2000;
 
-/** The outermost object that has one of the names: senders wrap a report as 'data', 'result.credit_report' and such. */
+/** The outermost object that has one of the names. Senders wrap a report as 'data', 'result.credit_report' and so
+ *  on. */
 export function findWith(body: unknown, names: readonly string[]): LooseObject | null {
   let level: readonly unknown[] = [body];
   let seen = 0;
@@ -22,13 +23,13 @@ export function findWith(body: unknown, names: readonly string[]): LooseObject |
   return null;
 }
 
-/** What is kept of an object: 0 for a plain value, an object for an object, a list of one for a list. */
+/** The fields to keep of an object: 0 for a plain value, an object for an object, a list of one for a list. */
 export type Shape = { readonly [name: string]: 0 | Shape | readonly [Shape] };
 
 const isList = (part: 0 | Shape | readonly [Shape]): part is readonly [Shape] => Array.isArray(part);
 
-/** The known fields of an object in the documented spelling, whatever capitals they came in; blank texts stay as they
- *  came. Fields nobody reads are left out. */
+/** The known fields of an object in the documented spelling, ignoring capitalisation; blank texts stay unchanged.
+ *  Unused fields are dropped. */
 export function inDocumentedSpelling(value: unknown, shape: Shape): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(shape)) {

@@ -10,7 +10,7 @@ import { countOf, field, objectSchema, textOrNull } from '../loose/loose';
 import { amount, total } from './amount';
 import type { PaymentStatus } from './paymentStatus';
 
-/** Figures of the active loans that nobody should have to add up: the panel Active Loans Variables. */
+/** Computed figures of the active loans, for the panel Active Loans Variables. */
 export type EquifaxFeatures = {
   readonly activeLoans: number | null;
   readonly balance: Paise | null;
@@ -18,12 +18,12 @@ export type EquifaxFeatures = {
   readonly sanctioned: Paise | null;
   readonly installments: Paise | null;
   readonly creditLimit: Paise | null;
-  /** Balance of the accounts with a limit as a share of their limits, in percent; null without a limit. */
+  /** Balance as a share of the limits, in percent, over the accounts with a limit; null without a limit. */
   readonly utilisation: number | null;
   readonly loansPastDue: number | null;
-  /** Days past due of the worst of the last 24 months over all loans; null where no month says. */
+  /** Days past due of the worst of the last 24 months over all loans; null when no month has a status. */
   readonly worstDpd24Months: number | null;
-  /** That month's word as the bureau wrote it. */
+  /** That month's status word as the bureau wrote it. */
   readonly worstStatus24Months: string | null;
   /** Months with days past due among the last 24, over all loans. */
   readonly monthsPastDue24Months: number | null;
@@ -32,7 +32,7 @@ export type EquifaxFeatures = {
   readonly newestOpened: BureauDate;
 };
 
-/** How far back the worst month is looked for, and what counts as opened lately. */
+/** How many months back the worst month is searched for, and how recent an opening counts as recent. */
 const lookBack = 24;
 const lately = 6;
 
@@ -42,7 +42,7 @@ function tenthsOfPercent(part: Paise, whole: Paise): number {
 }
 
 /** Computes the figures.
- *  @param report  the day of the report, from which months are counted back; null counts none
+ *  @param report  the report's date, from which months are counted back; null counts none
  *  @returns the section bureauEquifaxFeatures: rupees, percent, whole days
  *  @source CR-145 */
 export function equifaxFeaturesOf(

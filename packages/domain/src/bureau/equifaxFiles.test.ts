@@ -9,7 +9,8 @@ import { equifaxSections } from './equifaxSections';
 import { keyOfMonth, monthOfKey } from './history';
 import { total } from './amount';
 
-// Files are made from a truth, in the shapes of the bureau and its re-sellers; what the tab reads must be that truth.
+// Generates a report model, writes it in the formats of the bureau and its resellers, and expects the tab to read
+// the same model.
 
 const generated = businessDate('2026-11-04');
 const receivedAt = '2026-11-15T05:12:33.000Z';
@@ -32,7 +33,7 @@ const words = [
   '*',
   'RES',
 ];
-/** A day that exists, and texts that are none and must stay what they are. */
+/** An existing day, and texts that are not dates and must stay unchanged. */
 const day = fc.constantFrom(
   ...['2026-01-31', '2024-02-29', '31/02/2026', '0000-00-00', '2026-13-01', '04-11-2026', 'N/A', '2026-11-4'],
 );
@@ -45,7 +46,7 @@ const account = fc.record({
   balance: rupees,
   pastDue: rupees,
   opened: day,
-  /** Months back from the newest, some left out. */
+  /** Months back from the newest, with gaps. */
   history: fc.uniqueArray(
     fc.record({ back: fc.integer({ min: 0, max: 47 }), word: fc.constantFrom(...words) }),
     {
@@ -120,7 +121,7 @@ function renamed(value: unknown, spell: (name: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [spell(name), renamed(item, spell)]));
 }
 
-/** What the tab reads of a body, through the sections as they are kept and sent. */
+/** What the tab reads of a body, through the sections as they are stored and sent. */
 function read(body: unknown) {
   const kept: Record<string, unknown> = JSON.parse(JSON.stringify(equifaxSections(body, receivedAt)));
   const { outcome, loans, features } = readEquifax(kept);
@@ -136,8 +137,8 @@ function report(data: Record<string, unknown>, header: Record<string, unknown> =
   return { ...found, report: found.outcome.report };
 }
 
-describe('a made Equifax report', () => {
-  it('is read as what it was made from [CR-144] [CR-145] [CR-067]', () => {
+describe('a generated Equifax report', () => {
+  it('is read as the model it was generated from [CR-144] [CR-145] [CR-067]', () => {
     const shapes = fc.tuple(
       fc.constantFrom(...spellings),
       fc.constantFrom(...envelopes),
@@ -189,7 +190,7 @@ describe('a made Equifax report', () => {
     maxLength: 5,
   });
 
-  it('is read without a throw, whatever was done to it [CR-144]', () => {
+  it('is read without a throw after any mutation [CR-144]', () => {
     fc.assert(
       fc.property(mutations, list => {
         const body = mutated(sample, list);
@@ -201,7 +202,7 @@ describe('a made Equifax report', () => {
   });
 });
 
-describe('an Equifax report out of the ordinary', () => {
+describe('an unusual Equifax report', () => {
   it.each([
     ['enquiries alone', { Enquiries: [{ Date: '2026-11-04' }] }],
     ['a summary alone', { EnquirySummary: { Total: '0' } }],
@@ -225,7 +226,7 @@ describe('an Equifax report out of the ordinary', () => {
     expect(report({ Enquiries }, { Date }).report.enquiriesLast30Days).toBe(times);
   });
 
-  it('keeps a month that is none where it stood, and the months around it in their place [CR-067]', () => {
+  it('keeps an invalid month in its position, and the months around it in theirs [CR-067]', () => {
     const keys = ['01-26', '13-25', '12-25', '', '10-25', '02-2024'];
     const { loans } = report({
       RetailAccountDetails: {
@@ -238,7 +239,7 @@ describe('an Equifax report out of the ordinary', () => {
     );
   });
 
-  it('takes a sold, a written off and a closed account for what Open says [CR-145]', () => {
+  it('classifies a sold, a written-off and a closed account by its Open field [CR-145]', () => {
     const { loans } = report({
       RetailAccountDetails: [
         { AccountStatus: 'Sold/Purchased', Open: 'No', DateClosed: '2025-02-28' },
@@ -253,7 +254,7 @@ describe('an Equifax report out of the ordinary', () => {
     ]);
   });
 
-  it('shows an amount below zero, and none for what is no amount [CR-145]', () => {
+  it('shows a negative amount, and null for an invalid one [CR-145]', () => {
     const { loans } = report({
       RetailAccountDetails: [{ Open: 'Yes', Balance: '-1,250.75', PastDueAmount: 'NA', SanctionAmount: '' }],
     });
@@ -312,7 +313,7 @@ describe('an Equifax report out of the ordinary', () => {
     },
   );
 
-  it('does not lose accounts that come with an error and nothing else [CR-145]', () => {
+  it('does not lose accounts that come with nothing but an error [CR-145]', () => {
     const body = {
       CCRResponse: {
         CIRReportDataLst: [{ CIRReportData: { RetailAccountDetails: [{ Open: 'Yes' }] }, Error: refused }],
@@ -323,7 +324,7 @@ describe('an Equifax report out of the ordinary', () => {
     expect(loans).toMatchObject({ value: { active: [{}] } });
   });
 
-  it('takes a section with an error and an empty rest for the error [CR-144]', () => {
+  it('treats a section with an error and otherwise empty fields as the error [CR-144]', () => {
     const equifaxReport = { InquiryResponseHeader: { Date: '2026-11-04' }, ScoreDetails: [], Error: refused };
     expect(readEquifax({ equifaxReport }).outcome).toMatchObject({ value: { kind: 'error' } });
   });

@@ -13,7 +13,7 @@ import { amount } from './amount';
 /** The report as the Equifax tab shows it (CR-144). */
 export type EquifaxReport = {
   readonly score: BureauScore;
-  /** What moved the score, in the bureau's words. */
+  /** The factors behind the score, in the bureau's words. */
   readonly scoringElements: readonly string[];
   readonly reportDate: BureauDate;
   readonly name: string | null;
@@ -87,12 +87,12 @@ export type EquifaxReport = {
   };
 };
 
-/** What the loan's equifaxReport holds: a report, or why there is none. */
+/** Content of the loan's equifaxReport: a report, or why there is none. */
 export type EquifaxOutcome =
   | {
       readonly kind: 'report';
       readonly report: EquifaxReport;
-      /** What the bureau said went wrong beside it; null for nothing. */
+      /** An error the bureau sent with the report; null for none. */
       readonly error: EquifaxError | null;
     }
   | ({ readonly kind: 'error' } & EquifaxError);
@@ -100,7 +100,7 @@ export type EquifaxOutcome =
 /** An error in the bureau's words. */
 export type EquifaxError = {
   readonly description: string;
-  /** The bureau knows nobody by these details. */
+  /** The bureau has no record for these details. */
   readonly noHit: boolean;
 };
 
@@ -246,14 +246,14 @@ export const processedEquifaxSchema = v.pipe(
   ),
 );
 
-/** What a loan holds of Equifax, each section by itself: a broken one leaves the others readable. */
+/** A loan's Equifax data, each section separately: a broken one leaves the others readable. */
 export type EquifaxData = {
   readonly outcome: SectionState<EquifaxOutcome>;
   readonly loans: SectionState<EquifaxLoans>;
   readonly features: SectionState<EquifaxFeatures>;
 };
 
-/** Reads the bureau part of a loan as it travelled. Never throws.
+/** Reads the bureau part of a wire loan. Never throws.
  *  @source CR-144, CR-145 */
 export const readEquifax = oncePer(
   (raw: LooseObject): EquifaxData => ({
@@ -263,7 +263,7 @@ export const readEquifax = oncePer(
   }),
 );
 
-/** Whether a report is there; the Fetch Bureau button is then disabled (CR-070). */
+/** Whether a report is present; the Fetch Bureau button is then disabled (CR-070). */
 export function hasEquifaxReport(data: EquifaxData): boolean {
   return data.outcome.state === 'ready' && data.outcome.value.kind === 'report';
 }

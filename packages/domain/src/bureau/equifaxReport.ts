@@ -1,20 +1,20 @@
 import { field, isObject, type LooseObject, objectsOf, textOrNull } from '../loose/loose';
 import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
-/** An error of an answer. */
+/** The error in an answer. */
 type EquifaxAnswerError = {
   readonly code: string | null;
   readonly description: string;
-  /** The bureau knows nobody by these details, as opposed to a request it refused. */
+  /** The bureau has no record for these details, as opposed to a refused request. */
   readonly noHit: boolean;
 };
 
-/** What an answer of Equifax is. */
+/** The kinds of Equifax answers. */
 export type EquifaxAnswer =
   | {
       readonly outcome: 'report';
-      /** CIRReportData without its accounts, with the InquiryResponseHeader and the Error that may stand beside it, in
-       *  the documented spelling. */
+      /** CIRReportData without its accounts, plus InquiryResponseHeader and an Error if present, in the
+       *  documented spelling. */
       readonly report: LooseObject;
       /** RetailAccountDetails in the documented spelling. */
       readonly accounts: readonly LooseObject[];
@@ -118,11 +118,11 @@ const accountShape: Shape = {
 };
 
 const rootNames = ['CCRResponse', 'CIRReportDataLst', 'CIRReportData'];
-// 'Enquiries' and the rest alone may stand in anybody's answer: they tell a report only inside its own envelope.
+// 'Enquiries' and the other names are too general to identify a report outside its own envelope.
 const dataNames = ['IDAndContactInfo', 'RetailAccountDetails', 'ScoreDetails', 'RetailAccountsSummary'];
 const reportNames = [...Object.keys(reportShape), 'RetailAccountDetails'];
 
-/** Reads what Equifax, or a re-seller of it, answered: any capitals, any envelope, one object where a list is
+/** Reads an answer of Equifax or a reseller: any capitalisation, any envelope, one object where a list is
  *  documented. Never throws.
  *  @source CR-144, CR-145; providers: Equifax (PCS consumer report) */
 export function readEquifaxReport(body: unknown): EquifaxAnswer {
@@ -146,7 +146,8 @@ export function readEquifaxReport(body: unknown): EquifaxAnswer {
     report: {
       InquiryResponseHeader: header,
       ...parts,
-      // Accounts alone are no report that could be told from an error: they are not hidden behind it.
+      // An equifaxReport section with only an Error would hide the accounts, so the Error is kept only next to
+      // report data.
       ...(error && holdsReport(parts) && { Error: wireError(error) }),
     },
     accounts: objectsOf(field(data, 'RetailAccountDetails')).map(account =>
@@ -167,7 +168,7 @@ export function wireError({ code, description }: EquifaxAnswerError): LooseObjec
   return { ...(code === null ? {} : { ErrorCode: code }), ErrorDesc: description };
 }
 
-/** Whether a section of a loan holds anything of a report beside its error. */
+/** Whether a section of a loan contains report data besides its error. */
 export function holdsReport(section: LooseObject): boolean {
   return dataNames.some(name => {
     const part = field(section, name);
@@ -175,7 +176,7 @@ export function holdsReport(section: LooseObject): boolean {
   });
 }
 
-/** The error in the first place that has one. 00 is the bureau's code for a person it does not know. */
+/** The error in the first place that has one. 00 is the bureau's code for no record. */
 export function equifaxErrorOf(places: readonly unknown[]): EquifaxAnswerError | null {
   for (const place of places) {
     const error = field(place, 'Error');

@@ -15,7 +15,7 @@ const expected: Record<string, Record<string, unknown>> = JSON.parse(
 ).files;
 const receivedAt = '2026-11-15T05:12:33.000Z';
 
-/** Everything the expectations name, drawn from the sections of the loan as the screens read them. */
+/** Everything the expectations name, taken from the loan's sections as the screens read them. */
 function seen(file: string): Record<string, unknown> {
   const body = read(file);
   const sections = equifaxSections(body, receivedAt) ?? {};
@@ -26,7 +26,7 @@ function seen(file: string): Record<string, unknown> {
   }
   const { report } = outcome.value;
   const { active, inactive } = loans.value;
-  // In the order of the file, which the split into active and inactive undoes.
+  // Restores the order of the file, which the split into active and inactive loses.
   const answer = readEquifaxReport(body);
   const accounts = [...active, ...inactive];
   const inFileOrder =
@@ -78,7 +78,7 @@ describe('equifaxSections', () => {
     expect(seen(file)).toEqual(expected[file]);
   });
 
-  it('tells a person it does not know from a request it refused [CR-144]', () => {
+  it('distinguishes no record from a refused request [CR-144]', () => {
     expect(readEquifaxReport(read('no-hit.json'))).toMatchObject({ outcome: 'error', noHit: true });
     expect(readEquifaxReport(read('error-invalid-request.json'))).toMatchObject({
       outcome: 'error',
@@ -87,7 +87,7 @@ describe('equifaxSections', () => {
     });
   });
 
-  it('keeps only the error of a later answer beside nothing of an earlier report [CR-144]', () => {
+  it('keeps only the error of a later answer, and nothing of an earlier report [CR-144]', () => {
     expect(equifaxSections(read('no-hit.json'), receivedAt)).toEqual({
       equifaxReport: { Error: { ErrorCode: '00', ErrorDesc: 'Consumer not found in bureau' } },
       processedEquifax: {},
@@ -96,7 +96,7 @@ describe('equifaxSections', () => {
     });
   });
 
-  it('gives the head of the report as parsedEquifax [CR-145]', () => {
+  it('puts the head of the report into parsedEquifax [CR-145]', () => {
     expect(equifaxSections(read('reseller-lower-camel.json'), receivedAt)?.['parsedEquifax']).toEqual({
       score: '734',
       score_usable: true,
@@ -109,7 +109,7 @@ describe('equifaxSections', () => {
     });
   });
 
-  it('gives the same sections whatever the capitals and the envelope [CR-144]', () => {
+  it('derives the same sections in any capitalisation and envelope [CR-144]', () => {
     const plain = read('hit-clean.json');
     const upper = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(upper);
@@ -120,7 +120,7 @@ describe('equifaxSections', () => {
     expect(equifaxSections(wrapped, receivedAt)).toEqual(equifaxSections(plain, receivedAt));
   });
 
-  it('takes one object where a list is documented [CR-145]', () => {
+  it('accepts one object where a list is documented [CR-145]', () => {
     const body = {
       CIRReportData: {
         ScoreDetails: { Value: 702 },
@@ -134,7 +134,7 @@ describe('equifaxSections', () => {
     });
   });
 
-  it('dates a report without a date by the day it came, in Asia/Kolkata', () => {
+  it('dates a report without a date by the day it was received, in Asia/Kolkata', () => {
     const body = { CIRReportData: { ScoreDetails: [] } };
     const { outcome } = readEquifax(equifaxSections(body, '2026-11-14T19:00:00.000Z') ?? {});
     expect(outcome).toMatchObject({ value: { report: { reportDate: { date: '2026-11-15' } } } });
@@ -147,7 +147,7 @@ describe('equifaxSections', () => {
     },
   );
 
-  it('never throws, whatever arrives', () => {
+  it('never throws, for any input', () => {
     const known = fc.constantFrom(
       ...['CCRResponse', 'CIRReportDataLst', 'CIRReportData', 'Error', 'RetailAccountDetails'],
       ...['ScoreDetails', 'Value', 'Balance', 'History48Months', 'key', 'PaymentStatus', 'Enquiries', 'Date'],

@@ -6,11 +6,11 @@ import { equifaxReportSchema } from './equifaxModel';
 import { readEquifaxReport, wireError } from './equifaxReport';
 import { field, isObject, type LooseObject, textOrNull } from '../loose/loose';
 
-/** The sections of a loan that follow from an answer of Equifax, in the wire's words: equifaxReport (the report
- *  without its accounts, {Error}, or both), processedEquifax (active_loans, inactive_loans), parsedEquifax (the head of the
- *  report), bureauEquifaxFeatures. Everything a bureau writes stays the text it came as.
- *  @param receivedAt  instant; its day stands in for the date of a report that has none
- *  @returns null for a body that is no answer of Equifax
+/** The sections of a loan derived from an Equifax answer, with wire names: equifaxReport (the report without its
+ *  accounts, {Error}, or both), processedEquifax (active_loans, inactive_loans), parsedEquifax (the head of the
+ *  report), bureauEquifaxFeatures. Everything a bureau writes stays unchanged text.
+ *  @param receivedAt  instant; its day replaces a missing report date
+ *  @returns null for a body that is not an Equifax answer
  *  @source CR-144, CR-145 */
 export function equifaxSections(body: unknown, receivedAt: string): Record<string, unknown> | null {
   const answer = readEquifaxReport(body);
@@ -18,7 +18,7 @@ export function equifaxSections(body: unknown, receivedAt: string): Record<strin
   if (answer.outcome === 'error') {
     return {
       equifaxReport: { Error: wireError(answer) },
-      // Of an earlier report nothing may be left beside the error of a later one.
+      // A later error must not appear next to data of an earlier report.
       processedEquifax: {},
       parsedEquifax: {},
       bureauEquifaxFeatures: {},
@@ -51,7 +51,7 @@ export function equifaxSections(body: unknown, receivedAt: string): Record<strin
   };
 }
 
-/** A report without a date was made on the day it came. */
+/** A report without a date is dated by the day it was received. */
 function withDate(report: LooseObject, receivedAt: string): LooseObject {
   const moment = parseInstant(receivedAt);
   if (moment === null || textOrNull(field(report, 'InquiryResponseHeader', 'Date')) !== null) return report;

@@ -5,7 +5,7 @@ import { asksLastName, cibilButtonDisabled, equifaxFetchState, isFromSandbox } f
 describe('cibilButtonDisabled', () => {
   const idle = { status: 'notFetched', calling: false, askingLastName: false } as const;
 
-  it('is open before anything was asked', () => {
+  it('is enabled before anything was requested', () => {
     expect(cibilButtonDisabled(idle)).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('isFromSandbox', () => {
 describe('equifaxFetchState', () => {
   const idle = { calling: false, failed: false, answer: undefined, equifaxFetch: undefined };
 
-  it('says nothing before anything was asked', () => {
+  it('is empty before anything was requested', () => {
     expect(equifaxFetchState(idle)).toEqual({ state: 'idle' });
   });
 
@@ -86,14 +86,14 @@ describe('equifaxFetchState', () => {
     expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });
   });
 
-  it('has words for a request that failed [CR-074]', () => {
+  it('has a message for a request that failed [CR-074]', () => {
     expect(equifaxFetchState({ ...idle, failed: true })).toEqual({
       state: 'failed',
       message: 'Some Error Occured',
     });
   });
 
-  it('tells of a call under way before all else', () => {
+  it('gives a pending call precedence', () => {
     const answer = { bureauFetchInitiated: false };
     expect(equifaxFetchState({ ...idle, calling: true, failed: true, answer })).toEqual({ state: 'running' });
   });

@@ -30,7 +30,7 @@ describe('monthOfKey', () => {
     expect(monthOfKey(key)).toBe(at);
   });
 
-  it('is the way back of keyOfMonth', () => {
+  it('is the inverse of keyOfMonth', () => {
     fc.assert(
       fc.property(fc.integer({ min: month(2000, 1), max: month(2099, 12) }), at => {
         expect(monthOfKey(keyOfMonth(at))).toBe(at);
@@ -40,7 +40,7 @@ describe('monthOfKey', () => {
 });
 
 describe('historyOf', () => {
-  it('keeps the four documented values of a row, a broken month as it came [CR-067]', () => {
+  it('keeps the four documented values of a row, and an invalid month unchanged [CR-067]', () => {
     const [row] = historyOf([
       { key: '13-26', PaymentStatus: '31+', SuitFiledStatus: 'SF', AssetClassificationStatus: 'SUB' },
     ]);
@@ -60,7 +60,7 @@ describe('historyGrid', () => {
     expect(grid.slice(1, 47).every(cell => cell === null)).toBe(true);
   });
 
-  it('leaves out what lies before, after, or nowhere', () => {
+  it('leaves out months before, after, and invalid ones', () => {
     const grid = historyGrid(rows(['11-22', '000'], ['12-26', '000'], ['13-26', '000']), last);
     expect(grid.every(cell => cell === null)).toBe(true);
   });
@@ -89,14 +89,14 @@ describe('lastMonthOf', () => {
 });
 
 describe('newestMonth', () => {
-  it('looks through all histories', () => {
+  it('considers all histories', () => {
     expect(newestMonth([rows(['03-25', '000']), rows(['13-26', '000'], ['04-25', '000'])])).toBe(
       month(2025, 4),
     );
     expect(newestMonth([rows(['13-26', '000'])])).toBeNull();
   });
 
-  it('does not follow a broken report beyond its own month', () => {
+  it("ignores months after the report's own", () => {
     const history = rows(['12-99', '000'], ['10-26', '000']);
     expect(newestMonth([history], month(2026, 11))).toBe(month(2026, 10));
     expect(newestMonth([history])).toBe(month(2099, 12));

@@ -7,7 +7,7 @@ import { paymentStatus, type PaymentStatus } from './paymentStatus';
 export type HistoryMonth = {
   /** As the bureau wrote it: '10-26'. */
   readonly key: string;
-  /** Months since the year 0; null where the key is no month ('13-26'). */
+  /** Months since the year 0; null when the key is not a month ('13-26'). */
   readonly month: number | null;
   readonly payment: PaymentStatus;
   readonly suitFiled: string;
@@ -19,7 +19,7 @@ export const stripMonths = 48;
 
 const keyText = /^(\d{1,2})-(\d{2}|\d{4})$/;
 
-/** '10-26' or '10-2026' as months since the year 0; null where there is no such month. */
+/** '10-26' or '10-2026' as months since the year 0; null when there is no such month. */
 export function monthOfKey(key: string): number | null {
   const match = keyText.exec(key);
   const month = Number(match?.[1]);
@@ -47,7 +47,7 @@ export function keyOfMonth(month: number): string {
   return `${String((month % 12) + 1).padStart(2, '0')}-${String(yearOfMonth(month) % 100).padStart(2, '0')}`;
 }
 
-/** History48Months of an Equifax account, in the order it came. */
+/** History48Months of an Equifax account, in the order received. */
 export function historyOf(rows: unknown): readonly HistoryMonth[] {
   return objectsOf(rows).map(row => {
     const key = textOrNull(field(row, 'key')) ?? '';
@@ -61,13 +61,13 @@ export function historyOf(rows: unknown): readonly HistoryMonth[] {
   });
 }
 
-/** The months of a history that exist. */
+/** The valid months of a history. */
 function known(history: readonly HistoryMonth[]): readonly number[] {
   return history.flatMap(({ month }) => month ?? []);
 }
 
 /** The newest month of the histories; null where none is known.
- *  @param notAfter  the month of the report: what a broken report says of the future does not count */
+ *  @param notAfter  the month of the report: later months in a broken report are ignored */
 export function newestMonth(
   histories: Iterable<readonly HistoryMonth[]>,
   notAfter: number | null = null,
@@ -81,15 +81,15 @@ export function newestMonth(
   return newest;
 }
 
-/** The last month of a loan's strip: the common one, so that the strips of a list stand under one scale, unless a month
- *  of this loan would then fall outside; such a loan ends with its own newest month. */
+/** The last month of a loan's strip: the common one, so that all strips share one scale. If a month of this loan
+ *  would fall outside, its strip ends with its own newest month. */
 export function lastMonthOf(history: readonly HistoryMonth[], common: number): number {
   const fits = known(history).every(month => month <= common && month > common - stripMonths);
   return fits ? common : (newestMonth([history]) ?? common);
 }
 
-/** The 48 months up to the last one, oldest first; null where the loan has no row. Of two rows for a month the worse
- *  one counts; rows without a month are only in the table. */
+/** The 48 months up to the last one, oldest first; null where the loan has no row. Of two rows for a month the
+ *  worse one counts; rows without a month appear in the table only. */
 export function historyGrid(
   history: readonly HistoryMonth[],
   lastMonth: number,

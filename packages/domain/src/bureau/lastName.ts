@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { messages } from '../errors/messages';
 
-/** Characters the call takes. */
+/** The longest last name the call accepts. */
 export const lastNameLimit = 60;
 
-/** The last name the older bureau cannot do without (CR-061); it comes out trimmed. */
+/** The last name that CIBIL requires (CR-061); trimmed. */
 export const lastNameSchema = v.object({
   lastName: v.pipe(
     v.string(),

@@ -51,11 +51,11 @@ describe('paymentStatus', () => {
     expect(paymentStatus(word)).toEqual({ word, days, bucket, meaning });
   });
 
-  it('does not mind small letters and blanks around the word', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(paymentStatus(' std ')).toMatchObject({ word: 'std', bucket: '0' });
   });
 
-  it('puts any number of days where the loan views put it [CR-075]', () => {
+  it('assigns any number of days to its bucket [CR-075]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), days => {
         expect(paymentStatus(String(days).padStart(3, '0')).bucket).toBe(dpdBucket(days));
@@ -63,7 +63,7 @@ describe('paymentStatus', () => {
     );
   });
 
-  it('shows any other word raw', () => {
+  it('shows any other word unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), word => {
         expect(paymentStatus(`Z${word}`)).toMatchObject({ word: `Z${word}`.trim(), meaning: 'Other' });

@@ -1,22 +1,22 @@
 import { dpdBucket, dpdBuckets, type DpdLabel } from '../loan/dpdBucket';
 
-/** A class of days past due, or that the month says nothing about it. */
+/** A bucket of days past due, or Unknown when the month has no figure. */
 export type StatusBucket = DpdLabel | 'Unknown';
 
-/** The classes in the order of a legend. */
+/** The buckets in the order of a legend. */
 export const statusBuckets: readonly StatusBucket[] = [...dpdBuckets.map(bucket => bucket.label), 'Unknown'];
 
-/** What a month's PaymentStatus says. `days` is the least number of days past due, null where it says nothing. */
+/** The meaning of a month's PaymentStatus. `days` is the minimum number of days past due, null where unknown. */
 export type PaymentStatus = {
   /** As the bureau wrote it, '' for a blank. */
   readonly word: string;
   readonly days: number | null;
   readonly bucket: StatusBucket;
-  /** In words; 'Other' for a word nobody documents, which is then shown raw. */
+  /** In words; 'Other' for an undocumented word, which is then shown unchanged. */
   readonly meaning: string;
 };
 
-/** The words that are no number. An asset class stands for the days past due from which it begins. */
+/** The words that are not numbers. An asset class counts as the days past due at which it begins. */
 const words: Readonly<Record<string, readonly [days: number | null, meaning: string]>> = {
   NEW: [0, 'New account'],
   CLSD: [0, 'Closed'],

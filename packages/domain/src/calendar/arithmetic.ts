@@ -17,7 +17,7 @@ export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return epochDayOf(to) - epochDayOf(from);
 }
 
-/** The same day of a later month; the last day where the month is too short: 31 Jan + 1 = 28 Feb.
+/** The same day of a later month; the month's last day where it is too short: 31 Jan + 1 = 28 Feb.
  *  @param months  may be negative */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const { year, month, day } = datePartsOf(date);

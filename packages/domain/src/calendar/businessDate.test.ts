@@ -31,7 +31,7 @@ describe('isBusinessDate', () => {
 });
 
 describe('epoch days', () => {
-  it('go there and back, in the order of the text', () => {
+  it('convert in both directions and keep the order of the text', () => {
     const day = fc.integer({ min: -200_000, max: 200_000 });
     fc.assert(
       fc.property(day, day, (one, other) => {

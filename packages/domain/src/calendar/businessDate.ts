@@ -13,12 +13,12 @@ export function isBusinessDate(text: string): text is BusinessDate {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** @returns null for a text that is not a day that exists */
+/** @returns null for a text that is not an existing day */
 export function parseBusinessDate(text: string): BusinessDate | null {
   return isBusinessDate(text) ? text : null;
 }
 
-/** A date known to be right: a constant, or a value its schema has already passed.
+/** A date that must be valid: a constant, or a value already validated by its schema.
  *  @throws RangeError when it does not exist */
 export function businessDate(text: string): BusinessDate {
   if (!isBusinessDate(text)) throw new RangeError(`${text} is not a date`);
@@ -44,7 +44,7 @@ export function dateOfParts(year: number, month: number, day: number): BusinessD
   );
 }
 
-/** Days since 1970-01-01; the number all date arithmetic goes through. */
+/** Days since 1970-01-01, the basis of all date arithmetic. */
 export function epochDayOf(date: BusinessDate): number {
   const { year, month, day } = datePartsOf(date);
   return Date.UTC(year, month - 1, day) / dayMs;

@@ -9,12 +9,12 @@ describe('dateRange', () => {
     expect(dateRange(null, null)).toEqual({ ok: false, message: 'Select Date' });
   });
 
-  it('takes one picked date as both ends [CR-014]', () => {
+  it('uses one picked date as both ends [CR-014]', () => {
     expect(dateRange(first, null)).toEqual({ ok: true, range: { start: first, end: first } });
     expect(dateRange(null, second)).toEqual({ ok: true, range: { start: second, end: second } });
   });
 
-  it('takes a start strictly before the end [CR-014]', () => {
+  it('requires the start to be strictly before the end [CR-014]', () => {
     expect(dateRange(first, second)).toEqual({ ok: true, range: { start: first, end: second } });
   });
 

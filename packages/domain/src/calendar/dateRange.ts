@@ -7,7 +7,7 @@ export type DateRangeVerdict =
   | { readonly ok: true; readonly range: DateRange }
   | { readonly ok: false; readonly message: string };
 
-/** The date range of exports. One picked date is both ends; of two, the start lies strictly before the end.
+/** The date range of exports. One picked date is both ends; of two, the start must be strictly before the end.
  *  @returns the range, or 'Select Date' / 'Start Date must be less then End Date'
  *  @source CR-014; decisions: Date range */
 export function dateRange(start: BusinessDate | null, end: BusinessDate | null): DateRangeVerdict {

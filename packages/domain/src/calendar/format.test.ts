@@ -9,7 +9,7 @@ describe('formatDate', () => {
     expect(formatDate(businessDate('2026-05-01'))).toBe('1 May 2026');
   });
 
-  it('shows a moment as its day in Asia/Kolkata', () => {
+  it('shows an instant as its day in Asia/Kolkata', () => {
     expect(formatDate(instant('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026');
   });
 });

@@ -16,18 +16,18 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** '21 Nov 2026'; a moment is shown as its day in Asia/Kolkata [CR-027]. */
+/** '21 Nov 2026'; an instant is shown as its day in Asia/Kolkata [CR-027]. */
 export function formatDate(when: BusinessDate | Instant): string {
   const { year, month, day } = datePartsOf(isBusinessDate(when) ? when : businessDateOf(when));
   return `${day} ${monthNames[month - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** A day or an instant as people read it; any other text stays as it came. */
+/** A day or an instant as people read it; any other text unchanged. */
 export function dateText(text: string): string {
   return isBusinessDate(text) || isInstant(text) ? formatDate(text) : text;
 }
 
-/** '02:05 pm' of a wall clock that shows 14:05. */
+/** '02:05 pm' for 14:05. */
 export function formatWallClock(hours: number, minutes: number): string {
   const hour = hours % 12 === 0 ? 12 : hours % 12;
   return `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;

@@ -36,7 +36,7 @@ describe('isInstant', () => {
 });
 
 describe('wallClockText', () => {
-  it('writes a moment by the clock of Asia/Kolkata', () => {
+  it('writes an instant as the wall clock of Asia/Kolkata', () => {
     expect(wallClockText(instant('2026-11-20T18:35:09Z'))).toBe('2026-11-21 00:05:09');
   });
 });
@@ -61,12 +61,12 @@ describe('clockOf', () => {
 });
 
 describe('instantAt', () => {
-  it('finds the moment of a wall clock', () => {
+  it('finds the instant of a wall clock', () => {
     expect(instantAt(businessDate('2026-11-21'), 8 * 60)).toBe('2026-11-21T02:30:00.000Z');
     expect(instantAt(businessDate('2026-11-21'), 0)).toBe('2026-11-20T18:30:00.000Z');
   });
 
-  it('goes through milliseconds unchanged', () => {
+  it('round-trips through milliseconds', () => {
     const moment = instant('2026-11-21T02:30:00.000Z');
     expect(instantOfEpochMs(epochMsOf(moment))).toBe(moment);
   });

@@ -1,29 +1,29 @@
 import { type BusinessDate, dateOfEpochDay, dayMs, isBusinessDate } from './businessDate';
 
-/** A moment, ISO 8601 in UTC: '2026-11-21T08:35:00.000Z'. */
+/** An instant, ISO 8601 in UTC: '2026-11-21T08:35:00.000Z'. */
 export type Instant = string & { readonly __brand: 'Instant' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
-/** Where the business keeps its days and shows its times. */
+/** The time zone of business days and displayed times. */
 export const businessTimezone = 'Asia/Kolkata';
 
-/** India has kept one offset without daylight saving since 1945. */
+/** India has had one offset without daylight saving since 1945. */
 const kolkataOffsetMs = 5.5 * 60 * 60 * 1000;
 
-/** Whether the text is a moment in UTC on a day that exists. */
+/** Whether the text is an instant in UTC on a day that exists. */
 export function isInstant(text: string): text is Instant {
   const date = pattern.exec(text)?.[1];
   return date !== undefined && isBusinessDate(date);
 }
 
-/** @returns null for a text that is not a moment in UTC */
+/** @returns null for a text that is not an instant in UTC */
 export function parseInstant(text: string): Instant | null {
   return isInstant(text) ? text : null;
 }
 
-/** A moment known to be right: a constant, or a value its schema has already passed.
- *  @throws RangeError when it is not a moment in UTC */
+/** An instant that must be valid: a constant, or a value already validated by its schema.
+ *  @throws RangeError when it is not an instant in UTC */
 export function instant(text: string): Instant {
   if (!isInstant(text)) throw new RangeError(`${text} is not an instant in UTC`);
   return text;
@@ -39,7 +39,7 @@ export function epochMsOf(moment: Instant): number {
   return Date.parse(moment);
 }
 
-/** The business day a moment falls on in Asia/Kolkata: from 18:30 UTC on it is the next day. */
+/** The business day of an instant in Asia/Kolkata: from 18:30 UTC on it is the next day. */
 export function businessDateOf(moment: Instant): BusinessDate {
   return dateOfEpochDay(Math.floor((epochMsOf(moment) + kolkataOffsetMs) / dayMs));
 }
@@ -56,7 +56,7 @@ export function wallClockText(moment: Instant): string {
   return new Date(epochMsOf(moment) + kolkataOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The moment a wall clock of Asia/Kolkata shows on a day.
+/** The instant at which the wall clock of Asia/Kolkata shows a time on a day.
  *  @param minuteOfDay  0 is midnight; 24 × 60 is the next midnight */
 export function instantAt(date: BusinessDate, minuteOfDay: number): Instant {
   return instantOfEpochMs(Date.parse(`${date}T00:00:00Z`) + minuteOfDay * 60_000 - kolkataOffsetMs);

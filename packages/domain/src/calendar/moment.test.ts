@@ -21,7 +21,7 @@ describe('readMoment', () => {
 });
 
 describe('momentText', () => {
-  it('shows a moment by the clock of India, and what it cannot read as it came', () => {
+  it('shows an instant in Indian time, and unreadable text unchanged', () => {
     expect(['2026-11-21 14:05:10', '2026-11-20T18:35:00.000Z', '2026-02-30 10:00'].map(momentText)).toEqual([
       '21 Nov 2026, 02:05 pm',
       '21 Nov 2026, 12:05 am',

@@ -3,11 +3,11 @@ import { formatDateTime } from './format';
 import { epochMsOf, type Instant, instantAt, instantOfEpochMs, parseInstant } from './instant';
 import { parseStatementMonth } from './monthName';
 
-/** 'YYYY-MM-DD HH:MM:SS', the wall clock of India; the seconds may be left out. */
+/** 'YYYY-MM-DD HH:MM:SS', Indian wall-clock time; the seconds are optional. */
 const wallClock = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** A moment in one of the ways others write it: an instant in UTC, or the wall clock of India.
- *  @returns null for anything else, such as a day that does not exist: it is then shown as it came */
+/** Reads an instant in UTC, or an Indian wall-clock time.
+ *  @returns null for anything else, such as a day that does not exist: the text is then shown unchanged */
 export function readMoment(text: string): Instant | null {
   const trimmed = text.trim();
   const [, day = '', hours, minutes, seconds = '0'] = wallClock.exec(trimmed) ?? [];
@@ -17,15 +17,15 @@ export function readMoment(text: string): Instant | null {
   return instantOfEpochMs(epochMsOf(minute) + Number(seconds) * 1000);
 }
 
-/** '21 Nov 2026, 02:05 pm' in Asia/Kolkata; what cannot be read stays as it came [CR-027]. */
+/** '21 Nov 2026, 02:05 pm' in Asia/Kolkata; an unreadable text is returned unchanged [CR-027]. */
 export function momentText(text: string): string {
   const moment = readMoment(text);
   return moment === null ? text : formatDateTime(moment);
 }
 
-/** The day a text begins with, where it exists; a time after it says nothing about the day. A month in words may
- *  stand in the middle: '1 May 2026', '01-MAY-2026'. Nothing is guessed: '31/02/2026' and '2026-02-31' are no days, and
- *  of '01/05/2026' nobody knows which number is the month. */
+/** The date at the beginning of a text, if it exists; a time after it is ignored. A month may be spelled in
+ *  words: '1 May 2026', '01-MAY-2026'. Never guesses: '31/02/2026' and '2026-02-31' do not exist, and in
+ *  '01/05/2026' it is unclear which number is the month. */
 export function readDay(text: string): BusinessDate | null {
   const day = text.length > 10 && /^[T ]/.test(text.slice(10)) ? text.slice(0, 10) : text;
   if (isBusinessDate(day)) return day;

@@ -9,7 +9,7 @@ export function statementMonthName(month: string): string {
   return `${short[Number(month.slice(5, 7)) - 1] ?? month.slice(5, 7)}-${month.slice(2, 4)}`;
 }
 
-/** 'YYYY-MM' of 'May-26', 'May 2026' or '2026-05'; years of two digits are of this century.
+/** 'YYYY-MM' of 'May-26', 'May 2026' or '2026-05'; two-digit years are in this century.
  *  @returns null for anything else */
 export function parseStatementMonth(name: string): string | null {
   const text = name.trim();

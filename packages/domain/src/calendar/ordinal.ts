@@ -1,4 +1,4 @@
-/** A day of the month as people say it: 1st, 2nd, 3rd, 4th, 11th, 21st. */
+/** A day of the month as an ordinal: 1st, 2nd, 3rd, 4th, 11th, 21st. */
 export function ordinal(day: number): string {
   const teen = day % 100 >= 11 && day % 100 <= 13;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');

@@ -9,14 +9,14 @@ const faultsOf = (values: typeof form) => {
 };
 
 describe('agentDetailsSchema', () => {
-  it('finds nothing wrong without a campaign', () => {
+  it('accepts details without a campaign', () => {
     expect(verdictBySchema(agentDetailsSchema, form)).toEqual({
       ok: true,
       output: { ...form, agentId: '4021' },
     });
   });
 
-  it('names every field that must be filled in', () => {
+  it('names every required field that is empty', () => {
     expect(faultsOf({ ...form, agentId: ' ', agentUserName: '' })).toEqual({
       agentId: 'Agent id is required',
       agentUserName: 'Agent user name is required',

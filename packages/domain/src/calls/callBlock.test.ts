@@ -17,7 +17,7 @@ describe('callBlock', () => {
     expect(callBlock(agent, phone)).toEqual({ missing: 'phone', message: 'Select Phone Number' });
   });
 
-  it('lets a call through without a campaign', () => {
+  it('allows a call without a campaign', () => {
     expect(callBlock(agent, '9876543214')).toBeNull();
   });
 });

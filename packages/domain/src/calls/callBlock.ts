@@ -4,8 +4,8 @@ import type { AgentDetails } from './schema';
 export type CallBlock = { readonly missing: 'agentDetails' | 'phone'; readonly message: string };
 
 /** What is missing before the customer can be called; the agent details come first.
- *  @param agent  null when none were ever saved; the campaign may stay empty
- *  @returns null when nothing is: then Call Customer calls
+ *  @param agent  null when none were saved yet; the campaign is optional
+ *  @returns null when nothing is missing: Call Customer then places the call
  *  @source SH-074, SH-075 */
 export function callBlock(
   agent: Pick<AgentDetails, 'agentId' | 'agentUserName'> | null,

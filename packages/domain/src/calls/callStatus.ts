@@ -1,5 +1,5 @@
-/** Whether the provider took the call: its own words, whatever follows them. Any other status is its refusal
- *  ('Agent is not available', 'Campaign is invalid') and is shown as one.
+/** Whether the provider accepted the call: its status contains 'queued'. Any other status is a refusal ('Agent is
+ *  not available', 'Campaign is invalid') and is shown as one.
  *  @param status  data.status of the call-customer answer [CR-033] */
 export function callWasQueued(status: string): boolean {
   return /\bqueued\b/i.test(status);

@@ -34,7 +34,7 @@ describe('completeCall', () => {
     expect(completeCall(missed, answered)).toEqual(whole);
   });
 
-  it('stays answered when the missed leg is told later', () => {
+  it('stays answered when the missed leg is reported later', () => {
     expect(completeCall(answered, missed)).toEqual(whole);
   });
 
@@ -42,7 +42,7 @@ describe('completeCall', () => {
     expect([completeCall(answered, shorter), completeCall(shorter, answered)]).toEqual([answered, answered]);
   });
 
-  it('takes a recording that comes later for a leg that had none', () => {
+  it('takes a later recording for a leg that had none', () => {
     const { audioFile } = answered;
     expect(completeCall({ ...answered, audioFile: '' }, { ...answered, duration: '', audioFile })).toEqual({
       ...answered,
@@ -50,16 +50,16 @@ describe('completeCall', () => {
     });
   });
 
-  it('leaves the recording of a leg nobody answered out of a call that was', () => {
+  it('does not use the recording of an unanswered leg for an answered call', () => {
     const ringing = { ...missed, audioFile: 'https://recordings.example/x/ringing.mp3' };
     expect(completeCall(ringing, { ...answered, audioFile: '' }).audioFile).toBe('');
   });
 
-  it('adds what the first leg did not say', () => {
+  it('adds what the first leg lacks', () => {
     expect(completeCall({ ...missed, agentName: '', type: '' }, missed)).toEqual(missed);
   });
 
-  it('comes to the same in any order, and a repeat changes nothing', () => {
+  it('gives the same result in any order, and ignores a repeat', () => {
     const legs = [missed, answered, shorter];
     const together = (order: readonly KeptCall[]) => order.reduce(completeCall);
     fc.assert(

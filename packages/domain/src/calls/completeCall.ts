@@ -1,6 +1,6 @@
 import type { ReportedCall } from './ozonetelCalls';
 
-/** What is kept of a call. */
+/** The fields of a call that are stored. */
 export type KeptCall = Pick<
   ReportedCall,
   'startTime' | 'duration' | 'status' | 'type' | 'audioFile' | 'agentName' | 'body'
@@ -8,17 +8,17 @@ export type KeptCall = Pick<
 
 const isAnswered = ({ status }: KeptCall): boolean => /^answered$/i.test(status);
 
-/** How long the recording is, in seconds; -1 when there is none. */
+/** The recording's length in seconds; -1 when there is none. */
 function recordedSeconds({ audioFile, duration }: KeptCall): number {
   if (audioFile === '') return -1;
   const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return hours * 3600 + minutes * 60 + seconds || 0;
 }
 
-/** One call out of two legs of it: the first agent missed it, the second one answered. A leg that was answered
- *  outdoes one that was not; of two that were, the longer recording counts. The other leg adds what is missing, but
- *  never the recording of a call nobody answered to one that was. The call began with its first leg. The same leg again
- *  changes nothing, whichever comes first.
+/** Merges two legs of one call: the first agent missed it, the second one answered. An answered leg takes
+ *  precedence over an unanswered one; of two answered legs, the longer recording counts. The other leg adds
+ *  missing values, except that an unanswered leg's recording is never added to an answered one. The call starts
+ *  with its first leg. Repeating a leg changes nothing, in any order.
  *  @source decisions: callbacks of one call (same monitorUCID) complete one row */
 export function completeCall(kept: KeptCall, told: KeptCall): KeptCall {
   const [was, is] = [isAnswered(kept), isAnswered(told)];

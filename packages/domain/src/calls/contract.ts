@@ -5,7 +5,7 @@ import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { agentDetailsSchema } from './schema';
 
-/** A number as it is dialled: digits, with an optional + before the country code. Labels are not part of it (X-06). */
+/** A number as dialled: digits, with an optional + before the country code. Without its label (X-06). */
 const dialledNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -13,8 +13,8 @@ const dialledNumber = v.pipe(
 );
 
 /** POST to have the telephony provider ring the agent and then the customer (CR-033). `data.status` is the
- *  provider's own word, a refusal such as 'Agent is not available' included: see `callWasQueued`. 422 for a number that is not the
- *  loan's own, and before the agent details were ever saved. */
+ *  provider's own text, including a refusal such as 'Agent is not available': see `callWasQueued`. 422 for a
+ *  number that is not the loan's own, and before agent details were saved. */
 export const callCustomer = declareCall({
   name: 'calls.call',
   method: 'POST',
@@ -25,7 +25,7 @@ export const callCustomer = declareCall({
     schema: v.object({
       loanId: loanRef,
       phoneNumber: dialledNumber,
-      // As documented; who calls is the agent the person has saved, whatever stands here.
+      // As documented, but ignored: the caller is the agent whose details the person has saved.
       ozonetelAgentId: v.optional(boundedText(60)),
       ozonetelUserName: v.optional(boundedText(60)),
       campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
@@ -42,8 +42,8 @@ const agentDetailsAnswer = {
   schema: v.object({ data: v.object({ agentDetails: v.nullable(agentDetailsSchema) }) }),
 } as const;
 
-/** GET what the signed-in person calls with; null before the first save. Ours: the documents keep it in the page
- *  only, so that it was lost with every reload (SH-071). */
+/** GET the signed-in person's agent details; null before the first save. Our own call: the documents keep them in
+ *  the page only, where a reload loses them (SH-071). */
 export const readAgentDetails = declareCall({
   name: 'calls.agentDetails',
   method: 'GET',
@@ -56,7 +56,7 @@ export const readAgentDetails = declareCall({
   writes: false,
 });
 
-/** POST what the signed-in person calls with, from the dialog Agent Details (SH-070). */
+/** POST the signed-in person's agent details, from the dialog Agent Details (SH-070). */
 export const saveAgentDetails = declareCall({
   name: 'calls.saveAgentDetails',
   method: 'POST',
@@ -65,12 +65,12 @@ export const saveAgentDetails = declareCall({
   body: { kind: 'json', schema: agentDetailsSchema },
   answer: agentDetailsAnswer,
   failure: { shows: 'first', fallback: messages.calls.agentDetailsNotSaved },
-  // The last save wins; the same one twice changes nothing.
+  // The last save wins; repeating it changes nothing.
   repeat: 'once',
   writes: true,
 });
 
-/** The calls around telephone calls. */
+/** The calls for telephony. */
 export const callsContract = {
   call: callCustomer,
   agentDetails: readAgentDetails,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseBusinessDate } from '../calendar/businessDate';
 import { formatDate, formatWallClock } from '../calendar/format';
 
-// Some answers put the fields of a recording into a part of their own (SH-077).
+// Some answers nest the fields of a recording (SH-077).
 const recording = v.union([
   v.pipe(
     v.object({ callRecordingResponse: v.object({ StartTime: v.string(), Status: v.string() }) }),
@@ -11,7 +11,7 @@ const recording = v.union([
   v.object({ StartTime: v.string(), Status: v.string() }),
 ]);
 
-/** 'YYYY-MM-DD HH:MM:SS', the wall clock of India. */
+/** 'YYYY-MM-DD HH:MM:SS', Indian wall-clock time. */
 const startPattern = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)/;
 
 const statusWords: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ const statusWords: Readonly<Record<string, string>> = {
   Queued: 'queued',
 };
 
-/** 'Last call 20 Nov 2026, 04:12 pm, answered': when the customer was last called and how it went.
- *  @param recordings  the call recordings of a loan as they came, in any order; what does not read as one is passed over
+/** 'Last call 20 Nov 2026, 04:12 pm, answered': the time and outcome of the last call to the customer.
+ *  @param recordings  the call recordings of a wire loan, in any order; skips entries that are not recordings
  *  @returns null when there was none */
 export function lastCallText(recordings: readonly unknown[]): string | null {
   let last: { start: string; text: string } | null = null;

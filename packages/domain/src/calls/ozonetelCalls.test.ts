@@ -43,21 +43,21 @@ describe('readCallback', () => {
     expect(call?.body).toMatchObject({ monitorUCID, CampaignName: 'Collections_Manual' });
   });
 
-  it('has the loan a call was placed for, and none for a call that came in', () => {
+  it('has the loan a call was placed for, and none for an inbound call', () => {
     expect(callOf(sample('answered.json'))?.loan).toBe('210036');
     expect(callOf(sample('inbound.json'))?.loan).toBe('');
   });
 
-  it('knows the customer’s phone: who called, or whom we dialled', () => {
+  it('finds the customer’s phone: the caller, or the number we dialled', () => {
     const answered = sample('answered.json');
     expect(callOf(sample('inbound.json'))?.phone).toBe('9000065050');
     expect(callOf(answered)?.phone).toBe('9000014896');
     expect(callOf({ ...Object(answered), CallerID: '' })?.phone).toBe('9000014896');
-    // Of an inbound call the dialled number is the agent's.
+    // For an inbound call the dialled number is the agent's.
     expect(callOf({ ...Object(sample('inbound.json')), CallerID: 'hidden' })?.phone).toBeNull();
   });
 
-  it('needs no more than the id, takes numbers as texts and any capitals', () => {
+  it('requires only the id, and accepts numbers and texts in any capitalisation', () => {
     expect(callOf({ MONITORUCID: 9_964_499, uui: 210_036, status: null, Duration: ['x'] })).toMatchObject({
       providerCallId: '9964499',
       loan: '210036',
@@ -93,7 +93,7 @@ describe('apikeyOf', () => {
 });
 
 describe('readCallDetails', () => {
-  it('reads the pulled calls as the same ones the callbacks told, with CallAudio as the recording', () => {
+  it('reads pulled calls like the callbacks, with CallAudio as the recording', () => {
     const pulled = readCallDetails(sample('cdr-details.json'));
     expect(pulled).toHaveLength(files['cdr-details']?.rows ?? 0);
     for (const [place, name] of ['answered', 'not-answered'].entries()) {
@@ -103,12 +103,12 @@ describe('readCallDetails', () => {
     }
   });
 
-  it('takes the status of the dial where the provider documents no other', () => {
+  it('uses the dial status where the provider documents no other', () => {
     const detail = { CallID: '7', DialStatus: 'not_answered', CallAudio: '' };
     expect(readCallDetails({ details: [detail] })).toMatchObject([{ status: 'not_answered', loan: '' }]);
   });
 
-  it('passes over what is no call', () => {
+  it('skips entries that are not calls', () => {
     expect(readCallDetails({ details: { CallID: 7 } })).toMatchObject([{ providerCallId: '7' }]);
     expect(
       [{ details: [null, {}, { CallID: '' }] }, { details: 'none' }, {}, null].map(readCallDetails),

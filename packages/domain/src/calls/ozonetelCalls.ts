@@ -1,11 +1,11 @@
 import { field, isObject, listOf, textAt } from '../loose/loose';
 import { normalisePhone } from '../loan/loanKey';
 
-/** The end of a call as the telephony provider tells it. Times and words are the provider's own. */
+/** The end of a call as the telephony provider reports it. Times and words are the provider's own. */
 export interface ReportedCall {
-  /** The provider's id of the call: told twice, it is one call. */
+  /** The provider's id of the call; two reports with the same id are one call. */
   readonly providerCallId: string;
-  /** The loan the call was about, as we said when dialling; '' where nobody said. */
+  /** The loan the call was about, as sent when dialling; '' when none was sent. */
   readonly loan: string;
   /** The customer's ten digits; null when they cannot be read. */
   readonly phone: string | null;
@@ -15,7 +15,7 @@ export interface ReportedCall {
   readonly type: string;
   readonly audioFile: string;
   readonly agentName: string;
-  /** Everything that was told, without the account's key. */
+  /** The whole report, without the account's key. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -26,12 +26,13 @@ export type CallReading =
 const longestId = 64;
 const keyName = /^api_?key$/i;
 
-/** The key of the account a callback carries. */
+/** The account key in a callback. */
 export function apikeyOf(body: unknown): string {
   return textAt(body, 'Apikey') || textAt(body, 'api_key');
 }
 
-// The customer of an inbound call is who called. Of a call of ours it stands in both, with and without the country.
+// For an inbound call the customer is the caller. For an outbound call both fields have the customer, with and
+// without the country code.
 const phoneOf = (body: unknown) =>
   normalisePhone(textAt(body, 'CallerID')) ??
   (/^inbound$/i.test(textAt(body, 'Type')) ? null : normalisePhone(textAt(body, 'DialedNumber')));
@@ -49,7 +50,7 @@ function reportedCall(body: unknown, names: { readonly id: string; readonly audi
       phone: phoneOf(body),
       startTime: textAt(body, 'StartTime'),
       duration: textAt(body, 'Duration'),
-      // A pulled call says it only so.
+      // A pulled call has its status only there.
       status: textAt(body, 'Status') || textAt(body, 'DialStatus'),
       type: textAt(body, 'Type'),
       audioFile: textAt(body, names.audio),
@@ -59,15 +60,15 @@ function reportedCall(body: unknown, names: { readonly id: string; readonly audi
   };
 }
 
-/** Reads the end of a call out of Ozonetel's callback: the JSON of its form field `data`. Only the id must be there;
- *  a field that is missing or no text is empty. The account's key is left out.
+/** Reads the end of a call from Ozonetel's callback: the JSON of its form field `data`. Only the id is required;
+ *  a field that is missing or not a text is empty. The account's key is left out.
  *  @source providers: Ozonetel CloudAgent */
 export function readCallback(body: unknown): CallReading {
   return reportedCall(body, { id: 'monitorUCID', audio: 'AudioFile' });
 }
 
-/** Reads the calls of a day out of the answer of fetchCDRDetails, where the id is CallID and the recording CallAudio.
- *  What does not read as a call is passed over.
+/** Reads the calls of a day from the answer of fetchCDRDetails, where the id is CallID and the recording
+ *  CallAudio. Skips entries that are not calls.
  *  @source providers: Ozonetel CloudAgent, pull */
 export function readCallDetails(answer: unknown): ReportedCall[] {
   const details = listOf(field(answer, 'details')) ?? [];

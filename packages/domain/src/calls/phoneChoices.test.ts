@@ -33,12 +33,12 @@ describe('phoneChoices', () => {
     ]);
   });
 
-  it('passes over blanks', () => {
+  it('skips blanks', () => {
     expect(phoneChoices({ primaryPhoneNumber: null, alternatePhoneNumber: '  ' }, [])).toEqual([]);
     expect(phoneChoices(null, [{ name: 'Suresh', phoneNumbers: [''] }])).toEqual([]);
   });
 
-  it('keeps what is no mobile number as it came: a landline, a mask', () => {
+  it('keeps a number that is not a mobile number unchanged: a landline, a mask', () => {
     const masked = { primaryPhoneNumber: '98••• ••214', alternatePhoneNumber: null };
     expect(labels(masked, [{ name: ' ', phoneNumbers: [' 04426543210 '] }])).toEqual([
       'Primary: 98••• ••214',
@@ -48,7 +48,7 @@ describe('phoneChoices', () => {
 });
 
 describe('readReferences', () => {
-  it('reads those that have the shape and passes over the others', () => {
+  it('reads valid references and skips the others', () => {
     const { raw } = aLoan({
       referenceNumbers: [
         { name: 'Thangamalar', phoneNumbers: ['9000061644'] },

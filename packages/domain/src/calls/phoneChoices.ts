@@ -5,16 +5,16 @@ import { type Reference, referenceSchema } from './schema';
 
 /** A number the customer can be reached on. */
 export type PhoneChoice = {
-  /** What is sent: the bare number [CO-026]. Masked where the person may only view. */
+  /** What is sent: the bare number [CO-026]. Masked for viewers. */
   readonly phone: string;
   /** Whose it is: 'Primary', 'Alternate', 'Reference (Suresh Rao)'. */
   readonly whose: string;
-  /** What is read: 'Primary: 9876543210'. */
+  /** What is shown: 'Primary: 9876543210'. */
   readonly label: string;
 };
 
-/** The numbers to choose from, in the order they are tried: the customer's own, then those of references. A number
- *  that comes twice stands once, with the first that named it; blanks are passed over.
+/** The numbers to choose from, in the order to try them: the customer's own, then those of references. A
+ *  duplicate is listed once, under its first name; blanks are skipped.
  *  @param personal  null where the section is missing or broken
  *  @source SH-072, X-06 */
 export function phoneChoices(
@@ -35,8 +35,8 @@ export function phoneChoices(
   return [...choices.values()];
 }
 
-/** The references of a loan as it came; what does not read as one is passed over: it breaks nothing else.
- *  @param raw  the loan as it travelled (data.data) */
+/** The references of a wire loan; skips invalid ones without affecting the rest.
+ *  @param raw  the wire loan (data.data) */
 export function readReferences(raw: Readonly<Record<string, unknown>>): Reference[] {
   const entries = raw['referenceNumbers'];
   if (!Array.isArray(entries)) return [];

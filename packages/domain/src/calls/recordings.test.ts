@@ -35,7 +35,7 @@ describe('readRecordings', () => {
     expect(calls.map(({ status }) => status)).toEqual(['Answered', 'Queued']);
   });
 
-  it('shows the newest first, and those whose time cannot be read last', () => {
+  it('shows the newest first, and those with an unreadable time last', () => {
     const at = (StartTime: string) => ({ ...answered, StartTime });
     const calls = readRecordings([
       at('2026-11-31 10:00:00'),
@@ -71,7 +71,7 @@ describe('readRecordings', () => {
     expect(readRecordings([{ ...answered, AudioFile }])[0]?.audioUrl).toBeNull();
   });
 
-  it('passes over what is no call, and names a call without an id by its place', () => {
+  it('skips entries that are not objects, and uses the index as the id of a call without one', () => {
     expect(readRecordings([null, 'call', 7, [], {}])).toMatchObject([
       { id: 'call-4', startTime: '', startedAt: null, status: '', audioUrl: null },
     ]);

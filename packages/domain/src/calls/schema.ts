@@ -3,7 +3,8 @@ import { boundedText } from '../contract/text';
 import { masked } from '../loan/masked';
 import { messages } from '../errors/messages';
 
-/** What the telephony provider knows a member of staff by (SH-071). Without a campaign its own default is used. */
+/** How the telephony provider identifies a member of staff (SH-071). Without a campaign the provider's default is
+ *  used. */
 export const agentDetailsSchema = v.object({
   agentId: v.pipe(boundedText(60), v.trim(), v.minLength(1, messages.calls.agentIdRequired)),
   agentUserName: v.pipe(boundedText(60), v.trim(), v.minLength(1, messages.calls.agentUserNameRequired)),
@@ -11,7 +12,7 @@ export const agentDetailsSchema = v.object({
 });
 export type AgentDetails = v.InferOutput<typeof agentDetailsSchema>;
 
-/** Somebody the customer named, with any number of phones (CO-117). */
+/** A person the customer named, with any number of phones (CO-117). */
 export const referenceSchema = v.object({
   name: v.nullish(v.string(), null),
   phoneNumbers: masked('phone', v.nullish(v.array(v.string()), [])),
@@ -32,7 +33,7 @@ const callFields = {
   DialedNumber: masked('phone', text),
 };
 
-/** A call as the loan carries it, by itself or in a part of its own (CR-129, SH-077). */
+/** A call as the loan carries it, with its fields direct or nested (CR-129, SH-077). */
 export const callWire = v.object({
   ...callFields,
   callRecordingResponse: v.nullish(v.object(callFields)),

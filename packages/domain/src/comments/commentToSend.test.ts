@@ -6,7 +6,7 @@ describe('commentToSend', () => {
     expect(commentToSend(text)).toBeNull();
   });
 
-  it('sends a comment without the space around it', () => {
+  it('trims the comment', () => {
     expect(commentToSend('  Salary slip checked\n')).toBe('Salary slip checked');
   });
 });

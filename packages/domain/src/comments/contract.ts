@@ -22,5 +22,5 @@ export const saveComment = declareCall({
   writes: true,
 });
 
-/** The calls around comments. */
+/** The calls for comments. */
 export const commentsContract = { save: saveComment } as const;

@@ -29,7 +29,7 @@ describe('previewComment', () => {
     expect(previewComment(letters(count), 'commentList')).toBe(shown);
   });
 
-  it('counts what a reader counts', () => {
+  it('counts graphemes', () => {
     expect(previewComment('क्षि'.repeat(20), 'commentList')).toBe('क्षि'.repeat(20));
     expect(previewComment('👨‍👩‍👧'.repeat(21), 'intelCollections')).toBe('👨‍👩‍👧'.repeat(4));
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireInstant } from '../contract/wire';
 import { masked } from '../loan/masked';
 
-/** A comment of an underwriter (CR-032). The author is sent along where the server knows it. */
+/** A comment of an underwriter (CR-032). The author is included where the server knows it. */
 export const commentSchema = v.object({
   id: masked('plain', v.string()),
   createdOn: wireInstant,

@@ -70,7 +70,7 @@ describe('compareAddresses', () => {
     fc.string({ unit: 'grapheme', maxLength: 50 }),
   );
 
-  it('is the same whichever address stands first, and 100 for itself', () => {
+  it('is symmetrical, and 100 for an address and itself', () => {
     fc.assert(
       fc.property(address, address, (left, right) => {
         const compared = compareAddresses(left, right);

@@ -12,12 +12,12 @@ interface Place {
   readonly pin: (Span & { readonly key: string }) | null;
 }
 
-/** A house number or a cross tells more than a word. */
+/** A house number or a cross identifies a place better than a word. */
 const numberWeight = 3;
 const pinWeight = 4;
-/** Below this weight an address is too short for "all of it is in the other" to mean much. */
+/** Below this weight an address is too short for containment in the other to mean much. */
 const enoughWeight = 8;
-/** An address of another PIN code is never nearly the same; one of another postal district is another. */
+/** With another PIN code two addresses are never close; with another postal district they are different. */
 const otherPinAtMost = 80;
 const otherAreaAtMost = 40;
 
@@ -25,7 +25,7 @@ const pinCode = /(?<![\d/-])[1-9]\d{2} ?\d{3}(?![\d/-])/g;
 const relative = /(?:^|(?<=[\s,]))[sdwch]\s*[/\\]\s*o\b[^,]*,?/giu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[/-][\p{L}\p{N}]+)*/gu;
 
-/** Blanks in the place of what is not looked at, so that everything else stays where it is. */
+/** Replaces ignored text with spaces, so that all other positions stay valid. */
 const blankOut = (text: string, found: string, at: number) =>
   text.slice(0, at) + ' '.repeat(found.length) + text.slice(at + found.length);
 
@@ -36,7 +36,7 @@ function placeOf(text: string): Place {
     ? { key: last[0].replace(' ', ''), at: last.index, end: last.index + last[0].length }
     : null;
   if (last) rest = blankOut(rest, last[0], last.index);
-  // Whose son somebody is says nothing about where they live.
+  // A father's or husband's name says nothing about the place.
   for (const found of text.matchAll(relative)) rest = blankOut(rest, found[0], found.index);
   const found = [...rest.matchAll(wordPattern)];
   const words = found.map(({ 0: raw, index }, position): PlaceWord => {
@@ -56,8 +56,8 @@ interface Match {
   readonly alike: number;
 }
 
-/** Equal words first, then near misses, best first. Words told apart only by their place are the same to a sum, so
- *  the result does not depend on which side is called left. */
+/** Equal words first, then near misses, best first. Words that differ only in position have the same weight, so
+ *  the result is symmetrical. */
 function matchesOf(left: readonly PlaceWord[], right: readonly PlaceWord[]): readonly Match[] {
   const candidates = left.flatMap(a =>
     right.flatMap((b): Match[] => {
@@ -75,10 +75,10 @@ function matchesOf(left: readonly PlaceWord[], right: readonly PlaceWord[]): rea
   });
 }
 
-/** Two written addresses. Capitals, commas, order, fillers (Opp., Near, No.) and the usual short forms (Rd, Opp, Blk)
- *  do not count; house numbers weigh three times a word and the PIN code four; an address that leaves parts out is
- *  close to the one that has them. Without a word in common there is nothing; another PIN code is at most partial.
- *  Symmetrical; the same address gives 100.
+/** Compares two written addresses. Ignores capitals, commas, order, fillers (Opp., Near, No.) and the usual short
+ *  forms (Rd, Opp, Blk); house numbers weigh three times a word and the PIN code four; an address that omits
+ *  parts is close to the full one. Without a common word the score is 0; with another PIN code it is at most
+ *  partial. Symmetrical; the same address gives 100.
  *  @source CR-080, beyond 6 */
 export function compareAddresses(left: string, right: string): Comparison {
   if (left.trim() === '' || right.trim() === '') return notGiven(left, right);
@@ -128,7 +128,7 @@ export function compareAddresses(left: string, right: string): Comparison {
   ];
   const missing = [mine, theirs].map(place => counting(place).filter(word => !matched.has(word)));
   const isNumber = ({ weight }: PlaceWord) => weight === numberWeight;
-  // A number that one side leaves out is a part more; one that stands against another is another house.
+  // A number missing on one side is an omitted part; two conflicting numbers are two houses.
   const otherNumber = missing.every(words => words.some(isNumber));
   if (otherNumber) reasons.push('number');
   if (missing.some(words => words.some(word => !otherNumber || !isNumber(word)))) reasons.push('word');

@@ -1,16 +1,16 @@
-// What every comparison of two written values answers.
+// The result of every comparison of two written values.
 
-/** How two values stand to each other. 'exact' says the same once capitals, blanks, order and titles are left out;
- *  'notGiven' and 'unreadable' say that there is nothing to compare. */
+/** How two values compare. 'exact': equal after ignoring capitals, spaces, order and titles; 'notGiven' and
+ *  'unreadable': there is nothing to compare. */
 export type Verdict = 'exact' | 'close' | 'partial' | 'different' | 'notGiven' | 'unreadable';
 
-/** A run of a value's text, and whether the other value has it as well. The runs of a side make up its text. */
+/** A run of a value's text, and whether the other value has it too. The runs of a side make up its text. */
 export interface Mark {
   readonly text: string;
   readonly mark: 'same' | 'differs';
 }
 
-/** Why a score is what it is. */
+/** The reason for a score. */
 export type Reason =
   | 'order'
   | 'title'
@@ -31,14 +31,14 @@ export interface Comparison {
   /** 0 (nothing in common) to 100 (the same). */
   readonly score: number;
   readonly verdict: Verdict;
-  /** Why; the weightiest first. Empty where there is nothing to say. */
+  /** The reasons, most important first. Empty where there is nothing to explain. */
   readonly reasons: readonly Reason[];
   readonly marks: { readonly left: readonly Mark[]; readonly right: readonly Mark[] };
 }
 
-/** From this score on two values may be one person's; below it they are different. */
+/** From this score on two values may belong to one person; below it they are different. */
 export const partialFrom = 55;
-/** From this score on only a small thing differs. */
+/** From this score on only a small detail differs. */
 export const closeFrom = 85;
 
 /** The verdict a score stands for. */
@@ -48,7 +48,7 @@ export function verdictOf(score: number): Verdict {
   return score >= partialFrom ? 'partial' : 'different';
 }
 
-/** A comparison that needs no look at the letters: both sides whole, as the same or as different. */
+/** A comparison without character-level marks: each side as a whole is the same or different. */
 export function whole(
   left: string,
   right: string,
@@ -64,13 +64,13 @@ export function whole(
 /** For a blank side: nothing is compared, nothing is marked. */
 export const notGiven = (left: string, right: string): Comparison => whole(left, right, 0, [], 'notGiven');
 
-/** A stretch of a text, from a code unit up to another. */
+/** A range of a text in code units; the end is exclusive. */
 export interface Span {
   readonly at: number;
   readonly end: number;
 }
 
-/** The text in runs, the given stretches marked as differing. */
+/** Splits the text into runs, with the given ranges marked as differing. */
 export function markSpans(text: string, differing: readonly Span[]): readonly Mark[] {
   const marks: Mark[] = [];
   const push = (from: number, to: number, mark: Mark['mark']) => {

@@ -26,7 +26,7 @@ describe('readDate', () => {
     },
   );
 
-  it('reads back every day as it is shown', () => {
+  it('reads back every date as displayed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), epochDay => {
         const date = dateOfEpochDay(epochDay);

@@ -25,9 +25,9 @@ function day(year: number, month: number, dayOfMonth: number): WrittenDate {
 const monthOf = (word: string): number =>
   monthNames.findIndex(name => name.slice(0, 3).toLowerCase() === word.slice(0, 3).toLowerCase()) + 1;
 
-/** A date in any of the ways documents write one: 1994-03-14 (a time may follow), 14-03-1994, 14/3/1994, 14031994,
- *  14 Mar 1994, Mar 14 1994, or only 1994. Day before month, as in India. What does not exist is unreadable, never
- *  shifted. */
+/** Reads a date in any of the usual formats: 1994-03-14 (a time may follow), 14-03-1994, 14/3/1994, 14031994, 14
+ *  Mar 1994, Mar 14 1994, or only 1994. Day before month, as in India. A date that does not exist is unreadable,
+ *  never shifted. */
 export function readDate(text: string): WrittenDate {
   const written = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(written);
@@ -49,8 +49,8 @@ function swapped(date: BusinessDate): BusinessDate | null {
   return isBusinessDate(other) ? other : null;
 }
 
-/** Two written dates of birth: the same day, only the year (Aadhaar often has no more), day and month swapped, or
- *  another day. A date that cannot be read is said to be so and is no difference.
+/** Compares two written dates of birth: the same day, only the year (Aadhaar often has no more), day and month
+ *  swapped, or another day. An unreadable date is reported as such, not as a difference.
  *  @source CR-080 */
 export function compareDates(left: string, right: string): Comparison {
   if (left.trim() === '' || right.trim() === '') return notGiven(left, right);

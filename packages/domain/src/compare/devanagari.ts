@@ -9,12 +9,12 @@ const signs = table('ाaa िi ीii ुu ूuu ृri ेe ैai ोo ौau ॉ
 const endings = table('ंn ँn ःh');
 const digits = '०१२३४५६७८९';
 const virama = '्';
-/** सिंह is Singh: before a ह the dot is spoken as ng. */
+/** सिंह is Singh: before a ह the dot is pronounced ng. */
 const [dot, breath] = ['ं', 'ह'];
 const nukta = '़';
 
-/** Devanagari in Latin letters as passports write it, each consonant with its unwritten a; everything else as it
- *  stands. Good enough to tell whether अनुष्ठा and ANUSHTHA are one name. */
+/** Devanagari in Latin letters as passports write it, including the inherent a; everything else unchanged. Good
+ *  enough to tell whether अनुष्ठा and ANUSHTHA are the same name. */
 export function latinOfDevanagari(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
   const letters = [...text.normalize('NFD')].filter(letter => letter !== nukta);

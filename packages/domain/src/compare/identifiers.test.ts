@@ -77,7 +77,7 @@ describe('a masked value', () => {
       .array(fc.constantFrom(...'0123456789'), { minLength: length, maxLength: length })
       .map(all => all.join(''));
 
-  it('agrees with what it was made from', () => {
+  it('matches the value it was made from', () => {
     fc.assert(
       fc.property(digits(9), digits(14), digits(4), (phone, account, pan) => {
         expect(comparePhones(maskPhone(`9${phone}`), `9${phone}`).score).toBe(95);

@@ -1,10 +1,10 @@
 import { normalisePhone } from '../loan/loanKey';
 import { type Comparison, markSpans, notGiven, type Span, whole } from './comparison';
 
-/** What a mask puts in the place of a character. */
+/** The characters that masks use. */
 const mask = /[•*●×]/;
 
-/** Letters and digits a reader of a photograph takes for one another. */
+/** Letters and digits that OCR confuses. */
 const lookAlikes = ['O0Q', 'I1L', 'S5', 'B8', 'Z2', 'G6'];
 const lookAlike = (left: string, right: string) =>
   lookAlikes.some(group => group.includes(left) && group.includes(right));
@@ -20,13 +20,13 @@ function writtenOf(text: string): Written {
     letter: mask.test(letter) ? '•' : letter.toUpperCase(),
     at: index,
   }));
-  // XXXXXXXX8812 is a mask as well; an id of its own never begins with four X.
+  // XXXXXXXX8812 is a mask as well; no real id begins with four X.
   const leading = /^X{4,}/.exec(letters.map(({ letter }) => letter).join(''))?.[0].length ?? 0;
   const hidden = letters.map((one, index) => (index < leading ? { ...one, letter: '•' } : one));
   return { letters: hidden, masked: hidden.some(({ letter }) => letter === '•') };
 }
 
-/** What is left to see of a masked number: its first and its last characters. */
+/** The visible parts of a masked number: its first and its last characters. */
 function visibleParts({ letters }: Written): { head: string; tail: string } {
   const text = letters.map(({ letter }) => letter).join('');
   return { head: /^[^•]*/.exec(text)?.[0] ?? '', tail: /[^•]*$/.exec(text)?.[0] ?? '' };
@@ -41,7 +41,7 @@ function compareMasked(left: string, right: string, mine: Written, theirs: Writt
       ? [visibleParts(other).head, visibleParts(other).tail]
       : [plainOf(other), plainOf(other)];
     const [heads, tails] = [Math.min(seen.head.length, head.length), Math.min(seen.tail.length, tail.length)];
-    // Fewer than three characters side by side are no agreement.
+    // Fewer than three consecutive visible characters do not prove a match.
     if (heads + tails < 3) return null;
     const sameTail = tails === 0 || seen.tail.slice(-tails) === tail.slice(-tails);
     return seen.head.slice(0, heads) === head.slice(0, heads) && sameTail;
@@ -53,9 +53,9 @@ function compareMasked(left: string, right: string, mine: Written, theirs: Writt
     : whole(left, right, 0, ['hidden']);
 }
 
-/** Two written numbers of one document (PAN, licence, file number). Capitals, blanks and dashes do not count; of a
- *  masked number only what can be seen is compared, and the comparison says so; a letter that a camera takes for a
- *  digit makes it close. Symmetrical.
+/** Compares two written numbers of one document (PAN, licence, file number). Ignores capitals, spaces and dashes;
+ *  of a masked number only the visible part is compared, and the result says so; a difference that OCR commonly
+ *  makes counts as close. Symmetrical.
  *  @source CR-080 */
 export function compareIds(left: string, right: string): Comparison {
   const [mine, theirs] = [writtenOf(left), writtenOf(right)];
@@ -81,7 +81,7 @@ export function compareIds(left: string, right: string): Comparison {
   };
 }
 
-/** Two phone numbers in any spelling, masked ones included ('98••• ••214'). Symmetrical.
+/** Compares two phone numbers in any spelling, including masked ones ('98••• ••214'). Symmetrical.
  *  @source CR-089, beyond 24 */
 export function comparePhones(left: string, right: string): Comparison {
   const [mine, theirs] = [normalisePhone(left), normalisePhone(right)];
@@ -90,18 +90,18 @@ export function comparePhones(left: string, right: string): Comparison {
   return whole(left, right, same.score, same.reasons, same.verdict);
 }
 
-/** Two account numbers. Zeros in front do not count; of a masked one the visible end is compared. Symmetrical.
+/** Compares two account numbers. Ignores leading zeros; of a masked one the visible end is compared. Symmetrical.
  *  @source CR-089 */
 export function compareAccounts(left: string, right: string): Comparison {
   const bare = (text: string) => text.replace(/^[\s0]+(?=.)/, '');
   const same = compareIds(bare(left), bare(right));
-  // A digit more, less or other is another account.
+  // A single differing, missing or additional digit makes another account.
   const stands = same.verdict === 'exact' || same.verdict === 'notGiven' || same.reasons.includes('hidden');
   return stands ? whole(left, right, same.score, same.reasons, same.verdict) : whole(left, right, 0);
 }
 
-/** Two e-mail addresses: capitals do not count; of a masked one ('k•••@mail.example') the visible part is compared.
- *  Symmetrical.
+/** Compares two e-mail addresses, ignoring capitals; of a masked one ('k•••@mail.example') the visible part is
+ *  compared. Symmetrical.
  *  @source CR-089 */
 export function compareEmails(left: string, right: string): Comparison {
   const [mine, theirs] = [left.trim().toLowerCase(), right.trim().toLowerCase()];

@@ -3,7 +3,8 @@ import { latinOfDevanagari } from './devanagari';
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** A text as a comparison reads it: small Latin letters without accents, other scripts but Devanagari as they are. */
+/** Normalises a text for comparison: lower-case Latin letters without accents; Devanagari transliterated, other
+ *  scripts unchanged. */
 export function plain(text: string): string {
   return latinOfDevanagari(text.normalize('NFC'))
     .normalize('NFD')
@@ -28,12 +29,12 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A plain word as it sounds, so that Laxmi is Lakshmi and Geeta is Gita. */
+/** A phonetic key of a normalised word, so that Laxmi equals Lakshmi and Geeta equals Gita. */
 export function soundOf(word: string): string {
   return sounds.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 }
 
-/** Least number of letters put in, left out, changed or swapped with the next. */
+/** The edit distance: insertions, deletions, substitutions and swaps of neighbours. */
 export function editDistance(left: string, right: string): number {
   const [a, b] = [[...left], [...right]];
   let before: number[] = [];
@@ -54,8 +55,9 @@ export function editDistance(left: string, right: string): number {
   return last[b.length] ?? 0;
 }
 
-/** 0 to 100: how alike two plain words are written. Spellings of one sound count nearly as the same; words that
- *  begin otherwise, or of which more than a fifth differs, as different. Short words have no near misses. */
+/** Similarity of two normalised words, 0 to 100. Phonetically equal spellings count as nearly the same; words
+ *  with another first letter, or with more than a fifth changed, as different. Short words have no near
+ *  misses. */
 export function wordLikeness(left: string, right: string): number {
   if (left === right) return 100;
   const [a, b] = [soundOf(left), soundOf(right)];
@@ -64,17 +66,17 @@ export function wordLikeness(left: string, right: string): number {
   if (shorter < 4 || a[0] !== b[0]) return 0;
   const alike = 1 - editDistance(a, b) / Math.max(a.length, b.length);
   const bones = (word: string) => word.replace(/[aeiou]/g, '');
-  // Vowels are a matter of taste in Latin letters (Mohammed, Muhammad); consonants make another name.
+  // Vowels vary in Latin spelling (Mohammed, Muhammad); other consonants make another name.
   if (bones(a) === bones(b) && bones(a).length > 2 && alike > 0.65) return 88;
   return alike >= 0.8 ? Math.round(100 * (2 * alike - 1)) : 0;
 }
 
-/** Which letters of a word the other does not have in this order, as stretches of the word. */
+/** The ranges of a word whose letters the other word does not have in the same order. */
 export function letterDifferences(word: string, other: string): readonly Span[] {
   const letters = Array.from(graphemes.segment(word), ({ segment, index }) => ({ at: index, segment }));
   const theirs = Array.from(graphemes.segment(other), ({ segment }) => plain(segment));
   const mine = letters.map(({ segment }) => plain(segment));
-  // Longest common run of letters, from the end, so that it can be read off from the start.
+  // Longest common subsequence, filled from the end so that it can be read from the start.
   const longest = Array.from({ length: mine.length + 1 }, () =>
     Array.from({ length: theirs.length + 1 }, () => 0),
   );

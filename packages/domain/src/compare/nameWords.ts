@@ -1,25 +1,25 @@
 import type { Span } from './comparison';
 import { plain, wordLikeness } from './letters';
 
-/** A word of a name and where it stands. */
+/** A word of a name and its position. */
 export interface NameWord extends Span {
-  /** As it is compared: plain Latin letters. */
+  /** Normalised for comparison. */
   readonly key: string;
   readonly script: 'devanagari' | 'other';
-  /** May be a title or a name (Kumari Selja): counts where the other name has it, and does not where not. */
+  /** May be a title or a name (Kumari Selja): counts only if the other name has it too. */
   readonly optional: boolean;
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Titles of no name, in whatever place. */
+/** Titles that are never names, in any position. */
 const titles = set(
   'mr mrs ms miss mx mstr master messrs shri shree shrii shrimati shriimatii smt dr doctor prof professor डॉ',
 );
-/** Titles that are names as well, told by standing first. */
+/** Titles that may also be names; they count as titles in first position. */
 const leadingTitles = set('sri kumari kumaarii kum km er adv ca late capt col maj');
 
-/** How names are shortened on cards and at banks. */
+/** How names are abbreviated on cards and by banks. */
 export const shortForms: ReadonlyMap<string, string> = new Map([
   ['mohd', 'mohammed'],
   ['muhd', 'mohammed'],
@@ -35,7 +35,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map([
   ['ent', 'enterprises'],
 ]);
 
-/** What kind of firm it is says little about which. */
+/** Legal forms say little about which firm it is. */
 export const legalForms = set(
   'pvt private ltd limited llp inc co company corp corporation and ent enterprises',
 );
@@ -47,7 +47,7 @@ const relation =
 const firm = /^\s*m\s*\/\s*s\b\.?/iu;
 const devanagari = /[\u0900-\u097f]/;
 
-/** The words of a name that count, in order; titles and what follows S/O and its like are left out. */
+/** The significant words of a name, in order; without titles and what follows S/O and the like. */
 export function nameWords(text: string): {
   readonly words: readonly NameWord[];
   readonly titled: boolean;
@@ -55,7 +55,7 @@ export function nameWords(text: string): {
 } {
   const cut = text.search(relation);
   const alone = cut > 0 && /\p{L}/u.test(text.slice(0, cut)) ? text.slice(0, cut) : text;
-  // Blanks in its place, so that everything else stays where it is.
+  // Replaced by spaces, so that all other positions stay valid.
   const own = alone.replace(firm, found => ' '.repeat(found.length));
   const all = Array.from(own.matchAll(word), ({ 0: found, index }): NameWord => {
     const bare = plain(found).replace(/['’`]/g, '');
@@ -70,7 +70,7 @@ export function nameWords(text: string): {
   const untitled = all.filter(({ key, at, end }) => !titles.has(key) && !titles.has(own.slice(at, end)));
   const words = (untitled.length > 0 ? untitled : all).map((one, _, list) => ({
     ...one,
-    // A name of one word is that word, whatever else it may mean.
+    // The only word of a name is the name, even if it may be a title.
     optional: one.optional && list.length > 1,
   }));
   return {
@@ -80,13 +80,13 @@ export function nameWords(text: string): {
   };
 }
 
-/** From here on two words are one name, spelt in two ways. */
+/** From this similarity on two words are spellings of the same name. */
 const sameWord = 88;
 
 const keysOf = (words: readonly NameWord[]): string => words.map(({ key }) => key).join('');
 
-/** Words that the other name writes in one (Ravi Kumar, Ravikumar; Vijaya Lakshmi, Vijayalaxmi) become one; initials it writes apart (RK, R K)
- *  become several. */
+/** Joins words that the other name writes as one (Ravi Kumar, Ravikumar; Vijaya Lakshmi, Vijayalaxmi), and splits
+ *  joined initials that it writes apart (RK, R K). */
 export function joinSplitWords(words: readonly NameWord[], others: readonly NameWord[]): readonly NameWord[] {
   const known = new Set(others.map(({ key }) => key));
   const joined: NameWord[] = [];
@@ -117,7 +117,7 @@ function apart(word: NameWord, others: readonly NameWord[]): readonly NameWord[]
   );
   const long = shortForms.get(word.key);
   const shortened = others.some(({ key }) => long !== undefined && wordLikeness(long, key) > 0);
-  // Only where the other name could fill every one of them: Ng and Sng are names.
+  // Only if the other name has a word for each of them: Ng and Sng are names.
   if (
     !run ||
     shortened ||

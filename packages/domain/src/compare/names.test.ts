@@ -11,7 +11,7 @@ const bands = {
 } as const;
 
 const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
-  // Order, capitals, blanks, titles.
+  // Order, capitals, spaces, titles.
   ['exact', 'Kavya Raghunathan', 'Kavya Raghunathan'],
   ['exact', 'Kavya Raghunathan', 'KAVYA RAGHUNATHAN'],
   ['exact', 'Kavya Raghunathan', '  kavya   raghunathan '],
@@ -55,7 +55,7 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['close', 'प्रिया सिंह', 'Priya Singh'],
   ['close', 'Ravi Traders Pvt Ltd', 'Ravi Traders Private Limited'],
   ['close', 'Ravi Traders Pvt. Ltd.', 'RAVI TRADERS'],
-  // Something is missing or stands for itself.
+  // A part is missing or abbreviated.
   ['partial', 'Kavya Raghunathan', 'Kavya R'],
   ['partial', 'Rahul Sharma', 'Rahul Kumar Sharma'],
   ['partial', 'R Sharma', 'Rahul Sharma'],
@@ -65,7 +65,7 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['partial', 'Vijayalaxmi R', 'Vijaya Lakshmi Ramesh'],
   ['partial', 'Priya Nair Menon', 'Priya Menon'],
   ['partial', 'M. Karthikeyan', 'Karthikeyan Murugan'],
-  // Somebody else.
+  // Another person.
   ['different', 'Ravi Corp', 'Corp'],
   ['different', 'Ravi', 'Ravi Kumar Gupta'],
   ['different', 'Chakravarthulapudi', 'Ra Chakravarthulapudi'],
@@ -129,7 +129,7 @@ describe('compareNames', () => {
     expect(differing(compareNames(left, right).marks.right)).toEqual([]);
   });
 
-  it('has nothing to say about a blank name', () => {
+  it('compares nothing for a blank name', () => {
     expect(compareNames(' ', 'Asha Rao')).toMatchObject({ score: 0, verdict: 'notGiven' });
     expect(compareNames('Asha Rao', '').verdict).toBe('notGiven');
   });
@@ -153,7 +153,7 @@ describe('compareNames', () => {
     fc.string({ unit: 'grapheme', maxLength: 40 }),
   );
 
-  it('is the same whichever name stands first', () => {
+  it('is symmetrical', () => {
     fc.assert(
       fc.property(name, name, (left, right) => {
         const [there, back] = [compareNames(left, right), compareNames(right, left)];
@@ -163,7 +163,7 @@ describe('compareNames', () => {
     );
   });
 
-  it('does not see capitals, blanks, order or a title', () => {
+  it('ignores capitals, spaces, order and a title', () => {
     const word = fc.constantFrom('Rahul', 'Kumar', 'Sharma', 'Lakshmi', 'Venkatesh', 'Iyer', 'Bano', 'Reddy');
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), fc.nat(), (words, turn) => {
@@ -174,7 +174,7 @@ describe('compareNames', () => {
     );
   });
 
-  it('marks letters only where something is left to explain', () => {
+  it('marks letters only where a difference remains to be explained', () => {
     fc.assert(
       fc.property(name, name, (left, right) => {
         const { marks, verdict } = compareNames(left, right);
@@ -185,7 +185,7 @@ describe('compareNames', () => {
     );
   });
 
-  it('gives 100 for a name and itself, 0 to 100 for any two, and keeps their text whole', () => {
+  it('gives 100 for a name and itself, 0 to 100 for any two, and keeps their text complete', () => {
     fc.assert(
       fc.property(name, name, (left, right) => {
         expect(compareNames(left, left).score).toBe(left.trim() === '' ? 0 : 100);

@@ -3,18 +3,18 @@ import { letterDifferences, plain, wordLikeness } from './letters';
 import { joinSplitWords, legalForms, nameWords, type NameWord, shortForms } from './nameWords';
 import { pairUp } from './pairUp';
 
-/** An initial agrees with a word that begins so, but half as much as the word itself would. */
+/** An initial matches a word with that first letter, at half the value of the word itself. */
 const initialLikeness = 50;
-/** One word in common among several says little: Ravi Corp is not Corp. */
+/** A single common word among several proves little: Ravi Corp is not Corp. */
 const oneWordAtMost = 50;
-/** Two scripts never agree letter by letter. */
+/** Two scripts never match letter by letter. */
 const sameSound = 95;
 
 const isInitial = (word: NameWord) => [...word.key].length === 1;
-/** An initial is one letter but stands for a word. */
+/** An initial is one letter but represents a word. */
 const weightOf = (word: NameWord) => (legalForms.has(word.key) ? 1 : Math.max(3, [...word.key].length));
 
-/** Letters of a script that is not read here, such as Tamil. */
+/** Letters of an unsupported script, such as Tamil. */
 function isForeign(text: string): boolean {
   const read = plain(text);
   return /\p{L}/u.test(read) && !/\p{Script=Latin}/u.test(read);
@@ -24,7 +24,7 @@ function likeness(left: NameWord, right: NameWord): number {
   if (left.key === right.key) return left.script === right.script ? 100 : sameSound;
   if (isInitial(left) || isInitial(right)) return left.key[0] === right.key[0] ? initialLikeness : 0;
   if (left.script !== right.script) {
-    // The unwritten a of Devanagari is not always spoken.
+    // The inherent a of Devanagari is not always pronounced.
     const bare = (word: NameWord) => word.key.replaceAll('a', '');
     return Math.min(sameSound, wordLikeness(bare(left), bare(right)));
   }
@@ -37,16 +37,16 @@ function asShortForm(short: string, long: string): number {
   return meant !== undefined && wordLikeness(meant, long) >= 88 ? 90 : 0;
 }
 
-/** Two written names of one person, or of two. Order, capitals, accents, blanks, titles (Mr, Shri, Smt …) and what
- *  follows S/O, D/O, W/O, C/O do not count; an initial counts as half of the word it may stand for; spellings of one
- *  sound and near misses count in part; Devanagari is read in Latin letters, other scripts are compared with nothing
- *  but themselves; the kind of a firm (Pvt Ltd) counts little. Symmetrical; the same name gives 100.
+/** Compares two written names of persons. Ignores order, capitals, accents, spaces, titles (Mr, Shri, Smt …) and
+ *  what follows S/O, D/O, W/O, C/O; an initial counts as half of the word it may stand for; phonetic variants and
+ *  near misses count in part; Devanagari is transliterated, other scripts are compared only with themselves; a
+ *  legal form (Pvt Ltd) counts little. Symmetrical; the same name gives 100.
  *  @source beyond 6: 'Mr Rahul K Sharma' and 'SHARMA RAHUL KUMAR' at least 85, 'Ravi Corp' and 'Corp' below 55 */
 export function compareNames(left: string, right: string): Comparison {
   if (left.trim() === '' || right.trim() === '') return notGiven(left, right);
   const read = { left: nameWords(left), right: nameWords(right) };
   const unread = [read.left, read.right].filter(({ words }) => words.length === 0).length;
-  // Signs only, or two scripts of which one is not read: that is no other person.
+  // Punctuation only, or one unsupported script: unreadable rather than different.
   if (isForeign(left) !== isForeign(right)) return whole(left, right, 0, ['script'], 'unreadable');
   if (unread === 1 || (unread === 2 && left.trim() !== right.trim()))
     return whole(left, right, 0, [], 'unreadable');
@@ -104,11 +104,11 @@ export function compareNames(left: string, right: string): Comparison {
   };
 }
 
-/** The weightiest reason is told first. */
+/** The order of the reasons, most important first. */
 const weight: readonly Reason[] = ['word', 'initial', 'spelling', 'order', 'script', 'title', 'relation'];
 
 function differencesIn(text: string, word: NameWord, otherText: string, other: NameWord): readonly Span[] {
-  // Letters of two scripts cannot be laid beside each other; an initial is told as a whole.
+  // Words of two scripts cannot be compared letter by letter; an initial is marked as a whole.
   if (word.script !== other.script || isInitial(word)) return [word];
   return letterDifferences(text.slice(word.at, word.end), otherText.slice(other.at, other.end)).map(
     ({ at, end }) => ({ at: word.at + at, end: word.at + end }),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { oncePer } from './oncePer';
 
 describe('oncePer', () => {
-  it('makes one thing of one object, also when that is nothing', () => {
+  it('computes once per object, also when the result is null', () => {
     const make = vi.fn(({ name }: { name: string }) => (name === '' ? undefined : [name]));
     const once = oncePer(make);
     const [given, empty] = [{ name: 'Kavya' }, { name: '' }];
@@ -11,7 +11,7 @@ describe('oncePer', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('makes another of an equal object', () => {
+  it('computes again for an equal but different object', () => {
     const once = oncePer((given: { name: string }) => [given.name]);
     expect(once({ name: 'Kavya' })).not.toBe(once({ name: 'Kavya' }));
   });

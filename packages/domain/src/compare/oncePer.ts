@@ -1,5 +1,5 @@
-/** Works something out once for an object and remembers it as long as the object is there: what is drawn again is not
- *  worked out again. Only for objects that never change. */
+/** Memoises a function per object, for as long as the object exists, so that repeated rendering does not
+ *  recompute. Only for immutable objects. */
 export function oncePer<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, { readonly made: Made }>();
   return given => {

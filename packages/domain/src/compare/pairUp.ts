@@ -4,12 +4,11 @@ export interface Pair {
   readonly worth: number;
 }
 
-/** More words than any name has; beyond it a name is not looked at, so that no text can take long. */
+/** More words than any name has; longer names are not compared, so that no input takes long. */
 const most = 10;
 
-/** Which of these goes with which of those, so that the pairs together are worth most and, at the same worth, are
- *  most in number. Each goes into at most one pair; a worth of 0 makes none. Whole numbers only: the sum is then the
- *  same whichever side is called left. */
+/** Finds the pairing with the greatest total value and, among equals, the most pairs. Each item is in at most one
+ *  pair; a value of 0 makes none. Integers only, so that the sum is symmetrical. */
 export function pairUp<T>(
   left: readonly T[],
   right: readonly T[],

@@ -13,8 +13,8 @@ import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
 import { tagsContract } from '../tags/contract';
 
-/** The table of contents: every call of the product by word. Routes, permission matrix and story doubles are made from
- *  it; the app takes the contract of one word at a time, so that a page loads the calls it makes. */
+/** Every call of the product by business word. Routes, permission matrix and story doubles are derived from it;
+ *  the app imports the contract of one word at a time, so that a page loads only the calls it makes. */
 export const contract = {
   bureau: bureauContract,
   calls: callsContract,

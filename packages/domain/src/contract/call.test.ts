@@ -38,13 +38,13 @@ describe('pathOf', () => {
     expect(pathOf(saveInstitution, input)).toBe(`/api/v1/customer-service/${part}/update-institutionId`);
   });
 
-  it('fills in several', () => {
+  it('fills in several parameters', () => {
     expect(pathOf(uploadKycDocument, { loanId: 4821937, documentType: 'voterId' })).toBe(
       '/api/v1/customer-service/upload-kyc-document/4821937/voterId',
     );
   });
 
-  it('leaves a path without parameters alone', () => {
+  it('returns a path without parameters unchanged', () => {
     expect(pathOf(readHealth, { loanId: 4821937 })).toBe('/api/v1/health');
   });
 
@@ -57,7 +57,7 @@ describe('pathOf', () => {
     },
   );
 
-  it('always leads to the same address as it was declared', () => {
+  it('always matches the declared path', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter(text => !/^\.{1,2}$/.test(text)),
@@ -126,7 +126,7 @@ describe('a declaration', () => {
     expect(declareCall(call)).toBe(call);
   });
 
-  it('names where an odd failure words its reason', () => {
+  it('declares where an unusual failure body has its reason', () => {
     expect([saveInstitution.failure.body, uploadKycDocument.failure.body]).toEqual([
       'bodyStatus',
       'errorAndMessage',
@@ -134,7 +134,7 @@ describe('a declaration', () => {
   });
 });
 
-// Checked by the compiler; an assertion each, so that a run says they were looked at.
+// Checked by the compiler; the assertions make them visible in a test run.
 describe('the types derived from a declaration', () => {
   it('ask for path, query and body in one flat object', () => {
     expectTypeOf<CallInput<typeof saveInstitution>>().toEqualTypeOf<{
@@ -152,7 +152,7 @@ describe('the types derived from a declaration', () => {
       .toEqualTypeOf<string | number | undefined>();
   });
 
-  it('ask for a required file and leave the others open', () => {
+  it('require a required file and make the others optional', () => {
     expectTypeOf<CallInput<typeof uploadStatement>>().toEqualTypeOf<{
       loanId: string | number;
       password?: string | undefined;
@@ -169,7 +169,7 @@ describe('the types derived from a declaration', () => {
     }>();
   });
 
-  it('hand the verb the parsed values', () => {
+  it('pass the parsed values to the verb', () => {
     expectTypeOf<CallInput<typeof createPaymentLink>>().toEqualTypeOf<{
       loanId: string | number;
       amount: number;
@@ -179,7 +179,7 @@ describe('the types derived from a declaration', () => {
     expectTypeOf<CallParsed<typeof exportLoans>>().toHaveProperty('ids').toEqualTypeOf<string>();
   });
 
-  it('tell the wire from the model, and a file from both', () => {
+  it('distinguish wire from model, and both from a file', () => {
     expectTypeOf<CallWire<typeof fetchCibilReport>>().toEqualTypeOf<{
       data: { loan: { apolloCibilReport: { status: string | null } } };
     }>();

@@ -1,20 +1,21 @@
 import type * as v from 'valibot';
 import type { RoleGroup } from '../access/roleGroups';
 
-/** Who may make a call. A route without this declaration cannot be built. */
+/** Who may make a call. A route without this declaration does not compile. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'anyOf'; readonly groups: readonly [RoleGroup, ...RoleGroup[]] };
 
-// Schemas of a call's input are flat objects, so that their keys say which part of the request a value travels in.
+// A call's input schemas are flat objects, so that their keys determine which part of the request carries a
+// value.
 export type InputSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
 export type AnswerSchema = v.GenericSchema<unknown, unknown>;
 
 /** A file part of a multipart request. */
 export interface FilePart {
   readonly required: boolean;
-  /** Kinds accepted by content, not by name. */
+  /** Kinds accepted, detected by content and not by name. */
   readonly kinds: readonly ('image' | 'pdf' | 'csv' | 'xlsx' | 'xml')[];
   readonly maxBytes: number;
 }
@@ -29,24 +30,24 @@ export type CallBody =
     };
 
 export type CallAnswer =
-  /** JSON with `success`, `errorMessages` and what the schema reads beside them. */
+  /** JSON with `success`, `errorMessages` and the fields of the schema. */
   | { readonly kind: 'json'; readonly schema: AnswerSchema }
   | { readonly kind: 'csv'; readonly fileName: string }
   | { readonly kind: 'events'; readonly schema: AnswerSchema }
   /** The bytes of a stored file, whatever their type. */
   | { readonly kind: 'file' };
 
-/** How a refused call words its reason: which entry is shown, and where the words stand in the body.
+/** How a refused call states its reason: which entry is shown, and where the messages are in the body.
  *  @source X-09 (first or last), X-29 (odd bodies) */
 export interface CallFailure {
   readonly shows: 'first' | 'last';
-  /** Shown when the server gave no words. */
+  /** Shown when the server sent no message. */
   readonly fallback: string;
   readonly body?: 'errorMessages' | 'error' | 'errorAndMessage' | 'bodyStatus';
 }
 
-/** May the call be repeated? `safe`: it changes nothing. `key`: a repeated Idempotency-Key gets the first answer.
- *  `once`: a repeat is judged by the server's own rules (a version, a status). */
+/** Whether the call may be repeated. `safe`: it changes nothing. `key`: a repeated Idempotency-Key gets the first
+ *  answer. `once`: the server's own rules (a version, a status) handle a repeat. */
 export type Repeat = 'safe' | 'key' | 'once';
 
 export interface CallDeclaration {
@@ -61,9 +62,9 @@ export interface CallDeclaration {
   readonly answer: CallAnswer;
   readonly failure: CallFailure;
   readonly repeat: Repeat;
-  /** Does it change stored data? Such a call writes an audit row. */
+  /** Whether it changes stored data. Such a call writes an audit row. */
   readonly writes: boolean;
-  /** False: a 401 is an answer, not a reason to refresh the token (AU-012). */
+  /** False: a 401 is a final answer, not a reason to refresh the token (AU-012). */
   readonly refreshes?: false;
 }
 
@@ -76,12 +77,12 @@ type Files<B, File> = B extends { readonly kind: 'multipart'; readonly files: in
   : unknown;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** A file of a request as the server's verb receives it: its bytes are in the file storage, under a name that is
- *  forgotten unless the verb gives it a key. */
+/** An uploaded file as the server's verb receives it: its bytes are in the file storage, under a name that is
+ *  dropped unless the verb gives it a key. */
 export interface UploadedFile {
-  /** As the sender calls it: to be shown, never to be believed. */
+  /** The sender's name for it: for display only, never trusted. */
   readonly fileName: string;
-  /** By its content. */
+  /** Detected from its content. */
   readonly contentType: string;
   readonly size: number;
   /** SHA-256 of the content, in hex. */
@@ -105,30 +106,30 @@ export type CallParsed<C extends CallDeclaration> = Flat<
     Files<C['body'], UploadedFile>
 >;
 
-/** What the server puts beside `success` and `errorMessages` (wire shape). */
+/** The server's answer besides `success` and `errorMessages` (wire shape). */
 export type CallWire<C extends CallDeclaration> = C['answer'] extends {
   readonly schema: infer S extends AnswerSchema;
 }
   ? v.InferInput<S>
   : undefined;
 
-/** What the client hands to its caller: the model, a file, or a stream of events as it comes. */
+/** What the client returns to its caller: the model, a file, or a stream of events. */
 export type CallOutput<C extends CallDeclaration> = C['answer'] extends { readonly kind: 'events' }
   ? ReadableStream<Uint8Array>
   : C['answer'] extends { readonly schema: infer S extends AnswerSchema }
     ? v.InferOutput<S>
     : Blob;
 
-/** Declares a call. Client function, server route, permission and story doubles are all derived from the value. */
+/** Declares a call. Client function, server route, permission and story doubles are all derived from it. */
 export function declareCall<const C extends CallDeclaration>(call: C): C {
   return call;
 }
 
-// An empty part, or one that a browser would resolve away, would turn the address into another one.
+// An empty part, or one a browser would resolve ('..'), would change the address.
 const noPathPart = /^\.{0,2}$/;
 
 /** The path with its parameters filled in and encoded.
- *  @throws when a parameter is missing or cannot stand in a path: a programming error, never a user's */
+ *  @throws when a parameter is missing or not possible in a path: a programming error, never a user's */
 export function pathOf(call: CallDeclaration, input: Readonly<Record<string, unknown>>): string {
   return call.path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = input[name];

@@ -15,8 +15,8 @@ import { type AnswerSchema, declareCall } from './call';
 import { boundedText } from './text';
 import { loanIdNumber, loanRef, wholeNumberText, wireDate, wireRupees } from './wire';
 
-// Every call of the three documents, so that the mechanism is known to carry the odd ones before their screens exist.
-// Those that do exist are the product's own.
+// Every call of the three documents, to prove that the contract types support the unusual ones before their
+// screens exist. Existing calls are the product's own.
 
 const support = { kind: 'anyOf', groups: ['customerSupport'] } as const;
 const supportWrite = { kind: 'anyOf', groups: ['customerSupportWrite'] } as const;

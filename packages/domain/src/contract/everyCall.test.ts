@@ -7,8 +7,8 @@ import { everyCall } from './everyCall.fixture';
 
 type Row = readonly [address: string, sends: string, reads: string];
 
-/** The tables of calls of the three documents: method and path, what is sent beside the path, what is read of `data`.
- *  '' where nothing is sent or read, or where it is not shown. */
+/** The tables of calls of the three documents: method and path, what is sent besides the path, what is read of
+ *  `data`. '' where nothing is sent or read, or where the document does not say. */
 const documented: readonly Row[] = [
   // Credit
   ['POST /credit-dashboard/loans/{id}', '', 'data engine ruleEngineResultAvailable callRecordings feedbacks'],
@@ -130,7 +130,7 @@ const named = all.map(call => [call.name, call] as const);
 const addressOf = (call: CallDeclaration) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
 const words = (list: string) => list.split(' ').filter(Boolean);
 
-/** The names a call sends, by the part of the request they travel in. */
+/** The names a call sends, by part of the request. */
 function partsOf(call: CallDeclaration): string[][] {
   return [
     Object.keys(call.params?.entries ?? {}),
@@ -160,7 +160,7 @@ describe('the calls of the documents', () => {
     expect(readOf(call)).toEqual(expect.arrayContaining(words(reads)));
   });
 
-  it('are all there, each once', () => {
+  it('are all declared, each once', () => {
     expect(everyCall.map(addressOf).toSorted()).toEqual(
       documented.map(([address]) => address.replace(' ', ' /api/v1')).toSorted(),
     );
@@ -172,7 +172,7 @@ describe.each(named)('%s', (_name, call) => {
     expect(call.path).toMatch(/^\/api\/v1(\/(:\w+|[\w-]+))+\/?$/);
   });
 
-  it('declares every parameter of its path and no other', () => {
+  it('declares exactly the parameters of its path', () => {
     const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(Object.keys(call.params?.entries ?? {})).toEqual(inPath);
   });
@@ -186,25 +186,25 @@ describe.each(named)('%s', (_name, call) => {
     expect(call.method === 'POST' || call.body.kind === 'none').toBe(true);
   });
 
-  it('names groups that exist, and words for a failure', () => {
+  it('names existing groups, and a message for a failure', () => {
     const groups = call.access.kind === 'anyOf' ? call.access.groups : [];
     expect(Object.keys(roleGroups)).toEqual(expect.arrayContaining([...groups]));
     expect(call.failure.fallback).not.toBe('');
   });
 
-  it('is repeated freely only when it changes no business data', () => {
+  it('may be repeated freely only when it changes no business data', () => {
     // A reveal writes nothing but its audit row.
     expect(call.repeat !== 'safe' || !call.writes || call === contract.loan.reveal).toBe(true);
   });
 });
 
 describe('all calls together', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = all.map(call => call.name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('have addresses of their own, whatever their parameters are called', () => {
+  it('have unique addresses, whatever their parameters are called', () => {
     const addresses = all.map(call =>
       addressOf(call)
         .replace(/\{\w+\}/g, '{}')

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** Free text with a bound, so that no field can carry a book. */
+/** Free text with a maximum length, so that every field is bounded. */
 export const boundedText = (max: number) => v.pipe(v.string(), v.maxLength(max, `At most ${max} characters`));

@@ -44,7 +44,7 @@ describe('wireRupees', () => {
     expect(read(wireRupees, value)).toBe('refused');
   });
 
-  it('comes back from the wire as it went', () => {
+  it('round-trips through the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), amount => {
         expect(read(wireRupees, toWireRupees(paise(amount)))).toBe(amount);
@@ -160,13 +160,13 @@ describe('wholeNumberText', () => {
 });
 
 describe('boundedText', () => {
-  it('takes a text up to its bound', () => {
+  it('accepts a text up to its maximum', () => {
     expect([read(boundedText(3), 'abc'), read(boundedText(3), 'abcd')]).toEqual(['abc', 'refused']);
   });
 });
 
 describe('envelope', () => {
-  it('reads what every answer carries; no messages are an empty list', () => {
+  it('reads what every answer has; a missing message list is empty', () => {
     expect(v.parse(envelope, { success: true, data: {} })).toEqual({ success: true, errorMessages: [] });
     expect(read(envelope, { success: false, errorMessages: ['No'] })).toEqual({
       success: false,

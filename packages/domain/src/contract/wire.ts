@@ -3,9 +3,9 @@ import { isBusinessDate, type BusinessDate } from '../calendar/businessDate';
 import { isInstant, type Instant } from '../calendar/instant';
 import { type Paise, paiseToRupees, rupeesToPaise } from '../money/paise';
 
-// The shapes that recur on the wire. Each turns what travels into what the domain works with.
+// The recurring wire types. Each converts the wire value into the domain's.
 
-/** Rupees with at most two decimals on the wire, whole paise behind the door. */
+/** Rupees with at most two decimals on the wire, integer paise in the model. */
 export const wireRupees = v.pipe(
   v.number('An amount is a number of rupees'),
   v.rawTransform<number, Paise>(({ dataset, addIssue, NEVER }) => {
@@ -18,7 +18,7 @@ export const wireRupees = v.pipe(
   }),
 );
 
-/** The way back: paise as a number of rupees with at most two decimals. */
+/** The inverse: paise as a number of rupees with at most two decimals. */
 export const toWireRupees = (amount: Paise): number => paiseToRupees(amount);
 
 /** An instant, ISO 8601 in UTC; a day that does not exist is refused. */
@@ -65,7 +65,7 @@ export const wholeNumberText = (min: number, max: number) =>
     v.maxValue(max),
   );
 
-/** What every answer carries (SH-054). */
+/** The fields every answer has (SH-054). */
 export const envelope = v.object({
   success: v.boolean(),
   errorMessages: v.optional(v.array(v.string()), []),

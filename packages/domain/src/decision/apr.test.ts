@@ -15,7 +15,7 @@ describe('aprOf', () => {
     [1000, monthly(1010, 1), 12],
     [1000, monthly(100, 10), 0],
     [1000, monthly(3000, 1), 2400],
-  ])('of Rs. %i is exact where it can be seen', (net, instalments, expected) => {
+  ])('of Rs. %i is exact where it is displayed', (net, instalments, expected) => {
     expect(aprOf(rupees(net), instalments)).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe('aprOf', () => {
     [-100, monthly(100, 3)],
     [1000, monthly(99, 10)],
     [1000, []],
-  ])('has no answer for Rs. %i when less comes back than goes out', (net, instalments) => {
+  ])('is null for Rs. %i when the instalments return less than was paid out', (net, instalments) => {
     expect(aprOf(rupees(net), instalments)).toBeNull();
   });
 

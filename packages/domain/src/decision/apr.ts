@@ -2,11 +2,11 @@ import type { Paise } from '../money/paise';
 
 const halvings = 100;
 
-/** The annual percentage rate: twelve times the monthly rate at which the instalments are worth exactly what
- *  the customer received, fees taken off. A percentage with two decimals, 17.07 for 17.07 %.
- *  @param netDisbursed  what reaches the customer
+/** The annual percentage rate: twelve times the monthly rate at which the instalments are worth exactly what the
+ *  customer received, net of fees. A percentage with two decimals, 17.07 for 17.07 %.
+ *  @param netDisbursed  what the customer receives
  *  @param instalments  monthly, the first a month after disbursal
- *  @returns null when the question has no answer: nothing is paid out, or less comes back than went out */
+ *  @returns null when it is undefined: nothing is paid out, or the instalments sum to less than was paid out */
 export function aprOf(netDisbursed: Paise, instalments: readonly Paise[]): number | null {
   if (netDisbursed <= 0 || presentValue(instalments, 0) < netDisbursed) return null;
   let low = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseStatusOptions, holdCategories, tenures } from './choices';
 
 describe('caseStatusOptions', () => {
-  it('has the four defaults when the configuration brings none [CR-184]', () => {
+  it('has the four defaults without a configured list [CR-184]', () => {
     expect(caseStatusOptions({ caseStatusChoices: [] })).toEqual([
       { label: 'Approved', value: 'APPROVED' },
       { label: 'Rejected', value: 'REJECTED' },

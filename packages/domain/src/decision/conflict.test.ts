@@ -21,7 +21,7 @@ const someDraft = fc
   .map((fields): DecisionDraft => ({ ...emptyDraft, ...fields }));
 
 describe('compareDecisions', () => {
-  it('finds a conflict only where both changed a field differently', () => {
+  it('reports a conflict only where both changed a field to different values', () => {
     const mine = { ...original, months: '18', maxEmi: '6000', deviation: 'Age' };
     const theirs = { ...original, months: '24', maxEmi: '6000', industryType: 'Retail' };
     const { changes, merged } = compareDecisions(original, mine, theirs);
@@ -34,7 +34,7 @@ describe('compareDecisions', () => {
     expect(merged).toEqual({ ...mine, industryType: 'Retail' });
   });
 
-  it('reads lists as sets', () => {
+  it('compares lists as sets', () => {
     const mine = { ...original, creditTags: ['b', 'a'] };
     const theirs = { ...original, creditTags: ['a', 'b', 'c'] };
     const { changes, merged } = compareDecisions(original, mine, theirs);
@@ -42,7 +42,7 @@ describe('compareDecisions', () => {
     expect(merged.creditTags).toEqual(['a', 'b', 'c']);
   });
 
-  it('finds nothing where nobody, and no conflict where only one, changed anything', () => {
+  it('reports nothing without changes, and no conflict when only one side changed', () => {
     fc.assert(
       fc.property(someDraft, someDraft, (was, now) => {
         expect(compareDecisions(was, now, now).changes.some(change => change.conflicts)).toBe(false);
@@ -53,7 +53,7 @@ describe('compareDecisions', () => {
     );
   });
 
-  it('finds the same conflicts whichever side looks', () => {
+  it('reports the same conflicts from either side', () => {
     const conflictsOf = (...drafts: [DecisionDraft, DecisionDraft, DecisionDraft]) =>
       compareDecisions(...drafts)
         .changes.filter(change => change.conflicts)
@@ -67,7 +67,7 @@ describe('compareDecisions', () => {
 });
 
 describe('withFieldsOf', () => {
-  it('takes the named fields from the other draft, empty ones too', () => {
+  it('takes the named fields from the other draft, including empty ones', () => {
     const theirs = { ...original, months: '', creditTags: [] };
     expect(withFieldsOf(original, theirs, ['months'])).toEqual({ ...original, months: '' });
     expect(withFieldsOf(original, theirs, [])).toEqual(original);

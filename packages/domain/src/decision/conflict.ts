@@ -1,24 +1,24 @@
 import { type DecisionDraft, type DecisionField, decisionFields, sameValue, withFieldsOf } from './draft';
 
-/** One field somebody changed since the form was opened. */
+/** One field that changed since the form was opened. */
 export type FieldChange = {
   readonly field: DecisionField;
   readonly original: string | readonly string[];
   readonly mine: string | readonly string[];
   readonly theirs: string | readonly string[];
-  /** Both changed it, and not to the same. */
+  /** Both sides changed it, to different values. */
   readonly conflicts: boolean;
 };
 
 export type DecisionComparison = {
   /** Every changed field, in the order of the form. */
   readonly changes: readonly FieldChange[];
-  /** Mine with what only they changed put in; where both changed a field, mine is kept as typed. */
+  /** My draft with the fields only the other side changed; where both changed a field, mine is kept. */
   readonly merged: DecisionDraft;
 };
 
-/** Compares three states of the form: as it was opened, as I have it, as it now stands on the server. A field
- *  only one side changed is no conflict. Hold reasons and tags are sets: another order is no change. */
+/** A three-way comparison of the form: as it was opened, my draft, and the server's current state. A field that
+ *  only one side changed is no conflict. Hold reasons and tags are sets: their order does not matter. */
 export function compareDecisions(
   original: DecisionDraft,
   mine: DecisionDraft,

@@ -17,8 +17,8 @@ export const readUnderwritingConfig = declareCall({
   writes: false,
 });
 
-/** POST a decision (CR-195). 409 'Status cannot change from X to Y' for an illegal move; 409 with the loan as it
- *  now stands in `data.data` when the version is not the current one. */
+/** POST a decision (CR-195). 409 'Status cannot change from X to Y' for an illegal move; 409 with the current
+ *  loan in `data.data` when the version is outdated. */
 export const processApplication = declareCall({
   name: 'decision.process',
   method: 'POST',
@@ -35,5 +35,5 @@ export const processApplication = declareCall({
   writes: true,
 });
 
-/** The calls around a decision. */
+/** The calls for decisions. */
 export const decisionContract = { config: readUnderwritingConfig, process: processApplication } as const;

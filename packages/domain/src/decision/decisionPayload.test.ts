@@ -88,14 +88,14 @@ describe('decisionPayload', () => {
     expect(payload).not.toHaveProperty('riskBucketType');
   });
 
-  it('fits the schema of the call', () => {
+  it('matches the schema of the call', () => {
     expect(v.is(processApplicationBody, decisionPayload(full))).toBe(true);
     expect(v.is(processApplicationBody, decisionPayload({ ...emptyDraft, caseStatus: 'PENDING' }))).toBe(
       true,
     );
   });
 
-  it('is nothing while no case status is chosen', () => {
+  it('is null while no case status is chosen', () => {
     expect(decisionPayload(emptyDraft)).toBeNull();
   });
 });

@@ -3,11 +3,12 @@ import { withoutHidden } from './revealedFields';
 import { parseSanctionNumber } from './sanctionNumber';
 import type { ProcessApplication, ProcessApplicationWire } from './schema';
 
-/** The body of process-application, in the wire's names [CR-195]: every field but the version, which its sender knows. */
+/** The body of process-application, under wire names [CR-195]: every field except the version, which the sender
+ *  adds. */
 export type DecisionPayload = Required<Omit<ProcessApplicationWire, 'version' | 'riskBucketType'>> &
   Pick<ProcessApplicationWire, 'riskBucketType'>;
 
-/** The request a valid draft stands for. What the chosen status hides is sent empty, never stale, and
+/** The request for a valid draft. Fields the chosen status hides are sent empty, never with an old value;
  *  riskBucketType is left out when none is chosen.
  *  @returns null while no case status is chosen: there is nothing to send [CR-194]
  *  @source CR-195, X-53 */
@@ -44,8 +45,8 @@ function wholeNumber(text: string): number | null {
   return /^\d{1,3}$/.test(typed) ? Number(typed) : null;
 }
 
-/** The way back: a decision as it arrived, in the shape of the form that the rules judge. What its status hides is
- *  empty. */
+/** The inverse: a received decision in the shape of the form, which the rules validate. Fields its status hides
+ *  are empty. */
 export function draftOfDecision(input: ProcessApplication): DecisionDraft {
   return withoutHidden({
     caseStatus: input.caseStatus,

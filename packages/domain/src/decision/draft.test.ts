@@ -18,7 +18,7 @@ describe('decisionFields', () => {
 });
 
 describe('mergeDraft', () => {
-  it('puts changes over a draft and leaves the rest', () => {
+  it('applies changes to a draft and keeps the rest', () => {
     const merged = mergeDraft(
       { ...emptyDraft, months: '12', deviation: 'Age' },
       { months: '18', creditTags: ['thin'] },
@@ -26,14 +26,14 @@ describe('mergeDraft', () => {
     expect(merged).toEqual({ ...emptyDraft, months: '18', deviation: 'Age', creditTags: ['thin'] });
   });
 
-  it('takes an empty value as a change, and undefined as none', () => {
+  it('treats an empty value as a change, and undefined as none', () => {
     const base = { ...emptyDraft, months: '12', maxEmi: '5000' };
     expect(mergeDraft(base, { months: '', maxEmi: undefined })).toEqual({ ...base, months: '' });
   });
 });
 
 describe('sameDraft', () => {
-  it('reads lists as sets', () => {
+  it('compares lists as sets', () => {
     expect(sameValue(['a', 'b'], ['b', 'a'])).toBe(true);
     expect(sameValue(['a'], ['a', 'b'])).toBe(false);
     expect(sameValue('12', '12 ')).toBe(false);

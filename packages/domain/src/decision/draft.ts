@@ -2,7 +2,7 @@ import type { LoanCore } from '../loan/schema';
 import { type ApprovalStatus, isApprovalStatus, isUndecided } from '../loan/statuses';
 import { type Paise, paiseToRupees } from '../money/paise';
 
-/** Every field of the form, with the words a message or a comparison calls it by, in the order of the form. */
+/** Every field of the form in order, with its name for messages and comparisons. */
 export const decisionFieldNames = {
   caseStatus: 'Case status',
   inActiveReasons: 'Inactive reason',
@@ -38,8 +38,8 @@ type ChoicesField =
   | 'goodIntuition'
   | 'badIntuition';
 
-/** What stands in the decision form: every field as it was typed or chosen, '' and [] when empty.
- *  Amounts are rupees, rates are percent, `months` and `emiDate` are whole numbers, all as text [CR-172 … CR-182]. */
+/** The state of the decision form: every field as typed or chosen, '' and [] when empty. Amounts are rupees,
+ *  rates are percent, `months` and `emiDate` are whole numbers, all as text [CR-172 … CR-182]. */
 export type DecisionDraft = { readonly caseStatus: ApprovalStatus | '' } & {
   readonly [Field in Exclude<DecisionField, 'caseStatus'>]: Field extends ChoicesField
     ? readonly string[]
@@ -78,7 +78,7 @@ export function isDecisionField(name: string): name is DecisionField {
   return Object.hasOwn(decisionFieldNames, name);
 }
 
-/** A draft with some fields put over it; a field that is absent or undefined keeps what stands. */
+/** A draft with changes applied; an absent or undefined field keeps its value. */
 export function mergeDraft(
   base: DecisionDraft,
   changes: { readonly [Field in DecisionField]?: DecisionDraft[Field] | undefined },
@@ -92,7 +92,7 @@ export function mergeDraft(
   return merged;
 }
 
-/** The draft with some fields taken from another: 'use theirs' of the conflict view. */
+/** The draft with the named fields taken from another: 'use theirs' of the conflict view. */
 export function withFieldsOf(
   draft: DecisionDraft,
   other: DecisionDraft,
@@ -101,20 +101,20 @@ export function withFieldsOf(
   return mergeDraft(draft, Object.fromEntries(fields.map(field => [field, other[field]])));
 }
 
-/** Whether two values of a field say the same: lists are sets of choices, so their order says nothing. */
+/** Whether two values of a field are equal; lists are sets of choices, so their order does not matter. */
 export function sameValue(left: string | readonly string[], right: string | readonly string[]): boolean {
   if (typeof left === 'string' || typeof right === 'string') return left === right;
   const [one, other] = [new Set(left), new Set(right)];
   return one.size === other.size && [...one].every(item => other.has(item));
 }
 
-/** Whether two drafts say the same in every field: nothing was typed that would be lost. */
+/** Whether two drafts are equal in every field, so that no input would be lost. */
 export function sameDraft(left: DecisionDraft, right: DecisionDraft): boolean {
   return decisionFields.every(field => sameValue(left[field], right[field]));
 }
 
-/** The form as the stored loan fills it. An undecided loan starts without a case status, and the change reason
- *  always starts empty: the reason of the last change is no reason for the next one. */
+/** The form filled from a stored loan. An undecided loan starts without a case status. The change reason always
+ *  starts empty: the reason of the last change does not apply to the next one. */
 export function draftOfLoan(loan: LoanCore): DecisionDraft {
   const { status } = loan;
   return {
@@ -142,12 +142,12 @@ export function draftOfLoan(loan: LoanCore): DecisionDraft {
   };
 }
 
-/** A figure as it is typed; '' for none. */
+/** A number as text for an input; '' for none. */
 export function figureText(figure: number | null | undefined): string {
   return figure === null || figure === undefined ? '' : String(figure);
 }
 
-/** An amount as it is typed, in rupees; '' for none. */
+/** An amount in rupees as text for an input; '' for none. */
 export function rupeesText(amount: Paise | null | undefined): string {
   return amount === null || amount === undefined ? '' : String(paiseToRupees(amount));
 }

@@ -18,7 +18,7 @@ describe('draftOfLoan', () => {
     expect(draftOfLoan(v.parse(loanCoreSchema, inReview)).caseStatus).toBe('');
   });
 
-  it('fills the form from a decided loan, the change reason excepted', () => {
+  it('fills the form from a decided loan, except the change reason', () => {
     const decided = {
       ...wire,
       loanDetails: {

@@ -24,7 +24,7 @@ describe('foirOf', () => {
 describe('foirWorking', () => {
   const given = { obligations: rupees(8000), salary: rupees(40_000), emi: rupees(8370) };
 
-  it('adds the EMI and measures what the max EMI leaves', () => {
+  it('adds the EMI and measures what is left below the max EMI', () => {
     expect(foirWorking({ ...given, maxEmi: rupees(9500) })).toEqual({
       now: 20,
       after: 40.93,
@@ -32,7 +32,7 @@ describe('foirWorking', () => {
     });
   });
 
-  it('has a negative head-room over the max EMI, and none without one', () => {
+  it('has a negative headroom above the max EMI, and null without one', () => {
     expect(foirWorking({ ...given, maxEmi: rupees(8000) }).headRoom).toBe(rupees(-370));
     expect(foirWorking({ ...given, maxEmi: null }).headRoom).toBeNull();
     expect(foirWorking({ ...given, salary: zeroPaise, maxEmi: null })).toMatchObject({

@@ -1,8 +1,8 @@
 import { add, type Paise, subtract } from '../money/paise';
 import { halfUp } from '../money/rounding';
 
-/** Fixed obligations to income: the share of a salary that goes into obligations. A percentage with two
- *  decimals, rounded half up; over 100 when more is owed than earned.
+/** Fixed obligations to income ratio: the share of a salary that goes into obligations. A percentage with two
+ *  decimals, rounded half up; over 100 when obligations exceed the salary.
  *  @returns null without a salary */
 export function foirOf(obligations: Paise, salary: Paise): number | null {
   if (salary <= 0) return null;
@@ -14,11 +14,11 @@ export type FoirWorking = {
   readonly now: number | null;
   /** (Obligations + EMI) ÷ salary. */
   readonly after: number | null;
-  /** What the max EMI leaves above the EMI; negative when the EMI is over it. Null without a max EMI. */
+  /** Max EMI minus EMI; negative when the EMI exceeds it. Null without a max EMI. */
   readonly headRoom: Paise | null;
 };
 
-/** FOIR before and after a loan, and how far its EMI stays below the max EMI. */
+/** FOIR before and after a loan, and the headroom of its EMI below the max EMI. */
 export function foirWorking(given: {
   readonly obligations: Paise;
   readonly salary: Paise;

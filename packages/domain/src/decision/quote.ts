@@ -7,7 +7,7 @@ import { emiOf, type Instalment, type LoanTerms, scheduleOf, totalInterest } fro
 /** Goods and services tax on the processing fee. */
 export const gstOnFees: Rate = percent(18);
 
-/** What a loan on given terms would cost, for the what-if beside the decision form and the key facts. */
+/** The cost of a loan on given terms, for the what-if next to the decision form and for the key facts. */
 export type LoanQuote = {
   readonly emi: Paise;
   readonly totalInterest: Paise;
@@ -16,14 +16,14 @@ export type LoanQuote = {
   readonly processingFee: Paise;
   readonly gst: Paise;
   readonly netDisbursed: Paise;
-  /** Percent a year, two decimals, with fee and tax; null where it has no answer. */
+  /** Percent a year, two decimals, with fee and tax; null where undefined. */
   readonly apr: number | null;
   readonly schedule: readonly Instalment[];
 };
 
-/** @param processingFeeRate  share of the principal, taken off at disbursal; fee and tax are rounded half up to
+/** @param processingFeeRate  share of the principal, deducted at disbursal; fee and tax are rounded half up to
  *  the paisa
- *  @throws RangeError for terms that are no loan */
+ *  @throws RangeError for invalid terms */
 export function quoteLoan(terms: LoanTerms & { readonly processingFeeRate: Rate }): LoanQuote {
   const schedule = scheduleOf(terms);
   const interest = totalInterest(schedule);

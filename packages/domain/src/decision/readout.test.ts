@@ -6,7 +6,7 @@ const terms = { ...emptyDraft, maxAmount: '125000', months: '18', interestRate: 
 const full = { ...terms, computedSalary: '62400', computedObligations: '11850', maxEmi: '9500' };
 
 describe('decisionReadout', () => {
-  it('is silent about an empty form', () => {
+  it('is empty for an empty form', () => {
     expect(decisionReadout(emptyDraft)).toEqual({
       months: null,
       emi: null,
@@ -16,7 +16,7 @@ describe('decisionReadout', () => {
     });
   });
 
-  it('works the EMI out from amount, tenure and rate alone', () => {
+  it('computes the EMI from amount, tenure and rate alone', () => {
     expect(decisionReadout(terms)).toMatchObject({ months: 18, emi: 833_800, foirAfter: null });
   });
 
@@ -30,7 +30,7 @@ describe('decisionReadout', () => {
     });
   });
 
-  it('knows the present FOIR before the terms are typed', () => {
+  it('has the current FOIR before the terms are entered', () => {
     const assessed = { ...emptyDraft, computedSalary: '62400', computedObligations: '11850' };
     expect(decisionReadout(assessed)).toMatchObject({ emi: null, foirNow: 18.99, foirAfter: null });
   });

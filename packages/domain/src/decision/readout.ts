@@ -6,7 +6,7 @@ import { emiOf } from '../emi/emi';
 import { foirWorking } from './foir';
 import { parseSanctionNumber } from './sanctionNumber';
 
-/** The live figures at the foot of the decision form. Each is null until the fields it needs hold numbers. */
+/** The live figures below the decision form. Each is null until the fields it needs hold numbers. */
 export type DecisionReadout = {
   readonly months: number | null;
   readonly emi: Paise | null;
@@ -14,14 +14,14 @@ export type DecisionReadout = {
   readonly foirNow: number | null;
   /** The same with the EMI. */
   readonly foirAfter: number | null;
-  /** What the max EMI leaves above the EMI; negative when the EMI is over it. */
+  /** Max EMI minus EMI; negative when the EMI exceeds it. */
   readonly headRoom: Paise | null;
 };
 
 const nothing: DecisionReadout = { months: null, emi: null, foirNow: null, foirAfter: null, headRoom: null };
 
-/** EMI, FOIR before and after it and the head-room under the max EMI, as the form is typed.
- *  @param draft  the form as it stands; half-typed numbers count as missing */
+/** EMI, FOIR before and after it, and the headroom below the max EMI, while the form is typed.
+ *  @param draft  the current form; incomplete numbers count as missing */
 export function decisionReadout(draft: DecisionDraft): DecisionReadout {
   const months = tenures.find(tenure => String(tenure) === draft.months.trim()) ?? null;
   const principal = amountOf(draft.maxAmount);

@@ -23,7 +23,7 @@ describe('revealedFields', () => {
 });
 
 describe('isRevealed', () => {
-  it('shows every other field whatever the status', () => {
+  it('shows every other field in any status', () => {
     const hidden = decisionFields.filter(field => !isRevealed(field, 'APPROVED'));
     expect(hidden).toEqual(['inActiveReasons', 'rejectionReasons', 'holdReasons', 'holdCategory']);
   });

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '../loan/statuses';
 import { type DecisionDraft, type DecisionField, emptyDraft, withFieldsOf } from './draft';
 
-/** The fields that only a certain case status shows [CR-186 inactive, CR-187 rejected, CR-188 on hold]. */
+/** The fields that are shown for one case status only [CR-186 inactive, CR-187 rejected, CR-188 on hold]. */
 const reveals: Partial<Record<ApprovalStatus, readonly DecisionField[]>> = {
   INACTIVE: ['inActiveReasons'],
   REJECTED: ['rejectionReasons'],
@@ -20,7 +20,7 @@ export function isRevealed(field: DecisionField, status: ApprovalStatus | ''): b
   return !conditional.includes(field) || revealedFields(status).includes(field);
 }
 
-/** The draft without what its case status hides: hidden fields are sent empty, never stale. */
+/** The draft without the fields its case status hides, so that they are sent empty, never with an old value. */
 export function withoutHidden(draft: DecisionDraft): DecisionDraft {
   const hidden = conditional.filter(field => !isRevealed(field, draft.caseStatus));
   return withFieldsOf(draft, emptyDraft, hidden);

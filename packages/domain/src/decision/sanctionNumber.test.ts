@@ -37,7 +37,7 @@ describe('sanctionNumberError', () => {
 });
 
 describe('parseSanctionNumber', () => {
-  it('reads what the rule takes, and an empty field as nothing', () => {
+  it('reads what the rule accepts, and an empty field as null', () => {
     expect(parseSanctionNumber(' 5000.50 ', 'rupees')).toBe(5000.5);
     expect(parseSanctionNumber('', 'rupees')).toBeNull();
     expect(parseSanctionNumber('100.01', 'percent')).toBeNull();

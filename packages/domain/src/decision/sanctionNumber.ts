@@ -6,7 +6,7 @@ const atMostTwoDecimals = /^\d+(?:\.\d{1,2})?$/;
 /** Money in rupees, or a percentage from 0 to 100. */
 export type SanctionKind = 'rupees' | 'percent';
 
-/** The sanction number fields, and what each one holds [CR-193]. */
+/** The sanction number fields and their kinds [CR-193]. */
 export const sanctionFields = {
   maxEmi: 'rupees',
   maxAmount: 'rupees',
@@ -23,9 +23,8 @@ export function isSanctionField(field: string): field is SanctionField {
   return Object.hasOwn(sanctionFields, field);
 }
 
-/** Reads what was typed into a sanction field: a non-negative number with at most two decimals; a percentage
- *  reaches 100.
- *  @returns null for anything else, an empty field included
+/** Parses a sanction field: a non-negative number with at most two decimals; a percentage is at most 100.
+ *  @returns null for anything else, including an empty field
  *  @source CR-193, X-48 */
 export function parseSanctionNumber(text: string, kind: SanctionKind): number | null {
   const typed = text.trim();
@@ -34,7 +33,7 @@ export function parseSanctionNumber(text: string, kind: SanctionKind): number | 
   return kind === 'percent' && number > 100 ? null : number;
 }
 
-/** @returns 'Only integer values allowed' for a filled field that holds no such number, else null */
+/** @returns 'Only integer values allowed' for a filled field without a valid number, otherwise null */
 export function sanctionNumberError(text: string, kind: SanctionKind): string | null {
   const wrong = text.trim() !== '' && parseSanctionNumber(text, kind) === null;
   return wrong ? messages.decision.onlyIntegers : null;

@@ -21,7 +21,7 @@ describe('underwritingConfigSchema', () => {
     expect(v.parse(underwritingConfigSchema, wire)).toEqual(wire);
   });
 
-  it('takes a list that is not there for an empty one', () => {
+  it('treats a missing list as an empty one', () => {
     expect(v.parse(underwritingConfigSchema, {})).toEqual({
       inActiveReasons: [],
       rejectionReasons: [],
@@ -36,7 +36,7 @@ describe('underwritingConfigSchema', () => {
     });
   });
 
-  it('refuses a choice that is no status', () => {
+  it('refuses a choice that is not a status', () => {
     const caseStatusChoices = [{ label: 'Sanctioned', value: 'SANCTIONED' }];
     expect(v.safeParse(underwritingConfigSchema, { ...aWireConfig(), caseStatusChoices }).success).toBe(
       false,
@@ -71,7 +71,7 @@ describe('processApplicationBody', () => {
   const body = (changes: Record<string, unknown> = {}) =>
     v.safeParse(processApplicationBody, { ...wire, ...changes });
 
-  it('takes the documented fields, amounts in paise [CR-195]', () => {
+  it('accepts the documented fields, amounts in paise [CR-195]', () => {
     expect(body().output).toEqual({
       ...wire,
       maxAmount: 12_500_000,
@@ -82,7 +82,7 @@ describe('processApplicationBody', () => {
     expect(Object.keys(processApplicationBody.entries)).toEqual([...Object.keys(wire), 'version']);
   });
 
-  it('does without the risk bucket, and only without the risk bucket keeps it away [CR-195]', () => {
+  it('allows only the risk bucket to be left out [CR-195]', () => {
     const { riskBucketType, ...others } = wire;
     const read = v.parse(processApplicationBody, others);
     expect(riskBucketType).toBe('B');
@@ -109,7 +109,7 @@ describe('processApplicationBody', () => {
     ]).toEqual([none, none, none]);
   });
 
-  it('needs nothing but the status', () => {
+  it('requires nothing but the status', () => {
     expect(v.parse(processApplicationBody, { caseStatus: 'PENDING' })).toMatchObject({
       caseStatus: 'PENDING',
       deviation: '',

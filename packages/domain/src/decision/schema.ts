@@ -52,8 +52,8 @@ const figure = v.nullish(
 );
 const choice = v.nullish(boundedText(200), '');
 
-/** What process-application takes (CR-195). Amounts are rupees on the wire, paise behind the door; a field the
- *  chosen status does not show arrives empty. `version` is ours: the version the decision was made on. */
+/** The body of process-application (CR-195). Amounts are rupees on the wire, paise in the model; a field that the
+ *  chosen status hides is sent empty. `version` is our own field: the version the decision was made on. */
 export const processApplicationBody = v.object({
   caseStatus: v.picklist(approvalStatuses),
   deviation: choice,
@@ -78,7 +78,7 @@ export const processApplicationBody = v.object({
   industryType: choice,
   version: v.optional(v.pipe(v.number(), v.integer())),
 });
-/** As it travels. */
+/** The wire shape. */
 export type ProcessApplicationWire = v.InferInput<typeof processApplicationBody>;
-/** Behind the door. */
+/** The parsed model. */
 export type ProcessApplication = v.InferOutput<typeof processApplicationBody>;

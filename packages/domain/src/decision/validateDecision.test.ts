@@ -84,7 +84,7 @@ describe('validateDecision', () => {
     expect(errorsOf({ ...approved, [field]: 'abc' })).toEqual({ [field]: 'Only integer values allowed' });
   });
 
-  it('refuses a sanction number even where the status does not ask for it [CR-193]', () => {
+  it('refuses an invalid sanction number even where the status does not require it [CR-193]', () => {
     const rejected = {
       caseStatus: 'REJECTED',
       rejectionReasons: ['Low bureau score'],
@@ -93,7 +93,7 @@ describe('validateDecision', () => {
     expect(errorsOf(rejected)).toEqual({ maxEmi: 'Only integer values allowed' });
   });
 
-  it('keeps FOIR and fee within 100', () => {
+  it('limits FOIR and fee to 100', () => {
     expect(Object.keys(errorsOf({ ...approved, computedFoir: '100.5', processingFeeRate: '101' }))).toEqual([
       'computedFoir',
       'processingFeeRate',
@@ -110,17 +110,17 @@ describe('validateDecision', () => {
     expect(errorsOf({ ...approved, [field]: value })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 
-  it('takes only listed reasons [CR-190]', () => {
+  it('accepts only listed reasons [CR-190]', () => {
     const draft = { caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score', 'Bad mood'] } as const;
     expect(errorsOf(draft)).toEqual({ rejectionReasons: 'Choose one of the listed values' });
   });
 
-  it('does not judge what the status hides', () => {
+  it('does not validate what the status hides', () => {
     const draft = { ...approved, holdReasons: ['Gone'], holdCategory: 'GONE', rejectionReasons: ['Gone'] };
     expect(errorsOf(draft)).toEqual({});
   });
 
-  it('asks for a change reason from APPROVED on', () => {
+  it('asks for a change reason when leaving APPROVED', () => {
     expect(errorsOf(approved, 'APPROVED')).toEqual({ changeReason: 'Change reason is required' });
     expect(errorsOf({ ...approved, changeReason: '  ' }, 'APPROVED')).toEqual({
       changeReason: 'Change reason is required',
@@ -151,7 +151,7 @@ describe('validateDecision', () => {
     expect(errorsOf({ ...approved, [field]: [known] })).toEqual({});
   });
 
-  it('lets a choice stay that the loan has and the list no longer', () => {
+  it('accepts a stored choice that is no longer listed', () => {
     const stored = { ...emptyDraft, creditTags: ['old tag'], months: '18', industryType: 'Mining' };
     const judge = (draft: Partial<DecisionDraft>) =>
       validateDecision(

@@ -7,13 +7,13 @@ import { withoutHidden } from './revealedFields';
 import { isSanctionField, sanctionFields, sanctionNumberError } from './sanctionNumber';
 import type { UnderwritingConfig } from './schema';
 
-/** What the form is judged against. */
+/** What the form is validated against. */
 export type DecisionContext = {
-  /** The loan's present status. */
+  /** The loan's current status. */
   readonly from: ApprovalStatus;
   readonly actor: Pick<TransitionActor, 'roles' | 'isAssignee'>;
   readonly config: UnderwritingConfig;
-  /** What stands on the loan: a choice that is no longer listed may stay there. */
+  /** The stored decision: a choice that is no longer listed may be kept. */
   readonly stored?: DecisionDraft | undefined;
 };
 
@@ -21,7 +21,7 @@ export type DecisionErrors = { readonly [Field in DecisionField]?: string };
 
 const words = messages.decision;
 
-/** What a status cannot do without, and the words when it is missing. */
+/** The fields a status requires, with the message when one is missing. */
 const required: Partial<Record<ApprovalStatus, readonly (readonly [DecisionField, string])[]>> = {
   INACTIVE: [['inActiveReasons', words.inActiveReasonRequired]],
   REJECTED: [['rejectionReasons', words.rejectReasonRequired]],
@@ -42,7 +42,7 @@ const required: Partial<Record<ApprovalStatus, readonly (readonly [DecisionField
   ],
 };
 
-/** What is wrong with a decision, field by field; empty when it may be sent [CR-194]. Hidden fields are not judged.
+/** The faults of a decision by field; empty when it may be sent [CR-194]. Hidden fields are not validated.
  *  @source CR-193 sanction numbers, CR-186 … CR-188 reasons; decisions: Status, X-48 */
 export function validateDecision(draft: DecisionDraft, context: DecisionContext): DecisionErrors {
   const shown = withoutHidden(draft);
@@ -64,7 +64,7 @@ function fieldError(field: DecisionField, draft: DecisionDraft, context: Decisio
 
 function statusError(to: ApprovalStatus | '', context: DecisionContext): string | null {
   if (to === '') return words.statusRequired;
-  // A missing change reason is said at its own field.
+  // A missing change reason is reported at its own field.
   const verdict = transitionVerdict(context.from, to, { ...context.actor, hasChangeReason: true });
   return verdict.allowed ? null : verdict.message;
 }
@@ -75,7 +75,7 @@ function missing(field: DecisionField, to: ApprovalStatus | '', from: ApprovalSt
   return required[to]?.find(([name]) => name === field)?.[1] ?? null;
 }
 
-/** What a field is chosen from; null for a field that is typed. */
+/** The choices of a field; null for a field that is typed. */
 function choicesOf(field: DecisionField, config: UnderwritingConfig): readonly (string | number)[] | null {
   switch (field) {
     case 'inActiveReasons':
@@ -104,7 +104,7 @@ function choicesOf(field: DecisionField, config: UnderwritingConfig): readonly (
   }
 }
 
-// A list the configuration leaves empty offers nothing to choose from, so it cannot judge either.
+// A list that is not configured has no choices, so nothing is validated against it.
 function listed(
   chosen: string | readonly string[],
   choices: readonly (string | number)[],

@@ -4,25 +4,25 @@ export const homeTypes = ['PG', 'Rented', 'Owned'] as const;
 /** How an applicant is employed [SH-102]. */
 export const employmentTypes = ['Salaried', 'Employed'] as const;
 
-/** What proves an address [CR-096]. */
+/** Documents accepted as proof of address [CR-096]. */
 export const addressProofs = ['Aadhaar Card', 'Voter ID Card', 'Driving License', 'Passport'] as const;
 
-/** Characters the counter of a name and of an address counts up to [SH-097]. */
+/** Maximum shown by the character counter of a name and of an address [SH-097]. */
 const nameLimit = 30;
 const addressLimit = 60;
 
 /** A field of a Details panel. */
 export type DetailsField = {
-  /** Unlike any other in its panel. */
+  /** Unique in its panel. */
   readonly name: string;
   readonly label: string;
   /** Amounts are typed in rupees. @default 'text' */
   readonly kind?: 'text' | 'rupees' | 'email' | 'choice';
-  /** What can be chosen; a stored value that is none of them stays choosable. */
+  /** The choices; a stored value that is not among them can still be selected. */
   readonly options?: readonly string[];
-  /** Characters the counter counts up to; nothing is cut. */
+  /** Maximum shown by the character counter; the input is not limited. */
   readonly counter?: number;
-  /** Ids, phones and accounts in the mono face. */
+  /** Shown in monospace: ids, phones and accounts. */
   readonly mono?: boolean;
 };
 
@@ -155,14 +155,14 @@ export const detailsPanels: Readonly<Record<DetailsPanelId, DetailsPanelShape>> 
   },
 };
 
-/** The panels in the order of the tab; the table is complete by its type, so this list is too. */
+/** The panels in the order of the tab; complete because the table's type is. */
 export const detailsPanelIds: readonly DetailsPanelId[] = Object.keys(detailsPanels).filter(isPanelId);
 
 function isPanelId(text: string): text is DetailsPanelId {
   return Object.hasOwn(detailsPanels, text);
 }
 
-/** Every field of a panel, in its order. */
+/** Every field of a panel, in order. */
 export function detailsFieldsOf(panel: DetailsPanelId): readonly DetailsField[] {
   return detailsPanels[panel].groups.flatMap(group => group.fields);
 }

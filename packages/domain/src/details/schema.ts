@@ -3,16 +3,16 @@ import { dateText } from '../calendar/format';
 import { field, type LooseObject, objectSchema, textAt } from '../loose/loose';
 import { lastFourOfAadhaar } from '../loan/reduceAadhaar';
 
-// What the Details tab shows of the KYC sections. Names in any capitals, everything may be missing.
+// The KYC sections as the Details tab shows them. Names in any capitalisation; every field may be missing.
 
 const section = <T>(read: (fields: LooseObject) => T) => v.pipe(objectSchema, v.transform(read));
 
-/** Aadhaar numbers are shown as their last four digits only, whatever was sent. */
+/** Only the last four digits of an Aadhaar number are shown, whatever was sent. */
 function aadhaarNumber(text: string): string {
   return text.replace(/\D/g, '').length < 4 ? text : lastFourOfAadhaar(text);
 }
 
-/** An address in one text or in parts. */
+/** An address as one text or in parts. */
 function addressText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return '';
@@ -21,7 +21,7 @@ function addressText(value: unknown): string {
     .join(', ');
 }
 
-/** kycDocuments (CR-164, CR-167): the numbers of the documents and what the Aadhaar says. */
+/** kycDocuments (CR-164, CR-167): the document numbers and the data of the Aadhaar. */
 export const detailsDocumentsSchema = section(fields => {
   const numberOf = (document: string) => textAt(fields, document, 'identifierNumber');
   const aadhaar = field(fields, 'aadhaar');
@@ -49,7 +49,7 @@ export const detailsReadingsSchema = section(fields => {
     panName: textAt(pan, 'name'),
     panDob: dateText(textAt(pan, 'dob')),
     panNumber: textAt(pan, 'panNo'),
-    /** What kind of document it is, where the provider says so. */
+    /** The type of the document, where the provider sends it. */
     proof: textAt(proof, 'documentType'),
     proofName: textAt(proof, 'name'),
     proofAddress: addressText(field(proof, 'address')),

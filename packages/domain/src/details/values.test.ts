@@ -26,7 +26,7 @@ const documentsOf = (kycDocuments: unknown) =>
 const readingsOf = (kycDetails: unknown) => sectionOf({ kycDetails }, 'kycDetails', detailsReadingsSchema);
 
 describe('detailsPanels', () => {
-  it('are the six of the tab in their order [CR-091]', () => {
+  it('are the six of the tab in order [CR-091]', () => {
     expect(detailsPanelIds.map(id => detailsPanels[id].title)).toEqual([
       'Personal',
       'Professional',
@@ -91,7 +91,7 @@ describe('the values of a panel', () => {
     });
   });
 
-  it('stand empty where the personal details cannot be read', () => {
+  it('are empty when the personal details cannot be read', () => {
     const broken = { state: 'broken', issues: ['dob'] } as const;
     expect(panelState(broken, personalValues)).toBe(broken);
     expect(loanApplicationValues(core, broken)).toMatchObject({
@@ -103,14 +103,14 @@ describe('the values of a panel', () => {
 });
 
 describe('the KYC sections', () => {
-  it('give no more of an Aadhaar number than its last four digits', () => {
+  it('contain only the last four digits of an Aadhaar number', () => {
     const read = documentsOf({
       AADHAAR: { identifierNumber: 717889845388, address: { house: '17/2', pin: 625001 } },
     });
     expect(read).toMatchObject({ value: { aadhaar: { number: 'XXXXXXXX5388', address: '17/2, 625001' } } });
   });
 
-  it('show a proof nobody lists and a date that does not exist as they came', () => {
+  it('show an unlisted proof and an invalid date unchanged', () => {
     const readings = readingsOf({ address: { documentType: 'Ration Card' }, pan: { dob: '31-02-1994' } });
     expect(kycState(documentsOf(null), readings)).toMatchObject({
       value: { addressProof: 'Ration Card', proofNumber: '', panDob: '31-02-1994' },
@@ -139,7 +139,7 @@ describe('detailsErrors', () => {
     expect(detailsErrors('loanApplication', { email })).toEqual(errors);
   });
 
-  it('has no rule for the other panels', () => {
+  it('has no rules for the other panels', () => {
     expect(detailsErrors('personal', {})).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ import { type Paise, paiseToRupees } from '../money/paise';
 import { type DetailsPanelId, detailsFieldsOf } from './panels';
 import type { DetailsDocuments, DetailsReadings } from './schema';
 
-/** What stands in the fields of a panel, by their names; '' where nothing is stored. Amounts are rupees as text. */
+/** The values of a panel by field name; '' where nothing is stored. Amounts are rupees as text. */
 export type DetailsValues = Readonly<Record<string, string>>;
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
@@ -19,7 +19,7 @@ function addressValues(prefix: string, address: Address | null): DetailsValues {
   return Object.fromEntries(parts.map(part => [`${prefix}.${part}`, text(address?.[part] ?? null)]));
 }
 
-/** The Personal panel: who the applicant is and where they live. */
+/** The Personal panel: identity and address of the applicant. */
 export function personalValues(person: Personal): DetailsValues {
   return {
     fullName: person.fullName,
@@ -37,7 +37,7 @@ export function personalValues(person: Personal): DetailsValues {
   };
 }
 
-/** The Professional panel: where the income comes from. */
+/** The Professional panel: the source of income. */
 export function professionalValues(work: Professional): DetailsValues {
   return {
     companyName: text(work.companyName),
@@ -65,8 +65,8 @@ const proofOrder = [
   ['passport', 'Passport'],
 ] as const;
 
-/** The document that proves the address: the one the provider names, else the one whose number is stored, the
- *  Aadhaar last because everybody has one. */
+/** The document that proves the address: the one the provider names, otherwise one with a stored number; the
+ *  Aadhaar last, because everybody has one. */
 function proofOf(
   documents: DetailsDocuments | null,
   named: string,
@@ -78,7 +78,7 @@ function proofOf(
 }
 
 /** The KYC panel: PAN and address proof.
- *  @returns broken when either section is, missing when neither was sent */
+ *  @returns broken when either section is broken, missing when neither was sent */
 export function kycState(
   documents: SectionState<DetailsDocuments>,
   readings: SectionState<DetailsReadings>,
@@ -103,7 +103,7 @@ export function kycState(
   };
 }
 
-/** The Loan Application panel; name and e-mail stay empty while the personal details cannot be read. */
+/** The Loan Application panel; name and e-mail are empty while the personal details cannot be read. */
 export function loanApplicationValues(core: LoanCore, personal: SectionState<Personal>): DetailsValues {
   const person = personal.state === 'ready' ? personal.value : null;
   return {
@@ -115,7 +115,7 @@ export function loanApplicationValues(core: LoanCore, personal: SectionState<Per
   };
 }
 
-/** A section as the values of its panel; missing and broken stay what they are. */
+/** A section as the values of its panel; missing and broken are passed on. */
 export function panelState<T>(
   section: SectionState<T>,
   valuesOf: (value: T) => DetailsValues,
@@ -123,7 +123,7 @@ export function panelState<T>(
   return section.state === 'ready' ? { state: 'ready', value: valuesOf(section.value) } : section;
 }
 
-/** What is wrong with the values of a panel, by field; empty when they may be shown as a preview.
+/** The faults in a panel's values by field; empty when the preview may be shown.
  *  @source SH-096: the e-mail rule of the loan application panel */
 export function detailsErrors(panel: DetailsPanelId, values: DetailsValues): DetailsValues {
   const wrong = detailsFieldsOf(panel).flatMap(field => {

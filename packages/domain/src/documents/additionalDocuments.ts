@@ -3,23 +3,23 @@ import { field, isObject, listOf, textAt } from '../loose/loose';
 import { type FileLink, fileLinkOf, fileWire } from '../files/fileLink';
 import * as v from 'valibot';
 
-/** A further document as it travels (CR-151). */
+/** An additional document in wire shape (CR-151). */
 export const additionalDocumentWire = v.object({
   uploadedOn: v.nullish(v.string()),
   documentType: v.nullish(v.string()),
   file: fileWire,
 });
 
-/** A further document of a loan (CR-078, CR-151). */
+/** An additional document of a loan (CR-078, CR-151). */
 export interface AdditionalDocumentRow {
-  /** '14 Mar 2026'; a date that does not exist as it came; null when there is none. */
+  /** '14 Mar 2026'; unchanged if the date does not exist; null when missing. */
   readonly uploadedOn: string | null;
   readonly documentType: string | null;
   readonly file: FileLink | null;
 }
 
-/** The additional documents of a loan, in their order; skips anything that is not an object.
- *  @returns null when the field is no list */
+/** The additional documents of a loan in order; skips anything that is not an object.
+ *  @returns null when the field is not a list */
 export function additionalDocumentRows(wire: unknown): readonly AdditionalDocumentRow[] | null {
   return (
     listOf(wire)

@@ -3,10 +3,10 @@ import { masked } from '../loan/masked';
 import { type FileLink, fileLinkOf, fileWire } from '../files/fileLink';
 import * as v from 'valibot';
 
-/** What stands in the place of a statement's password, whatever its length. */
+/** Replaces a statement's password, whatever its length. */
 export const passwordMask = '••••••••';
 
-/** A bank statement as it travels (CR-150). */
+/** A bank statement in wire shape (CR-150). */
 export const bankStatementWire = v.object({
   fileId: masked('plain', v.nullish(v.union([v.string(), v.number()]))),
   password: masked('password', v.nullish(v.union([v.string(), v.number()]))),
@@ -17,13 +17,13 @@ export const bankStatementWire = v.object({
 export interface BankStatementRow {
   /** Empty when the entry has none. */
   readonly fileId: string;
-  /** The password itself never comes along: it is asked for. */
+  /** The password itself is never included: it must be revealed. */
   readonly hasPassword: boolean;
   readonly file: FileLink | null;
 }
 
-/** The bank statements of a loan, in their order; skips anything that is not an object.
- *  @returns null when the field is no list */
+/** The bank statements of a loan in order; skips anything that is not an object.
+ *  @returns null when the field is not a list */
 export function bankStatementRows(wire: unknown): readonly BankStatementRow[] | null {
   return (
     listOf(wire)

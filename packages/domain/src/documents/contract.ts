@@ -4,7 +4,7 @@ import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { documentMessages } from './messages';
 
-/** POST to see the password of one bank statement (CR-077). The loan carries a mask in its place; a reveal is
+/** POST to reveal the password of one bank statement (CR-077). The loan contains a mask instead; a reveal is
  *  deliberate and audited. Null when the statement has none. */
 export const revealPassword = declareCall({
   name: 'documents.revealPassword',
@@ -16,9 +16,9 @@ export const revealPassword = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ password: v.nullable(v.string()) }) }) },
   failure: { shows: 'last', fallback: documentMessages.revealFailed },
   repeat: 'once',
-  // It changes no business data, but leaves an audit row.
+  // It changes no business data, but writes an audit row.
   writes: true,
 });
 
-/** The calls around documents. */
+/** The calls for documents. */
 export const documentsContract = { revealPassword } as const;

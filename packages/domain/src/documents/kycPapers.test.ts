@@ -10,7 +10,7 @@ const shown = (raw: Record<string, unknown>) =>
   kycPapers(raw).map(({ type, paper, file: found }) => [type, paper, found?.key ?? null]);
 
 describe('kycPapers', () => {
-  it('lists the picture of the PAN and both of the checked address [CR-076]', () => {
+  it('lists the picture of the PAN and both of the verified address [CR-076]', () => {
     const raw = {
       kycDocuments: { pan: photos('pan'), aadhaar: photos('aadhaar') },
       kycDetails: { address: { frontImage: file('a.jpg'), backImage: file('b.jpg') } },
@@ -22,7 +22,7 @@ describe('kycPapers', () => {
     ]);
   });
 
-  it('names the paper when a document has the very same pictures', () => {
+  it('names the document when exactly one has the same pictures', () => {
     const voter = photos('voter');
     const raw = {
       kycDocuments: { aadhaar: photos('aadhaar'), voterId: voter },

@@ -3,9 +3,9 @@ import { type FileLink, fileLinkOf } from '../files/fileLink';
 
 /** A row of the first table of the Docs tab. */
 export interface DocumentRow {
-  /** As the document of the screen lists them. */
+  /** The three rows that the Docs tab always lists. */
   readonly type: 'PAN front' | 'Address front' | 'Address back';
-  /** The paper it is a picture of, where that is not in the type; null when it is not said. */
+  /** The document it shows, where the type does not say; null when unknown. */
   readonly paper: string | null;
   /** Null when no picture is named at all. */
   readonly file: FileLink | null;
@@ -20,7 +20,7 @@ const proofs = [
 
 type Proof = { paper: string | null; front: FileLink | null; back: FileLink | null };
 
-/** The pictures kept with the checked address, else those of the first address proof that has any. */
+/** The pictures stored with the verified address, otherwise those of the first address proof that has any. */
 function proofOf(documents: unknown, details: unknown): Proof {
   const address = field(details, 'address');
   const front = fileLinkOf(field(address, 'frontImage'));
@@ -34,14 +34,14 @@ function proofOf(documents: unknown, details: unknown): Proof {
     };
   });
   if (front || back) {
-    // Which paper it is, is said only by the document that has the very same picture.
+    // The kind of document is known only if a document has the very same picture.
     const same = given.find(proof => proof.front?.key === front?.key && proof.back?.key === back?.key);
     return { paper: same?.paper ?? null, front, back };
   }
   return given.find(proof => proof.front || proof.back) ?? { paper: null, front: null, back: null };
 }
 
-/** PAN front, address front and address back, always all three (CR-076). What cannot be read counts as not given.
+/** PAN front, address front and address back, always all three (CR-076). An unreadable value counts as missing.
  *  @param raw  the loan with its part 'kyc' */
 export function kycPapers(raw: Readonly<Record<string, unknown>>): readonly DocumentRow[] {
   const documents = raw['kycDocuments'];

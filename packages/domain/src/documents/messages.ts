@@ -1,4 +1,4 @@
-/** The words about passwords of bank statements; apart from the catalogue, so that they come with the tab that needs
+/** The messages about statement passwords; separate from the catalogue, so that they load with the tab that needs
  *  them. */
 export const documentMessages = {
   revealFailed: 'The password could not be shown',

@@ -38,7 +38,7 @@ describe('additionalDocumentRows', () => {
       { uploadedOn: '31/02/2026' },
     ]);
     expect(rows).toEqual([
-      // In India it was the next day already.
+      // In India it was already the next day.
       { uploadedOn: '15 Mar 2026', documentType: 'Rent agreement', file: link },
       { uploadedOn: '14 Mar 2026', documentType: null, file: null },
       { uploadedOn: '31/02/2026', documentType: null, file: null },

@@ -51,7 +51,7 @@ describe('emiOf', () => {
 });
 
 describe('scheduleOf', () => {
-  it('charges the balance a twelfth of the rate and ends at nothing', () => {
+  it('charges a twelfth of the yearly rate on the balance and ends at zero', () => {
     const schedule = scheduleOf({ principal: rupees(100_000), yearlyRate: percent(12), months: 12 });
     expect(schedule[0]).toEqual({
       number: 1,
@@ -85,7 +85,7 @@ describe('scheduleOf', () => {
     );
   });
 
-  it('asks the same EMI every month but the last, and a balance that never grows', () => {
+  it('charges the same EMI every month but the last, and the balance never grows', () => {
     fc.assert(
       fc.property(anyTerms, terms => {
         const schedule = scheduleOf(terms);
@@ -103,7 +103,7 @@ describe('scheduleOf', () => {
     );
   });
 
-  it('ends a loan of a few rupees at nothing, whatever the rounding of its EMI', () => {
+  it('ends a loan of a few rupees at zero, whatever the rounding of its EMI', () => {
     for (const principal of [1, 50, 149, 2000]) {
       const schedule = scheduleOf({ principal: paise(principal), yearlyRate: percent(36), months: 36 });
       expect(sum(schedule.map(line => line.principal))).toBe(principal);

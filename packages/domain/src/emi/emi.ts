@@ -6,7 +6,7 @@ import { halfUp } from '../money/rounding';
 export type LoanTerms = {
   /** Above zero. */
   readonly principal: Paise;
-  /** The yearly rate; a month bears a twelfth of it. */
+  /** The yearly rate; each month is charged a twelfth of it. */
   readonly yearlyRate: Rate;
   /** Whole months, at least 1. */
   readonly months: number;
@@ -23,8 +23,8 @@ export type Instalment = {
   readonly balance: Paise;
 };
 
-/** The equal monthly instalment P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), worked exactly and rounded half up to the rupee.
- *  @throws RangeError for terms that are no loan */
+/** The equal monthly instalment P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), computed exactly and rounded half up to the rupee.
+ *  @throws RangeError for invalid terms */
 export function emiOf({ principal, yearlyRate, months }: LoanTerms): Paise {
   if (principal <= 0) throw new RangeError('A loan has a principal above zero');
   if (!Number.isInteger(months) || months < 1)
@@ -38,8 +38,8 @@ export function emiOf({ principal, yearlyRate, months }: LoanTerms): Paise {
   return paise(Number(halfUp(dividend, unit * (grown - flat) * perRupee)) * 100);
 }
 
-/** The repayment schedule. Interest of a month is balance × rate ÷ 12, rounded half up to the paisa; the last
- *  instalment takes the rest, so the principal parts sum to the loan. */
+/** The repayment schedule. A month's interest is balance × rate ÷ 12, rounded half up to the paisa; the last
+ *  instalment takes the remainder, so the principal parts sum to the loan. */
 export function scheduleOf(terms: LoanTerms): Instalment[] {
   const emi = emiOf(terms);
   const rate = monthlyRate(terms.yearlyRate);
@@ -54,7 +54,7 @@ export function scheduleOf(terms: LoanTerms): Instalment[] {
   return schedule;
 }
 
-// On an amount of a few rupees the rounding of the EMI can outrun the balance, or fall short of the interest.
+// For a loan of a few rupees the rounded EMI can exceed the balance, or be less than the interest.
 function clamp(principal: Paise, balance: Paise): Paise {
   if (principal < 0) return zeroPaise;
   return principal > balance ? balance : principal;

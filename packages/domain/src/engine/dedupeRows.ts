@@ -1,19 +1,19 @@
 import type { DedupeOutcome } from './outcomes';
 import type { DuplicateCustomer, RuleVerdict } from './schema';
 
-/** A row of the dedupe tab: one rule and one customer it found, or the rule alone. */
+/** A row of the dedupe tab: a rule and one customer it found, or the rule alone. */
 export type DedupeRow = {
-  /** Unlike any other row's. */
+  /** Unique among the rows. */
   readonly key: string;
   readonly name: string;
   readonly verdict: RuleVerdict;
   readonly duplicate: DuplicateCustomer | null;
-  /** What stands in the place of a customer. */
+  /** Shown instead of a customer. */
   readonly note: string | null;
 };
 
-/** The rows of the dedupe tab: a rule that found several customers has as many rows, one that found none says 'No
- *  duplicate', one that points at nobody it names says that.
+/** The rows of the dedupe tab: one per customer a rule found. A rule that found none says 'No duplicate'; one
+ *  that reports a duplicate without naming it says so.
  *  @source CR-046 */
 export function dedupeRows(outcomes: readonly DedupeOutcome[]): DedupeRow[] {
   return outcomes.flatMap(({ name, verdict, duplicates, fault }): DedupeRow[] => {

@@ -45,7 +45,7 @@ describe('explainRule', () => {
     expect(comparisons('MONTHLY_INCOME', value)).toEqual([words]);
   });
 
-  it('gives text, source, value and limits of a known rule, whatever the case of its name', () => {
+  it('gives text, source, value and limits of a known rule, ignoring the case of its name', () => {
     expect(said('bureau_score', '742', 'APPROVE')).toMatchObject({
       label: 'Bureau score',
       text: ruleBook['BUREAU_SCORE']?.text,
@@ -61,7 +61,7 @@ describe('explainRule', () => {
     expect(said('BOUNCES_3_MONTHS', 0).limits.map(line => line.limit)).toEqual(['5 or more', '2 or more']);
   });
 
-  it('lets the engine’s result stand and says where the limits on record say otherwise', () => {
+  it('keeps the engine’s result and says when the documented limits disagree', () => {
     expect(said('AGE', 49, 'FLAG').disagreement).toBe(
       'The engine says Flag; by the limits on record this value comes to Approve. The engine’s result stands.',
     );
@@ -99,7 +99,7 @@ describe('explainRule', () => {
     expect(noDescription).toBe('No description on record');
   });
 
-  it('never calls a value in that a limit takes out', () => {
+  it('never describes a value as within a limit that excludes it', () => {
     const names = fc.constantFrom(...Object.keys(ruleBook).filter(name => ruleBook[name]?.unit));
     fc.assert(
       fc.property(

@@ -6,38 +6,38 @@ import type { RuleOutcome } from './outcomes';
 import { engineResultLabels } from './resultLabels';
 import { type RuleEntry, type RuleLimit, type RuleUnit, ruleEntry } from './ruleBook';
 
-/** Said of a rule nobody has described. */
+/** Shown for an undocumented rule. */
 export const noDescription = 'No description on record';
 
-/** One limit of a rule, and how the value stands to it. */
+/** One limit of a rule, and how the value compares. */
 export type LimitLine = {
   readonly result: RuleLimit['result'];
   /** 'below 23 years', '5 or more'. */
   readonly limit: string;
   /** '23 is exactly the limit: in'; null without a value to compare. */
   readonly comparison: string | null;
-  /** Whether it takes the value out; null without a value to compare. */
+  /** Whether the limit excludes it; null without a value to compare. */
   readonly out: boolean | null;
 };
 
 export type RuleExplanation = {
   readonly label: string;
-  /** What the rule asks, or 'No description on record'. */
+  /** The rule's description, or 'No description on record'. */
   readonly text: string;
   readonly source: string | null;
-  /** The value as people read it: '49 years', 'Rs. 69,000'; one of an unknown rule as it came, '' for none. */
+  /** The value as people read it: '49 years', 'Rs. 69,000'; unchanged for an unknown rule, '' for none. */
   readonly value: string;
   readonly limits: readonly LimitLine[];
-  /** Where the engine's result is not what the limits on record come to: both, and which one stands. */
+  /** When the documented limits give another result than the engine: both results, and which one counts. */
   readonly disagreement: string | null;
 };
 
 const number = /^-?\d+(\.\d+)?$/;
 
-/** Why a rule fired: its text, the value, each limit with the comparison in words, and the source. A value equal to
- *  a limit is worded as in or out. What the engine said stands; where the limits on record say otherwise, that is
- *  said plainly.
- *  @param outcome  of a known rule with a number as its value; anything else is shown as it came, uncompared
+/** Explains a rule's result: its description, the value, a comparison with each limit in words, and the source.
+ *  For a value equal to a limit it says whether it is in or out. The engine's result counts; a disagreement with
+ *  the documented limits is stated.
+ *  @param outcome  of a known rule with a numeric value; anything else is shown unchanged, without a comparison
  *  @source beyond the documents 5; CR-049 */
 export function explainRule({ name, verdict, value }: RuleOutcome): RuleExplanation {
   const entry = ruleEntry(name);
@@ -63,7 +63,7 @@ export function explainRule({ name, verdict, value }: RuleOutcome): RuleExplanat
   };
 }
 
-/** The value of a rule as people read it: with its unit where the rule is known and the value a number. */
+/** The value of a rule as people read it: with its unit when the rule is known and the value is a number. */
 export function valueText(name: string, value: unknown): string {
   const unit = ruleEntry(name)?.unit;
   const figure = figureOf(value);

@@ -1,10 +1,10 @@
 import type { EngineResult } from '../loan/schema';
 import type { RuleEntry, RuleLimit } from './ruleBook';
 
-/** Where a value lies against one limit. */
+/** Where a value lies relative to one limit. */
 export type LimitPlace = {
   readonly place: 'below' | 'at' | 'above';
-  /** Whether the limit takes it out. */
+  /** Whether the limit excludes it. */
   readonly out: boolean;
 };
 
@@ -15,7 +15,7 @@ export function placeOf(value: number, { side, limit }: RuleLimit): LimitPlace {
   return { place: below ? 'below' : 'above', out: below === (side === 'below' || side === 'atMost') };
 }
 
-/** What a rule's limits come to for a value: the hardest result whose limit takes it out.
+/** The result of a rule's limits for a value: the hardest result among the limits that exclude it.
  *  @returns null where the rule has no limits */
 export function judgeValue(entry: RuleEntry, value: number): EngineResult | null {
   if (entry.limits.length === 0) return null;

@@ -21,7 +21,7 @@ const dedupeOf = (dedupeRuleEngine: unknown) => {
 };
 
 describe('ruleOutcomes', () => {
-  it('reads result and value of each rule, in their order [CR-170]', () => {
+  it('reads result and value of each rule in order [CR-170]', () => {
     const read = ruleOutcomes(aLoan());
     expect(read).toEqual({
       state: 'ready',
@@ -59,7 +59,7 @@ describe('ruleOutcomes', () => {
     },
   );
 
-  it('are missing while they are not available, whatever came with them [CR-047]', () => {
+  it('are missing while they are not available, whatever was sent with them [CR-047]', () => {
     const engine = { ruleEngine: { AGE: { ruleResult: 'FLAG', value: 1 } }, dedupeRuleEngine: {} };
     for (const detail of [withEngine(engine, false), withEngine(null), withEngine({ ruleEngine: null })]) {
       expect(ruleOutcomes(detail)).toEqual({ state: 'missing' });
@@ -73,7 +73,7 @@ describe('ruleOutcomes', () => {
     expect(dedupeOutcomes(withEngine({ dedupeRuleEngine: ruleEngine })).state).toBe('broken');
   });
 
-  it('throw at nothing', () => {
+  it('never throw', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (ruleEngine, rule) => {
         for (const one of [
@@ -119,7 +119,7 @@ describe('dedupeOutcomes', () => {
     expect(rules[0]?.duplicates).toEqual([{ customerId: '17', fullName: null, phone: null, loanIds: read }]);
   });
 
-  it('takes keys of any case, a bare customer id, and a person that is none', () => {
+  it('accepts keys of any case, a bare customer id, and an invalid person', () => {
     const rules = dedupeOf({
       PHONE: {
         RuleResult: 'reject',
@@ -140,7 +140,7 @@ describe('dedupeOutcomes', () => {
 });
 
 describe('dedupeRows', () => {
-  it('has a row for each duplicate, and one for a rule without [CR-046]', () => {
+  it('has a row for each duplicate, and one for a rule without duplicates [CR-046]', () => {
     const duplicateUsers = [{ id: 'usr-1' }, { id: 'usr-2' }];
     const rows = dedupeRows(
       dedupeOf({
@@ -179,7 +179,7 @@ describe('bankRules', () => {
     expect(read.state === 'ready' && read.value).toEqual({ income, obligations });
   });
 
-  it('is missing without an engine and broken when it is none', () => {
+  it('is missing without an engine and broken when the engine is invalid', () => {
     expect(bankRules(withEngine(null)).state).toBe('missing');
     expect(bankRules(withEngine({ bankRuleEngine: 'x' })).state).toBe('broken');
     expect(bankRules(withEngine({ bankRuleEngine: { financialData: [1] } })).state).toBe('broken');
@@ -195,11 +195,11 @@ describe('gravestFirst', () => {
     E: { ruleResult: 'FLAG' },
   });
 
-  it('puts what was rejected first, then what was flagged, else keeps the order', () => {
+  it('sorts rejected first, then flagged, and keeps the order otherwise', () => {
     expect(gravestFirst(rules).map(rule => rule.name)).toEqual(['D', 'B', 'E', 'C', 'A']);
   });
 
-  it('leaves the counts to countResults', () => {
+  it('does not change the counts of countResults', () => {
     expect(countResults(rules)).toEqual({ all: 5, REJECT: 1, FLAG: 2, APPROVE: 1 });
   });
 });

@@ -13,18 +13,18 @@ import {
 
 type WithEngine = Pick<LoanDetail, 'engine' | 'engineAvailable'>;
 
-/** What the engine says of one rule. */
+/** The engine's result for one rule. */
 export type RuleOutcome = {
-  /** As the engine names it: 'MONTHLY_INCOME'. */
+  /** The engine's name for it: 'MONTHLY_INCOME'. */
   readonly name: string;
   readonly verdict: RuleVerdict;
-  /** What the rule looked at, as it came. */
+  /** The value the rule judged, as received. */
   readonly value: unknown;
-  /** What is wrong with the result; null when it could be read. */
+  /** Why the result cannot be read; null when it can. */
   readonly fault: string | null;
 };
 
-/** What the dedupe engine says of one rule. */
+/** The dedupe engine's result for one rule. */
 export type DedupeOutcome = {
   readonly name: string;
   readonly verdict: RuleVerdict;
@@ -34,8 +34,8 @@ export type DedupeOutcome = {
 
 const noVerdict: RuleVerdict = { result: null, word: null };
 
-/** The rule results of a loan in the order they came (CR-170). One that cannot be read carries its fault and leaves
- *  the others alone.
+/** The rule results of a loan in the order received (CR-170). An unreadable one has its fault and does not affect
+ *  the others.
  *  @returns 'missing' while the results are not available */
 export function ruleOutcomes(detail: WithEngine): SectionState<readonly RuleOutcome[]> {
   return engineSection(detail, 'ruleEngine', rules =>
@@ -47,7 +47,7 @@ export function ruleOutcomes(detail: WithEngine): SectionState<readonly RuleOutc
   );
 }
 
-/** The dedupe results of a loan in the order they came (CR-169), read like the rule results. */
+/** The dedupe results of a loan in the order received (CR-169), read like the rule results. */
 export function dedupeOutcomes(detail: WithEngine): SectionState<readonly DedupeOutcome[]> {
   return engineSection(detail, 'dedupeRuleEngine', rules =>
     Object.entries(rules).map(([name, raw]): DedupeOutcome => {
@@ -58,7 +58,7 @@ export function dedupeOutcomes(detail: WithEngine): SectionState<readonly Dedupe
   );
 }
 
-/** Income and obligations as the bank rule engine sees them (CR-051). */
+/** Income and obligations according to the bank rule engine (CR-051). */
 export function bankRules({ engine }: WithEngine): SectionState<BankRules> {
   return sectionOf({ bankRuleEngine: field(engine, 'bankRuleEngine') }, 'bankRuleEngine', bankRulesSchema);
 }

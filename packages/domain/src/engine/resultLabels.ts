@@ -1,6 +1,6 @@
 import type { EngineResult } from '../loan/schema';
 
-/** What a result reads [CR-050]. */
+/** The label of a result [CR-050]. */
 export const engineResultLabels: Readonly<Record<EngineResult, string>> = {
   APPROVE: 'Approve',
   FLAG: 'Flag',

@@ -1,27 +1,28 @@
 import type { EngineResult } from '../loan/schema';
 
-/** Where a value leaves the limit: `below` and `above` leave the limit itself in, `atLeast` and `atMost` take it out. */
+/** Which values a limit excludes: `below` and `above` include the limit itself, `atLeast` and `atMost` exclude
+ *  it. */
 export type LimitSide = 'below' | 'above' | 'atMost' | 'atLeast';
 
-/** A value on this side of the limit earns this result. */
+/** A value on this side of the limit gets this result. */
 export type RuleLimit = {
   readonly result: Exclude<EngineResult, 'APPROVE'>;
   readonly side: LimitSide;
   readonly limit: number;
 };
 
-/** What a number of a rule counts. */
+/** The unit of a rule's value. */
 export type RuleUnit = 'years' | 'rupees' | 'percent' | 'points' | 'count';
 
-/** A rule the lender has described. */
+/** A rule the lender has documented. */
 export type RuleEntry = {
   readonly label: string;
-  /** What the rule asks, in one sentence. */
+  /** The rule in one sentence. */
   readonly text: string;
   /** Where the value comes from. */
   readonly source: string;
   readonly unit: RuleUnit | null;
-  /** The hardest first; none where there is nothing to compare. */
+  /** The hardest first; empty where there is nothing to compare. */
   readonly limits: readonly RuleLimit[];
 };
 
@@ -31,8 +32,8 @@ const limit = (result: RuleLimit['result'], side: LimitSide, at: number): RuleLi
   limit: at,
 });
 
-/** The rules on record, by the name the engine gives them. It explains a result, it never makes one: what the
- *  engine said stands. */
+/** The documented rules, by the engine's name. They explain a result but never determine it: the engine's result
+ *  counts. */
 export const ruleBook: Readonly<Record<string, RuleEntry>> = {
   AGE: {
     label: 'Age',
@@ -106,7 +107,7 @@ export const ruleBook: Readonly<Record<string, RuleEntry>> = {
   },
 };
 
-/** @returns the entry of a rule whatever the case of its name; null for one that nobody has described */
+/** @returns the entry of a rule, ignoring the case of its name; null for an undocumented one */
 export function ruleEntry(name: string): RuleEntry | null {
   const key = name.trim().toUpperCase();
   return Object.hasOwn(ruleBook, key) ? (ruleBook[key] ?? null) : null;

@@ -4,7 +4,7 @@ import { field, objectSchema } from '../loose/loose';
 import { looseList, looseText } from '../loose/schemas';
 import { parseRupees } from '../money/paise';
 
-/** What the engine says of a rule: one of the three results, or the word it used instead, as it came. */
+/** The engine's verdict on a rule: one of the three results, or any other word unchanged. */
 export type RuleVerdict = { readonly result: EngineResult | null; readonly word: string | null };
 
 const verdict = v.pipe(
@@ -15,7 +15,7 @@ const verdict = v.pipe(
   }),
 );
 
-/** What the rule engine says of one rule (CR-170). The value stays as it came: each rule has its own unit. */
+/** A rule result (CR-170). The value stays as received: each rule has its own unit. */
 export const ruleSchema = v.pipe(
   objectSchema,
   v.transform(rule => ({ verdict: field(rule, 'ruleResult'), value: field(rule, 'value') ?? null })),
@@ -27,12 +27,12 @@ const loanReference = v.pipe(
   v.transform(text => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text)),
 );
 
-/** Another customer that something of this one points to. */
+/** Another customer with matching data. */
 export type DuplicateCustomer = {
   readonly customerId: string | null;
   readonly fullName: string | null;
   readonly phone: string | null;
-  /** As numbers; what is no loan id stays the text it was. */
+  /** As numbers; a text that is not a loan id stays text. */
   readonly loanIds: readonly (number | string)[];
 };
 
@@ -63,7 +63,7 @@ const duplicate = v.union([
       }),
     ),
   ),
-  // A list of bare customer ids says less, but says who.
+  // A list may contain bare customer ids, which name the customer and nothing else.
   v.pipe(
     looseText,
     v.transform(
@@ -72,7 +72,7 @@ const duplicate = v.union([
   ),
 ]);
 
-/** What the dedupe engine says of one rule, with the customers it found (CR-169). */
+/** A dedupe result with the customers it found (CR-169). */
 export const dedupeSchema = v.pipe(
   objectSchema,
   v.transform(rule => ({ verdict: field(rule, 'ruleResult'), duplicates: field(rule, 'duplicateUsers') })),
@@ -86,7 +86,7 @@ const rupees = v.pipe(
 
 const bankFigures = v.object({ income: rupees, obligations: rupees });
 
-/** Income and obligations as the bank rule engine sees them, in paise; null where it did not say (CR-051). */
+/** Income and obligations according to the bank rule engine, in paise; null where not sent (CR-051). */
 export const bankRulesSchema = v.pipe(
   objectSchema,
   v.transform((engine): unknown => field(engine, 'financialData') ?? {}),

@@ -1,5 +1,5 @@
-/** What the queue can say. Part of `messages`; apart, so that the queue carries no more.
- *  Spelled letter for letter as the documents spell it. */
+/** The messages of the queue. Part of `messages`, but separate so that the queue loads nothing else. Spelled
+ *  exactly as in the documents. */
 export const deskMessages = {
   table: {
     empty: 'Sorry, nothing to display here :(',

@@ -7,7 +7,7 @@ const unreachable: Failure = { kind: 'unreachable', status: 503 };
 const broken: Failure = { kind: 'broken', part: 'bureau', issues: [{ path: 'score', message: 'a number' }] };
 
 describe('failureText', () => {
-  it('shows the words of the server where it gave any, else the words of the situation', () => {
+  it('shows the server’s message if there is one, otherwise the fallback', () => {
     expect(failureText(refused, 'first', 'fallback')).toBe('first');
     expect(failureText(refused, 'last', 'fallback')).toBe('last');
     expect(failureText(conflict, 'last', 'fallback')).toBe('Status cannot change from DISBURSED to HOLD');
@@ -17,7 +17,7 @@ describe('failureText', () => {
 });
 
 describe('failureStatus', () => {
-  it('knows the status where there was an answer', () => {
+  it('has the status when there was an answer', () => {
     expect([refused, conflict, unreachable, broken].map(failureStatus)).toEqual([422, 409, 503, null]);
     expect(failureStatus({ kind: 'unreachable' })).toBeNull();
   });

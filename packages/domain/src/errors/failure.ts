@@ -1,7 +1,7 @@
 import type { FormFaults } from '../form/verdict';
 import { type MessagePick, pickMessage } from './pickMessage';
 
-/** The server said no: show its words. */
+/** The server refused: show its message. */
 export type Refused = {
   readonly kind: 'refused';
   readonly status: number;
@@ -10,38 +10,38 @@ export type Refused = {
   readonly fields?: FormFaults | undefined;
 };
 
-/** Someone was first: show what changed, keep what was typed. */
+/** Somebody else changed it first: show what changed, keep the user's input. */
 export type Conflict = {
   readonly kind: 'conflict';
   readonly messages: readonly string[];
-  /** The record as it stands now, where the server sent it. */
+  /** The current record, if the server sent it. */
   readonly current?: unknown;
 };
 
-/** The network, or a server that failed: keep what was typed, offer a retry. */
+/** A network or server failure: keep the user's input, offer a retry. */
 export type Unreachable = { readonly kind: 'unreachable'; readonly status?: number | undefined };
 
-/** Where an answer does not fit its schema. */
+/** Where an answer does not match its schema. */
 export type BrokenIssue = { readonly path: string; readonly message: string };
 
-/** The answer does not fit its schema: say which part, show the rest. */
+/** The answer does not match its schema: name the part, show the rest. */
 export type Broken = {
   readonly kind: 'broken';
   readonly part: string;
   readonly issues: readonly BrokenIssue[];
 };
 
-/** The four ways a call can fail, mapped once at the door. */
+/** The four ways a call can fail, mapped in one place. */
 export type Failure = Refused | Conflict | Unreachable | Broken;
 
-/** What the user reads of a failure: the server's words where it gave any, else the words of the situation. */
+/** The message for a failure: the server's, otherwise the fallback. */
 export function failureText(failure: Failure, pick: MessagePick, fallback: string): string {
   return failure.kind === 'refused' || failure.kind === 'conflict'
     ? pickMessage(failure.messages, pick, fallback)
     : fallback;
 }
 
-/** The HTTP status of a failure, or null when there was no answer to read one from. */
+/** The HTTP status of a failure, or null when there was no answer. */
 export function failureStatus(failure: Failure): number | null {
   switch (failure.kind) {
     case 'refused':

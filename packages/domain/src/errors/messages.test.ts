@@ -49,11 +49,11 @@ describe('messages', () => {
     expect(sentences.filter((word, at) => sentences.indexOf(word) < at)).toEqual([]);
   });
 
-  it.each(spelled)('says %j as the document spells it', (said, document) => {
+  it.each(spelled)('spells %j as the document does', (said, document) => {
     expect(said).toBe(document);
   });
 
-  it('names the KYC sections in the documented words [CR-087]', () => {
+  it('uses the documented names of the KYC sections [CR-087]', () => {
     expect(kycSections).toEqual([
       'Declared values',
       'Pan details',

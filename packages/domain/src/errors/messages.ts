@@ -1,8 +1,8 @@
 import { deskMessages } from './deskMessages';
 import { signinMessages } from './signinMessages';
 
-/** Every message of the product, letter for letter as the documents spell it, misspellings included.
- *  A message with a part to fill in is a function. Nobody writes one of these texts a second time. */
+/** Every message of the product, spelled exactly as in the documents, including misspellings. A message with
+ *  variables is a function. No message may be written a second time elsewhere. */
 export const messages = {
   ...signinMessages,
   ...deskMessages,
@@ -181,7 +181,7 @@ export const messages = {
   },
 } as const;
 
-/** The parts of the KYC page a snackbar names [CR-087]. */
+/** The parts of the KYC page that a snackbar names [CR-087]. */
 export const kycSections = [
   'Declared values',
   'Pan details',

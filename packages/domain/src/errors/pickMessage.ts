@@ -1,8 +1,8 @@
-/** Which of the server's messages the user sees; a field of each call's declaration. */
+/** Which of the server's messages the user sees; declared per call. */
 export type MessagePick = 'first' | 'last';
 
-/** @param errorMessages  the list every answer carries [SH-054]; blank entries say nothing and are passed over
- *  @param fallback  shown when the server gave no words */
+/** @param errorMessages  the list in every answer [SH-054]; blank entries are skipped
+ *  @param fallback  shown when the server sent no message */
 export function pickMessage(
   errorMessages: readonly string[] | undefined,
   pick: MessagePick,

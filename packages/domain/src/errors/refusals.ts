@@ -1,9 +1,9 @@
-/** What only the server says when it refuses a call; apart from `messages`, so that no page carries it. */
+/** Refusal messages used by the server only; separate from `messages`, so that no page loads them. */
 export const refusals = {
   loanNotFound: 'Loan not found',
   customerNotFound: 'Customer not found',
   wrongLogin: 'Invalid email or password',
-  /** @param by  whoever changed it; null where nobody is known */
+  /** @param by  who changed it; null when unknown */
   loanChanged: (by: string | null) =>
     `This loan was changed${by === null ? '' : ` by ${by}`} since you opened it`,
   equifaxThere: 'The Equifax report is already there',

@@ -1,5 +1,5 @@
-/** What the pages before sign-in can say. Part of `messages`; apart, so that the sign-in page carries no more.
- *  Spelled letter for letter as the documents spell it. */
+/** The messages of the pages before sign-in. Part of `messages`, but separate so that the sign-in page loads
+ *  nothing else. Spelled exactly as in the documents. */
 export const signinMessages = {
   page: {
     errorTitle: 'Error Occurred',

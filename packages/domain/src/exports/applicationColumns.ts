@@ -3,7 +3,7 @@ import { type Instant, wallClockText } from '../calendar/instant';
 import { tatHours } from '../loan/tat';
 import { type Paise, paiseToRupees } from '../money/paise';
 
-/** An application as the export knows it: the row every list reads, and four sections as they came. */
+/** An application for the export: the row that every list reads, and four raw sections. */
 export type ExportedApplication = {
   readonly loanId: number;
   readonly startedOn: Instant;
@@ -25,7 +25,7 @@ export type ExportedApplication = {
 export const exportedSections = ['loanDetails', 'requiredActions', 'approvalDetails', 'approvedEmi'] as const;
 export type ExportedSection = (typeof exportedSections)[number];
 
-// A broken field leaves its own cell empty and no other.
+// A broken field empties only its own cell.
 const figure = v.fallback(
   v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))])),
   null,
@@ -97,10 +97,10 @@ const headers = [
 /** The header row of the application details [SH-093]. Amounts are rupees, times are of Asia/Kolkata. */
 export const applicationHeaders: readonly string[] = headers;
 
-/** '2026-11-21 14:05' in Asia/Kolkata: a spreadsheet sorts it as it stands. */
+/** '2026-11-21 14:05' in Asia/Kolkata, which a spreadsheet sorts correctly as text. */
 const minuteText = (moment: Instant): string => wallClockText(moment).slice(0, 16);
 
-/** One row under `applicationHeaders`. A list is joined by '; '; what is missing or broken is null. */
+/** One row under `applicationHeaders`. A list is joined by '; '; a missing or broken value is null. */
 export function applicationCells(one: ExportedApplication): (string | number | null)[] {
   const read = v.parse(sections, {
     loanDetails: null,

@@ -5,8 +5,9 @@ import { wireDate } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { approvalStatuses } from '../loan/statuses';
 
-/** GET the applications that started on the days of a range as a CSV file [SH-094, X-01]. Equal dates are one picked
- *  date; days and times are meant in the one timezone [SH-095]; without `approvalStatusValue` the file has every status. */
+/** GET the applications that started on the days of a range as a CSV file [SH-094, X-01]. Equal dates mean a
+ *  single day; days and times are in the business time zone [SH-095]; without `approvalStatusValue` the file has
+ *  every status. */
 export const exportApplications = declareCall({
   name: 'exports.applications',
   method: 'GET',
@@ -28,5 +29,5 @@ export const exportApplications = declareCall({
   writes: false,
 });
 
-/** The calls around exports. */
+/** The calls for exports. */
 export const exportsContract = { applications: exportApplications } as const;

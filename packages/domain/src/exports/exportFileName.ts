@@ -1,7 +1,7 @@
 import type { DateRange } from '../calendar/dateRange';
 import type { ExportStatus } from './exportStatus';
 
-/** What a saved export is called: 'loans-2026-11-01-to-2026-11-21.csv', 'loans-hold-2026-11-21.csv'. */
+/** The name of a saved export: 'loans-2026-11-01-to-2026-11-21.csv', 'loans-hold-2026-11-21.csv'. */
 export function exportFileName({ start, end }: DateRange, status: ExportStatus): string {
   const days = start === end ? start : `${start}-to-${end}`;
   return `loans-${status === 'ALL' ? '' : `${status.toLowerCase()}-`}${days}.csv`;

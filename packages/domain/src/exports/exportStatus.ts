@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '../loan/statuses';
 
-/** What the export may be narrowed to [SH-092]. */
+/** The statuses an export can be limited to [SH-092]. */
 export const exportStatuses = ['ALL', 'APPROVED', 'REJECTED', 'HOLD'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
 

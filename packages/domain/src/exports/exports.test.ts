@@ -36,7 +36,7 @@ describe('applicationCells', () => {
     expect(new Set(applicationHeaders).size).toBe(applicationHeaders.length);
   });
 
-  it('writes an open application, days and times of Asia/Kolkata, amounts in rupees [SH-093, SH-095]', () => {
+  it('writes an open application, days and times in Asia/Kolkata, amounts in rupees [SH-093, SH-095]', () => {
     expect(cellsOf(open)).toMatchObject({
       'Loan id': 482190,
       'Started on (IST)': '2026-11-21 00:00',
@@ -51,7 +51,7 @@ describe('applicationCells', () => {
     });
   });
 
-  it('writes what was decided', () => {
+  it('writes the decision', () => {
     const decided = {
       ...open,
       decidedOn: instant('2026-11-21T06:35:00.000Z'),
@@ -87,7 +87,7 @@ describe('applicationCells', () => {
     });
   });
 
-  it('leaves the cell of a broken field empty and no other', () => {
+  it('empties the cell of a broken field and no other', () => {
     const sections = {
       loanDetails: { creditTags: ['metro', 7], rejectionReasons: 'x', holdCategory: 5 },
       approvalDetails: { months: 'many', maxEmi: 9_500 },
@@ -103,7 +103,7 @@ describe('applicationCells', () => {
     });
   });
 
-  it('throws at nothing a section may hold', () => {
+  it('never throws, for any section', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const sections = {
@@ -179,7 +179,7 @@ describe('csvLineCounter', () => {
     expect(csvLineCounter()(bytes(text))).toBe(lines);
   });
 
-  it('comes to the same wherever the file is cut', () => {
+  it('gives the same count wherever the file is split', () => {
     const file = bytes('\ufeffId,Note\r\n1,"two\r\nlines, ""said"""\r\n2,रवि\r\n');
     fc.assert(
       fc.property(fc.array(fc.nat(file.length), { maxLength: 6 }), cuts => {

@@ -4,8 +4,8 @@ import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { fileMessages } from './messages';
 
-/** GET a file by the signed link a loan carries (CR-028): good for five minutes and for the person it was made for.
- *  The link itself is the permission, because a picture or a download cannot send a token along. */
+/** GET a file by the signed link in a loan (CR-028): valid for five minutes and for the person it was created
+ *  for. The link itself is the permission, because a picture or a download cannot send a token. */
 export const readFile = declareCall({
   name: 'files.read',
   method: 'GET',
@@ -21,8 +21,8 @@ export const readFile = declareCall({
   writes: false,
 });
 
-/** POST to open one file that is covered for a view role, by the name the loan gives it (`reveal`). Answers a link as
- *  the loans of working roles carry it: five minutes, for this session. A reveal is deliberate and audited. */
+/** POST to open one file that is covered for a view role, by its `reveal` value in the loan. Answers a link like
+ *  those in the loans of working roles: five minutes, for this session. A reveal is deliberate and audited. */
 export const revealFile = declareCall({
   name: 'files.reveal',
   method: 'POST',
@@ -36,9 +36,9 @@ export const revealFile = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ presignedUrl: v.string() }) }) },
   failure: { shows: 'last', fallback: fileMessages.fileRevealFailed },
   repeat: 'once',
-  // It changes no business data, but leaves an audit row.
+  // It changes no business data, but writes an audit row.
   writes: true,
 });
 
-/** The calls around stored files. */
+/** The calls for stored files. */
 export const filesContract = { read: readFile, reveal: revealFile } as const;

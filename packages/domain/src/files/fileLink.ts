@@ -4,21 +4,21 @@ import { masked } from '../loan/masked';
 /** A stored file behind a document. */
 export interface FileLink {
   readonly key: string;
-  /** The last part of the key: what it is saved as. */
+  /** The last part of the key, used as the name of a download. */
   readonly fileName: string;
   /** A signed link of a few minutes; null when no file is stored under the key. */
   readonly url: string | null;
-  /** What a covered file is asked for by. @default it is not covered */
+  /** Identifies a covered file for a reveal. @default it is not covered */
   readonly reveal?: string | undefined;
-  /** How it can be looked at in place; 'other' can only be downloaded. */
+  /** How it can be displayed; 'other' can only be downloaded. */
   readonly kind: 'image' | 'pdf' | 'other';
 }
 
 const pictures = /\.(?:png|jpe?g|webp|gif|bmp)$/i;
-// An address of our own, of the web, or a picture inside the text: nothing that could run.
+// A path on this server, a web address, or an inline picture: nothing that could run.
 const harmless = /^(?:\/(?!\/)|https?:\/\/|data:image\/(?!svg))/i;
 
-/** How a file can be looked at, told by its name. */
+/** How a file can be displayed, judged by its name. */
 export function fileKindOf(name: string): FileLink['kind'] {
   if (/\.pdf$/i.test(name)) return 'pdf';
   return pictures.test(name) ? 'image' : 'other';
@@ -36,11 +36,11 @@ const wireFile = v.object({
   reveal: v.nullish(v.unknown()),
 });
 
-/** A file of a document as it travels. */
+/** A file of a document in wire shape. */
 export const fileWire = masked('file', v.nullish(wireFile));
 
-/** A file as it travels, {key, presignedUrl}.
- *  @returns null for anything else; a link that could run something counts as none */
+/** Reads a wire file, {key, presignedUrl}.
+ *  @returns null for anything else; a link that could run something is dropped */
 export function fileLinkOf(wire: unknown): FileLink | null {
   const read = v.safeParse(wireFile, wire);
   if (!read.success || read.output.key.trim() === '') return null;

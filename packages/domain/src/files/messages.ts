@@ -1,4 +1,5 @@
-/** The words about stored files; apart from the catalogue, so that they come with the tab that needs them. */
+/** The messages about stored files; separate from the catalogue, so that they load with the tab that needs
+ *  them. */
 export const fileMessages = {
   fileFailed: 'The file could not be read',
   linkExpired: 'This link has expired. Reload the loan for a new one',

@@ -8,14 +8,14 @@ const schema = v.object({
 });
 
 describe('verdictBySchema', () => {
-  it('answers what the schema makes of the values', () => {
+  it("returns the schema's output", () => {
     expect(verdictBySchema(schema, { name: ' Asha ', address: { pinCode: '560001' } })).toEqual({
       ok: true,
       output: { name: 'Asha', address: { pinCode: '560001' } },
     });
   });
 
-  it('answers the first fault of each field by its path, in the order of the schema', () => {
+  it('returns the first fault of each field by its path, in the order of the schema', () => {
     const verdict = verdictBySchema(schema, { name: '  ', address: { pinCode: 'x' } });
     expect(verdict).toEqual({
       ok: false,
@@ -26,14 +26,14 @@ describe('verdictBySchema', () => {
 });
 
 describe('verdictByFaults', () => {
-  it('sends the values as they stand when no field has a fault', () => {
+  it('sends the values unchanged when no field has a fault', () => {
     expect(verdictByFaults({ tenure: '12' }, { tenure: undefined })).toEqual({
       ok: true,
       output: { tenure: '12' },
     });
   });
 
-  it('refuses with the faults as they are', () => {
+  it('refuses with the faults unchanged', () => {
     const faults = { tenure: 'Tenure is required' };
     expect(verdictByFaults({ tenure: '' }, faults)).toEqual({ ok: false, faults });
   });

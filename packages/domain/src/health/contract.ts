@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { signinMessages } from '../errors/signinMessages';
 
-/** GET whether the server is ready: 200 when it is. `deadJobs` are those that failed for good and want somebody's look. */
+/** GET whether the server is ready: 200 when it is. `deadJobs` counts those that failed for good and need
+ *  attention. */
 export const readHealth = declareCall({
   name: 'health.read',
   method: 'GET',

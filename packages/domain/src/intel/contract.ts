@@ -4,7 +4,7 @@ import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { readQuizResults } from './schema';
 
-/** GET the skill quizzes of a customer (CR-136). Asked for only by somebody who may open a loan of that customer. */
+/** GET the skill quizzes of a customer (CR-136). Only for a user who may open a loan of that customer. */
 export const readQuizResult = declareCall({
   name: 'intel.quiz',
   method: 'GET',
@@ -28,5 +28,5 @@ export const readQuizResult = declareCall({
   writes: false,
 });
 
-/** The calls around what is known from elsewhere. */
+/** The calls for the Intel tab. */
 export const intelContract = { quiz: readQuizResult } as const;

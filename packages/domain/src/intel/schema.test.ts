@@ -41,7 +41,7 @@ describe('readCdlComments', () => {
     });
   });
 
-  it('shows the newest first and keeps a date it cannot read as it came', () => {
+  it('shows the newest first and keeps an unreadable date unchanged', () => {
     const days = ['2026-11-01T00:00:00Z', '2026-02-30', '2026-11-20T00:00:00Z'];
     const read = readCdlComments({ csFeedback: days.map(createdOn => ({ ...said, createdOn })) });
     expect(valueOf(read).map(({ createdOn, at }) => [createdOn, at])).toEqual([
@@ -58,12 +58,12 @@ describe('readCdlComments', () => {
     },
   );
 
-  it('takes one comment for a list of one and passes over what is none', () => {
+  it('accepts one comment instead of a list and skips invalid ones', () => {
     expect(valueOf(readCdlComments({ CSFEEDBACK: said }))).toHaveLength(1);
     expect(valueOf(readCdlComments({ csFeedback: [null, 'text', said] }))).toHaveLength(1);
   });
 
-  it('says so when there is no list at all', () => {
+  it('is broken when there is no list at all', () => {
     expect(readCdlComments({ csFeedback: 'lost' })).toEqual({
       state: 'broken',
       issues: ['csFeedback: is no list'],
@@ -101,7 +101,7 @@ describe('readCollectionsComments', () => {
     expect(valueOf(read)[0]?.dispositions).toEqual(dispositions);
   });
 
-  it('breaks by itself and leaves the other list alone', () => {
+  it('can be broken without affecting the other list', () => {
     const feedbacks = { csFeedback: [said], collectionsFeedbacks: 7 };
     expect(readCollectionsComments(feedbacks).state).toBe('broken');
     expect(readCdlComments(feedbacks).state).toBe('ready');
@@ -128,7 +128,7 @@ describe('readQuizResults', () => {
     expect(readQuizResults([{ ...quiz, answers }])[0]?.attempts).toBe(attempts);
   });
 
-  it('passes over what is no result', () => {
+  it('skips invalid results', () => {
     expect(readQuizResults([null, 'quiz', {}])).toMatchObject([
       { createdOn: '', at: null, score: '', attempts: 0 },
     ]);

@@ -5,25 +5,25 @@ import { field, type LooseObject, listOf, objectsOf, textAt } from '../loose/loo
 import { masked } from '../loan/masked';
 import { sectionOf, type SectionState } from '../loan/section';
 
-/** When something was written or taken. */
+/** The time something was written or taken. */
 export type Dated = {
-  /** As it came. */
+  /** As received. */
   readonly createdOn: string;
-  /** The same moment; null where it cannot be read. */
+  /** The same time; null where it cannot be read. */
   readonly at: Instant | null;
 };
 
-/** What customer support wrote: an entry of csFeedback [CR-137]. */
+/** A comment of customer support: an entry of csFeedback [CR-137]. */
 export type CdlComment = Dated & {
   readonly author: string;
   readonly comment: string;
   readonly userId: string;
 };
 
-/** What collections wrote: an entry of collectionsFeedbacks [SH-091]. */
+/** A comment of collections: an entry of collectionsFeedbacks [SH-091]. */
 export type CollectionsComment = Dated & {
   readonly author: string;
-  /** collectionObservation, in the words of a reader: 'Promise to Pay'. */
+  /** collectionObservation, as people read it: 'Promise to Pay'. */
   readonly dispositions: readonly string[];
   readonly behaviour: string;
   /** collectionFeedback. */
@@ -32,7 +32,7 @@ export type CollectionsComment = Dated & {
 
 /** A skill quiz the customer took [CR-138]. */
 export type QuizResult = Dated & {
-  /** Marks out of 10 as they came; '' where there are none. */
+  /** Marks out of 10 as received; '' where there are none. */
   readonly score: string;
   readonly status: string;
   /** How many answers there are [CR-139]. */
@@ -78,7 +78,7 @@ function readList<T extends Dated>(
 }
 
 /** The comments of customer support on a loan, newest first [CR-130, CR-137].
- *  @param feedbacks  data.feedbacks as it came; null has none. 'broken' when csFeedback is no list */
+ *  @param feedbacks  data.feedbacks as received; null has none. 'broken' when csFeedback is not a list */
 export function readCdlComments(feedbacks: unknown): SectionState<readonly CdlComment[]> {
   return readList(feedbacks, 'csFeedback', fields => ({
     ...datedOf(fields, 'createdOn'),
@@ -89,7 +89,8 @@ export function readCdlComments(feedbacks: unknown): SectionState<readonly CdlCo
 }
 
 /** The comments of collections on a loan, newest first [CR-133, SH-091].
- *  @param feedbacks  data.feedbacks as it came; null has none. 'broken' when collectionsFeedbacks is no list */
+ *  @param feedbacks  data.feedbacks as received; null has none. 'broken' when collectionsFeedbacks is not a
+ *  list */
 export function readCollectionsComments(feedbacks: unknown): SectionState<readonly CollectionsComment[]> {
   return readList(feedbacks, 'collectionsFeedbacks', fields => {
     const codes = field(fields, 'collectionObservation');
@@ -104,7 +105,7 @@ export function readCollectionsComments(feedbacks: unknown): SectionState<readon
 }
 
 /** The quizzes of a customer, newest first [CR-135, CR-138, CR-139].
- *  @param entries  data.quizResult as it came */
+ *  @param entries  data.quizResult as received */
 export function readQuizResults(entries: readonly unknown[]): QuizResult[] {
   return newestFirst(entries, fields => ({
     ...datedOf(fields, 'attemptedOn'),
@@ -118,7 +119,7 @@ export function readQuizResults(entries: readonly unknown[]): QuizResult[] {
 const wireText = v.nullish(v.union([v.string(), v.number()]));
 const written = { createdOn: wireText, userName: wireText, userId: masked('plain', wireText) };
 
-/** data.feedbacks as it travels [CR-137, SH-091]. */
+/** data.feedbacks in wire shape [CR-137, SH-091]. */
 export const feedbacksWire = v.object({
   csFeedback: v.array(v.object({ ...written, feedback: wireText, contactNumber: masked('phone', wireText) })),
   collectionsFeedbacks: v.array(
@@ -132,7 +133,7 @@ export const feedbacksWire = v.object({
   ),
 });
 
-/** A quiz as it travels [CR-138]; of the answers only how many there are is read. */
+/** A quiz in wire shape [CR-138]; of the answers only the count is used. */
 export const quizWire = v.object({
   attemptedOn: wireText,
   score: wireText,

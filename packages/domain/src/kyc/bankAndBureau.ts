@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isObject } from '../loose/loose';
 import { looseList, looseText } from '../loose/schemas';
 
-/** Who a bank statement or a bureau report is about, as far as the report says. */
+/** The person a bank statement or a bureau report is about, as far as it says. */
 export interface ReportedIdentity {
   readonly names: readonly string[];
   readonly dobs: readonly string[];
@@ -32,10 +32,10 @@ const given = (values: readonly (string | null | undefined)[]): string[] => {
   return [...kept.values()];
 };
 
-/** Names as they are compared: capitals, blanks and signs say nothing. */
+/** A name normalised for comparison: no capitals, spaces or punctuation. */
 const bare = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** The first field of this name, here or below; reports wrap their parts differently. */
+/** The first field of this name at any depth; reports wrap their parts differently. */
 function find(value: unknown, name: string, depth = 6): unknown {
   if (depth < 0 || typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
@@ -48,14 +48,14 @@ function find(value: unknown, name: string, depth = 6): unknown {
   return undefined;
 }
 
-/** A text, or the texts of a list, or a named field of its items. */
+/** A text, the texts of a list, or a named field of its items. */
 function texts(value: unknown, field = ''): string[] {
   if (typeof value === 'string' || typeof value === 'number') return given([String(value).trim()]);
   if (Array.isArray(value)) return given(value.flatMap(item => texts(item, field)));
   return isObject(value) && field !== '' ? texts(find(value, field, 0)) : [];
 }
 
-/** processedPerfios: whose statement it is. Its `name` is the bank's (CR-036), not a person's. */
+/** processedPerfios: the account's holder. Its `name` is the bank's (CR-036), not a person's. */
 export const statementHolderSchema = v.pipe(
   v.object({
     customer_name: looseText,
@@ -70,7 +70,7 @@ export const statementHolderSchema = v.pipe(
   })),
 );
 
-/** perfiosReport: whose statement it is, and who the bank says its customer is. */
+/** perfiosReport: the account's holder, and the bank's data about its customer. */
 export const statementCustomerSchema = v.pipe(
   v.looseObject({}),
   v.transform((report): ReportedIdentity => {
@@ -87,7 +87,7 @@ export const statementCustomerSchema = v.pipe(
   }),
 );
 
-/** equifaxReport: id and contact information, whatever it is wrapped in. */
+/** equifaxReport: id and contact information, in any envelope. */
 export const equifaxPersonSchema = v.pipe(
   v.looseObject({}),
   v.transform((report): ReportedIdentity => {
@@ -130,7 +130,7 @@ const cibilAddresses = v.pipe(
   ),
 );
 
-/** processedCibil: who the report is about. */
+/** processedCibil: the person the report is about. */
 export const cibilPersonSchema = v.pipe(
   v.object({
     name: looseText,
@@ -149,7 +149,7 @@ export const cibilPersonSchema = v.pipe(
   })),
 );
 
-/** apolloCibilReport: the stored report's customer; empty while nothing is fetched. */
+/** apolloCibilReport: the person in the stored report; empty while nothing is fetched. */
 export const cibilConsumerSchema = v.pipe(
   v.object({
     parsed_report: v.nullish(
@@ -175,7 +175,7 @@ export const cibilConsumerSchema = v.pipe(
   })),
 );
 
-/** Of two reports by one house, everything either has; what both have stands once. */
+/** Merges two reports of one bureau; what both have is listed once. */
 export function joinIdentities(one: ReportedIdentity, other: ReportedIdentity): ReportedIdentity {
   return {
     names: given([...one.names, ...other.names]),

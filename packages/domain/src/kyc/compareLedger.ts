@@ -14,7 +14,7 @@ import {
 } from './ledger';
 import type { KycFacts } from './readKyc';
 
-/** 'M' and 'Male' are one. */
+/** 'M' and 'Male' are equal. */
 function compareGenders(left: string, right: string): Comparison {
   const first = (text: string) => text.trim().charAt(0).toUpperCase();
   if (first(left) === '' || first(right) === '') return notGiven(left, right);
@@ -32,19 +32,19 @@ const comparers: Readonly<Record<LedgerAttribute, (base: string, value: string) 
   gender: compareGenders,
 };
 
-/** A value of a source beside the base's value it comes nearest to. */
+/** A value of a source compared with the closest value of the base. */
 export interface ComparedValue extends LedgerValue {
   /** Null where there is nothing to compare it with: no base value, or the number of another document. */
   readonly comparison: Comparison | null;
-  /** Which of the base's values it was compared with, where the base has several: 'Permanent'. */
+  /** The base value it was compared with, where the base has several: 'Permanent'. */
   readonly against: string | null;
 }
 
 export interface LedgerCell {
   readonly source: LedgerSource;
-  /** Nearest first; empty where the source says nothing. */
+  /** Closest first; empty where the source has no value. */
   readonly values: readonly ComparedValue[];
-  /** How the nearest value stands to the base. */
+  /** How the closest value compares with the base. */
   readonly stand: 'base' | 'agrees' | 'partial' | 'different' | 'notCompared' | 'notGiven';
 }
 
@@ -95,7 +95,7 @@ function compareRow({ attribute, values }: LedgerRow, base: LedgerSource): reado
 
 const comparedWith = oncePer((_row: LedgerRow) => new Map<LedgerSource, readonly LedgerCell[]>());
 
-/** One row of the ledger, every source beside the base. Of several values of a source the nearest counts.
+/** One row of the ledger: every source compared with the base. Of several values of a source the closest counts.
  *  @source CR-080, CR-089 */
 export function compareLedgerRow(row: LedgerRow, base: LedgerSource): readonly LedgerCell[] {
   const known = comparedWith(row);
@@ -110,7 +110,7 @@ export interface LedgerTally {
   readonly different: number;
 }
 
-/** How many cells agree, agree in part and differ; what is not given or not comparable counts nowhere. */
+/** Counts the cells that agree, agree in part and differ; missing and incomparable ones are not counted. */
 export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
   const tally = { agrees: 0, partial: 0, different: 0 };
   for (const { stand } of cells)
@@ -118,12 +118,12 @@ export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
   return tally;
 }
 
-/** The rows of the updated KYC; the gender is in its first version only (CR-089). */
+/** The rows of the updated KYC, which lacks only the gender (CR-089). */
 export function updatedLedger(facts: KycFacts): readonly LedgerRow[] {
   return identityLedger(facts).filter(({ attribute }) => attribute !== 'gender');
 }
 
-/** How many values of the updated KYC agree in part or not at all with the base. */
+/** How many values of the updated KYC agree only in part or not at all with the base. */
 export function ledgerDifferences(facts: KycFacts, base: LedgerSource = 'declared'): number {
   const { partial, different } = ledgerTally(
     updatedLedger(facts).flatMap(row => compareLedgerRow(row, base)),

@@ -2,7 +2,7 @@ import type { Findings, KycCheck } from './schema';
 
 const bare = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** How verifiers and readers name what they found. */
+/** The field names that verifiers and OCR use for their findings. */
 const names = {
   name: ['name', 'fullname', 'nameoncard', 'customername', 'holdername'],
   dob: ['dob', 'dateofbirth', 'birthdate', 'yearofbirth'],
@@ -11,7 +11,7 @@ const names = {
   fileNumber: ['filenumber', 'fileno'],
 } as const;
 
-/** One thing out of what was found; an address in parts is put on one line. */
+/** One finding; an address in parts is joined into one line. */
 export function finding(found: Findings, what: keyof typeof names): string | null {
   const known: readonly string[] = names[what];
   const own = Object.entries(found).find(([key]) => known.includes(bare(key)));
@@ -20,7 +20,7 @@ export function finding(found: Findings, what: keyof typeof names): string | nul
   return parts.length > 0 ? parts.map(([, part]) => part).join(', ') : null;
 }
 
-/** The same out of every check: the verifier's word first, then what was read off the pictures. */
+/** One finding from all checks: the verifier's first, then OCR. */
 export function findingsOf(
   checks: readonly KycCheck[],
   what: keyof typeof names,

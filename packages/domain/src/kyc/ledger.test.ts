@@ -64,7 +64,7 @@ describe('aadhaarCounts', () => {
 });
 
 describe('verificationLines', () => {
-  it('says what was not submitted, and of the XML whether it is verified [CR-081]', () => {
+  it('says what was not submitted, and whether the XML is verified [CR-081]', () => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), xmlVerify: false };
     expect(verificationLines(factsOf({ kycDocuments: { ...documents, aadhaar } }))).toEqual([
       { document: 'PAN', state: 'verified', detail: '1 check' },
@@ -78,7 +78,7 @@ describe('verificationLines', () => {
 });
 
 describe('compareLedgerRow', () => {
-  it('sets declared, document, bank, bureau and place side by side [CR-080]', () => {
+  it('compares declared, document, bank, bureau and place [CR-080]', () => {
     const facts = factsOf(
       {},
       { processedPerfios: { customer_name: 'RAGHUNATHAN KAVYA', customer_address: 'MG Road, Pune 411001' } },
@@ -108,7 +108,7 @@ describe('compareLedgerRow', () => {
     expect(ids.get('drivingLicence')?.stand).toBe('notCompared');
   });
 
-  it('takes the nearest of several values and keeps the others', () => {
+  it('takes the closest of several values and keeps the others', () => {
     const facts = factsOf({
       bureauBasicDetails: { phoneNumbers: ['9000099999', '9000067771'], emails: [] },
     });
@@ -118,7 +118,7 @@ describe('compareLedgerRow', () => {
     expect(phones?.stand).toBe('agrees');
   });
 
-  it('takes one day written in two ways for one value', () => {
+  it('treats one day in two formats as one value', () => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), dob: '14-03-1994' };
     const dob = cellsOf(factsOf({ kycDocuments: { ...documents, aadhaar } }), 'dob').get('aadhaar');
     expect(dob?.values.map(({ text }) => text)).toEqual(['14-03-1994']);
@@ -131,7 +131,7 @@ describe('compareLedgerRow', () => {
     expect(cells.get('declared')?.stand).toBe('agrees');
   });
 
-  it('has nothing to compare with where the base says nothing', () => {
+  it('compares nothing where the base has no value', () => {
     const cells = cellsOf(factsOf({ personalDetails: null }), 'name');
     expect(cells.get('declared')?.stand).toBe('notGiven');
     expect(cells.get('pan')?.stand).toBe('notCompared');
@@ -139,7 +139,7 @@ describe('compareLedgerRow', () => {
 });
 
 describe('ledgerDifferences', () => {
-  it('counts what is not as declared, and not the gender, which the updated KYC does not show', () => {
+  it('counts what differs from the declaration, except the gender, which the updated KYC does not show', () => {
     const before = ledgerDifferences(factsOf());
     expect(ledgerDifferences(factsOf({}, { processedPerfios: { customer_name: 'Imran Qureshi' } }))).toBe(
       before + 1,

@@ -7,7 +7,7 @@ import type { KycFacts } from './readKyc';
 import type { KycDocument } from './schema';
 import { aadhaarCounts, passportVerified } from './verification';
 
-/** What the ledger compares. */
+/** The compared attributes. */
 export const ledgerAttributes = [
   'name',
   'address',
@@ -20,7 +20,7 @@ export const ledgerAttributes = [
 ] as const;
 export type LedgerAttribute = (typeof ledgerAttributes)[number];
 
-/** Who says it, in the order the columns stand. */
+/** The sources in the order of the columns. */
 export const ledgerSources = [
   'declared',
   'pan',
@@ -38,15 +38,15 @@ export type LedgerSource = (typeof ledgerSources)[number];
 
 export interface LedgerValue {
   readonly text: string;
-  /** Which of a source's values it is: 'Current', 'Permanent', 'Aadhaar'. */
+  /** The kind of value: 'Current', 'Permanent', 'Aadhaar'. */
   readonly label?: string;
-  /** Which document a number belongs to: numbers of two documents are never compared. */
+  /** The document a number belongs to: numbers of two documents are never compared. */
   readonly document?: 'PAN' | 'Aadhaar' | 'Driving licence' | 'Voter id' | 'Passport';
   /** Whether the verifier confirmed the number. */
   readonly verified?: boolean;
 }
 
-/** Every value of one attribute, by source; a source that says nothing has none. */
+/** Every value of one attribute, by source; empty for a source without one. */
 export type LedgerRow = {
   readonly attribute: LedgerAttribute;
   readonly values: Readonly<Partial<Record<LedgerSource, readonly LedgerValue[]>>>;
@@ -66,7 +66,7 @@ type Given = string | null | undefined;
 const texts = (...found: readonly Given[]): readonly LedgerValue[] =>
   once(found.flatMap(text => (text ? [{ text }] : [])));
 
-/** One day written in two ways is one value. */
+/** One day in two formats is one value. */
 const dates = (...found: readonly Given[]): readonly LedgerValue[] => {
   const kept = new Map<string, LedgerValue>();
   for (const { text } of texts(...found)) {
@@ -98,7 +98,7 @@ function makeLedger(facts: KycFacts): readonly LedgerRow[] {
   const { drivingLicence, voterId, passport } = facts;
   const aadhaar = facts.aadhaar && aadhaarCounts(facts.aadhaar) ? facts.aadhaar : null;
   const pennyDrop = account?.pennyDrop;
-  // Of the proof of address only Aadhaar is known to be one; its words stand with the document's.
+  // Only Aadhaar is known to be the proof of address; its values are listed with the document's.
   const proof = facts.aadhaar === null || aadhaar ? addressProof : null;
 
   const rows: Readonly<Record<LedgerAttribute, LedgerRow['values']>> = {
@@ -192,6 +192,6 @@ function makeLedger(facts: KycFacts): readonly LedgerRow[] {
 }
 
 /** Every name, address, date of birth, id number, e-mail, phone, account and gender by source, for comparison. An
- *  Aadhaar document that does not count says nothing; of an Aadhaar number only the last four digits are there.
+ *  invalid Aadhaar document is left out; of an Aadhaar number only the last four digits are present.
  *  @source beyond: identity ledger; CR-080, CR-085, CR-089 */
 export const identityLedger = oncePer(makeLedger);

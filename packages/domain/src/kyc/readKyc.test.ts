@@ -132,7 +132,7 @@ describe('readKyc', () => {
     });
   });
 
-  it('takes a single check for a list, a code as a number, other capitals and no link for a picture', () => {
+  it('accepts a single check instead of a list, a code as a number, other capitals and a picture without a link', () => {
     const facts = factsOf({
       KYCDOCUMENTS: null,
       kycDocuments: {
@@ -169,7 +169,7 @@ describe('readKyc', () => {
     expect(brokenOf(facts)).toEqual([section]);
     expect(facts.broken[0]?.issues.length).toBeGreaterThan(0);
     expect(facts.pageBroken).toBe(false);
-    // The rest stands.
+    // The rest is unaffected.
     const whole = factsOf(wire);
     const kept = (['declared', 'pan', 'panDetails', 'aadhaar', 'account', 'equifax'] as const).filter(
       part => JSON.stringify(facts[part]) === JSON.stringify(whole[part]),
@@ -200,7 +200,7 @@ describe('readKyc', () => {
     },
   );
 
-  it('tells a part on its way from one that cannot be had', () => {
+  it('distinguishes a loading part from an unavailable one', () => {
     const facts = readKyc({ core: wire, gps }, wire, {
       statement: { state: 'loading' },
       bureau: { state: 'failed', why: 'The server did not answer' },
@@ -209,7 +209,7 @@ describe('readKyc', () => {
     expect(facts.broken).toEqual([{ section: 'Cibil details', issues: ['The server did not answer'] }]);
   });
 
-  it('takes from statement and bureau who they are about', () => {
+  it('reads the persons of statement and bureau reports', () => {
     const facts = factsOf(
       {
         apolloCibilReport: {
@@ -266,20 +266,20 @@ describe('readKyc', () => {
     });
   });
 
-  it('reads every sample application; only the one with a word for a card is broken [CR-086]', () => {
+  it('reads every sample application; only the one with a text as PAN card is broken [CR-086]', () => {
     expect(sample.length).toBeGreaterThan(40);
     for (const one of sample) {
       expect(brokenOf(factsOf(one, one, one, one))).toEqual(one['loanId'] === 210_020 ? ['Pan details'] : []);
     }
   });
 
-  it('keeps of a full Aadhaar number only the last four', () => {
+  it('keeps only the last four digits of a full Aadhaar number', () => {
     const facts = factsOf(application(210_028));
     expect(facts.aadhaar?.number).toBe('XXXXXXXX5388');
     expect(JSON.stringify(facts)).not.toContain('717889845388');
   });
 
-  it('never throws, whatever was sent', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (one, other, third) => {
         const raw = {

@@ -32,7 +32,7 @@ import {
 } from './schema';
 import { documentedNames } from './wireNames';
 
-/** A part of the loan that comes by itself: here, on its way, or not to be had. */
+/** A part of the loan that is loaded separately: loaded, loading, or unavailable. */
 export type KycPart =
   | { readonly state: 'ready'; readonly raw: LooseObject }
   | { readonly state: 'loading' }
@@ -62,7 +62,7 @@ const declaredSchema = v.object({
   currentAddress: place,
   permanentAddress: place,
 });
-/** What the customer says, as written: a date that does not exist is kept as it came. */
+/** The customer's own entries, as written: a date that does not exist stays unchanged. */
 export type Declared = v.InferOutput<typeof declaredSchema>;
 
 const drop = v.nullish(v.object({ accountNumber: looseText, accountName: looseText, ifsc: looseText }), null);
@@ -85,7 +85,7 @@ const accountSchema = v.pipe(
 );
 export type KycAccount = v.InferOutput<typeof accountSchema>;
 
-/** Everything the KYC tabs know about a customer; null and empty where nothing was given or nothing can be read. */
+/** Everything the KYC tabs know about a customer; null or empty where nothing was sent or readable. */
 export interface KycFacts {
   readonly declared: Declared | null;
   readonly pan: KycDocument | null;
@@ -97,7 +97,7 @@ export interface KycFacts {
   readonly passport: Passport | null;
   readonly account: KycAccount | null;
   readonly statement: ReportedIdentity;
-  /** kycDetails.equifaxBureau, whose addresses have a table of their own. */
+  /** kycDetails.equifaxBureau, whose addresses have their own table. */
   readonly equifax: EquifaxIdentity | null;
   readonly equifaxReport: ReportedIdentity;
   readonly cibil: ReportedIdentity;
@@ -106,20 +106,21 @@ export interface KycFacts {
     readonly latitude: number | null;
     readonly longitude: number | null;
   };
-  /** The parts that are on their way. */
+  /** The parts that are loading. */
   readonly loading: readonly ('statement' | 'bureau')[];
   /** The sections that cannot be read, in the documented order, with a line for each fault. */
   readonly broken: readonly { readonly section: KycSection; readonly issues: readonly string[] }[];
-  /** Documents or details as a whole cannot be read: no section is to blame. */
+  /** Documents or details as a whole cannot be read, so no single section is the cause. */
   readonly pageBroken: boolean;
 }
 
-/** Reads what the KYC tabs show, each part by itself: a broken one breaks the section it belongs to and nothing else.
- *  Which wire part belongs to which section: personalDetails → Declared values; kycDocuments.pan, kycDetails.pan →
- *  Pan details; kycDocuments.aadhaar, kycDetails.address → Aadhaar details; voterId, drivingLicense, passport → their
- *  own; processedPerfios, perfiosReport → Perfios details; financialDetails → Financial details;
- *  kycDetails.equifaxBureau, equifaxReport, processedCibil, apolloCibilReport, bureauBasicDetails → Cibil details.
- *  @param core, kyc  the loan as it travelled, by part
+/** Reads the data of the KYC tabs, each part separately: a broken part breaks only the section it belongs to.
+ *  Wire parts by section: personalDetails → Declared values; kycDocuments.pan, kycDetails.pan → Pan details;
+ *  kycDocuments.aadhaar, kycDetails.address → Aadhaar details; voterId, drivingLicense, passport → their own;
+ *  processedPerfios, perfiosReport → Perfios details; financialDetails → Financial details;
+ *  kycDetails.equifaxBureau, equifaxReport, processedCibil, apolloCibilReport, bureauBasicDetails → Cibil
+ *  details.
+ *  @param core, kyc  the wire loan, by part
  *  @returns never throws
  *  @source CR-086, CR-087, CR-164 to CR-168 */
 export function readKyc(

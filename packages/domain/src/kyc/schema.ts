@@ -7,7 +7,7 @@ import { reduceAadhaar } from '../loan/reduceAadhaar';
 export interface KycImage {
   /** Null while there is no link to it. */
   readonly url: string | null;
-  /** What a covered picture is asked for by. @default it is not covered */
+  /** Identifies a covered picture for a reveal. @default it is not covered */
   readonly reveal?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ function pictureOf(file: {
   return file.key || file.presignedUrl ? { url: file.presignedUrl } : null;
 }
 
-/** A picture as it comes; null where there is none. */
+/** A picture on the wire; null where there is none. */
 export const kycImage = v.pipe(
   v.nullish(
     v.union([v.string(), v.object({ key: looseText, presignedUrl: looseText, reveal: looseText })]),
@@ -33,7 +33,7 @@ export const kycImage = v.pipe(
   }),
 );
 
-/** What a verifier or a reader of a picture found, by its own names, inner objects flattened ('address.city'). */
+/** What a verifier or OCR found, under its own field names, with nested objects flattened ('address.city'). */
 export type Findings = Readonly<Record<string, string>>;
 
 function flat(value: unknown, under = ''): [string, string][] {
@@ -65,7 +65,7 @@ const wireCheck = v.pipe(
     null,
   ),
   v.transform(wire => ({
-    /** The verifier's own code, as text: '101' whether it came as a number or as a word. */
+    /** The verifier's code as text: '101' whether it was sent as a number or as text. */
     statusCode: wire?.response?.verification?.['status-code'] ?? null,
     result: wire?.response?.verification?.result ?? {},
     front: wire?.response?.ocrVerification?.front ?? {},
@@ -93,14 +93,14 @@ const documentOf = (wire: v.InferOutput<v.ObjectSchema<typeof documentFields, un
 /** PAN, driving licence, voter id (CR-165, CR-166). */
 export const kycDocumentSchema = v.pipe(v.object(documentFields), v.transform(documentOf));
 
-/** The PAN, whose number is masked for those who only view. */
+/** The PAN; its number is masked for viewers. */
 export const panDocumentSchema = v.pipe(
   v.object({ ...documentFields, identifierNumber: masked('pan', looseText) }),
   v.transform(documentOf),
 );
 export type KycDocument = v.InferOutput<typeof kycDocumentSchema>;
 
-/** A passport has the number of its file as well. */
+/** A passport also has a file number. */
 export const passportSchema = v.pipe(
   v.object({ ...documentFields, additionalDetails: v.nullish(v.object({ fileNo: looseText }), null) }),
   v.transform(wire => ({ ...documentOf(wire), fileNumber: wire.additionalDetails?.fileNo ?? null })),
@@ -109,8 +109,8 @@ export type Passport = v.InferOutput<typeof passportSchema>;
 
 const portrait = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
-/** The Aadhaar document (CR-167). Of its number, wherever it stands, only the last four are read; the portrait is
- *  a picture only if it is plain base64. */
+/** The Aadhaar document (CR-167). Only the last four digits of its number are read, in every field; the portrait
+ *  is accepted only as plain base64. */
 export const aadhaarSchema = v.pipe(
   v.unknown(),
   v.transform(value => reduceAadhaar({ aadhaar: value }).aadhaar),
@@ -126,7 +126,7 @@ export const aadhaarSchema = v.pipe(
   }),
   v.transform(wire => ({
     ...documentOf(wire),
-    /** The answer's code as a number; null for none or a word. */
+    /** The answer's code as a number; null if missing or a word. */
     code: wire.code !== null && /^\d+$/.test(wire.code) ? Number(wire.code) : null,
     xmlVerified: wire.xmlVerify,
     name: wire.name,
@@ -141,7 +141,7 @@ export const aadhaarSchema = v.pipe(
 );
 export type Aadhaar = v.InferOutput<typeof aadhaarSchema>;
 
-/** kycDetails.pan: what stands on the card (CR-168). */
+/** kycDetails.pan: the data on the card (CR-168). */
 export const panDetailsSchema = v.object({
   name: looseText,
   dob: looseText,
@@ -157,7 +157,7 @@ const addressProofFields = {
   backImage: masked('file', kycImage),
 };
 
-/** kycDetails.address: what stands on the proof of address (CR-168). */
+/** kycDetails.address: the data on the proof of address (CR-168). */
 export const addressProofSchema = v.pipe(
   v.unknown(),
   v.transform(value => reduceAadhaar({ aadhaar: value }).aadhaar),
@@ -170,7 +170,7 @@ const wirePlace = v.pipe(
   v.object({ address: looseText, Postal: looseText, State: looseText }),
   v.transform(wire => ({ address: wire.address, postal: wire.Postal, state: wire.State })),
 );
-/** An address as the bureau has it. */
+/** An address from the bureau. */
 export type BureauPlace = v.InferOutput<typeof wirePlace>;
 
 /** kycDetails.equifaxBureau (CR-168). */
@@ -185,7 +185,7 @@ export const equifaxIdentitySchema = v.pipe(
 );
 export type EquifaxIdentity = v.InferOutput<typeof equifaxIdentitySchema>;
 
-/** The sections kycDocuments and kycDetails as they travel, for whoever masks them (CR-164, CR-168). */
+/** The sections kycDocuments and kycDetails in wire shape, for masking (CR-164, CR-168). */
 export const kycDocumentsWire = v.object({
   pan: panDocumentSchema,
   aadhaar: aadhaarSchema,

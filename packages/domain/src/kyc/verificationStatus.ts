@@ -1,11 +1,11 @@
 import type { KycFacts } from './readKyc';
 import { aadhaarCounts, passportVerified } from './verification';
 
-/** How a document of the customer stands with its verifier. */
+/** The verification status of a customer's document. */
 export interface VerificationLine {
   readonly document: 'PAN' | 'Aadhaar' | 'Driving licence' | 'Voter id' | 'Passport' | 'Bank account';
   readonly state: 'verified' | 'notVerified' | 'notCounted' | 'notSubmitted';
-  /** A few words more: '2 checks', 'Code 422'; null for none. */
+  /** A short detail: '2 checks', 'Code 422'; null for none. */
   readonly detail: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Every name a KYC section may carry, in the documented spelling; senders vary the capitals. */
+/** Every field name of the KYC sections in the documented spelling; senders vary the capitals. */
 const names = [
   'pan',
   'aadhaar',
@@ -38,8 +38,8 @@ const names = [
 ];
 const spelling = new Map(names.map(name => [name.toLowerCase(), name]));
 
-/** The section with its names as the documents spell them, whatever the sender's capitals. `Address` and `address`
- *  are both documented, at two places, and read as one. */
+/** The section with its field names in the documented spelling, whatever the sender's capitals. `Address` and
+ *  `address` are both documented, in two places, and treated as one. */
 export function documentedNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(documentedNames);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,9 +4,9 @@ import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { loanChanges } from './changes';
 
-/** GET what changes of a loan, as it happens, while its screen is open. Ours: the documents ask for Reload Loan. An
- *  event names what changed and never how; who may read the loan reads it anew. The stream ends with the access
- *  token it was opened with. */
+/** GET the changes of a loan as they happen, while its screen is open. Our own call: the documents have Reload
+ *  Loan. An event names what changed, without values; the client then reads the loan again. The stream ends with
+ *  the access token it was opened with. */
 export const watchLoan = declareCall({
   name: 'live.loan',
   method: 'GET',
@@ -20,5 +20,5 @@ export const watchLoan = declareCall({
   writes: false,
 });
 
-/** The calls that tell of changes. */
+/** The calls that report changes. */
 export const liveContract = { loan: watchLoan } as const;

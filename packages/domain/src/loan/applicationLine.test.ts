@@ -95,19 +95,19 @@ describe('readApplicationLine', () => {
     expect(reasons).not.toContain(value);
   });
 
-  it('names every field that is wrong', () => {
+  it('names every faulty field', () => {
     expect(why({ loanId: undefined, amountApplied: '1' })).toEqual([
       'loanId is missing',
       'amountApplied: text instead of a number',
     ]);
   });
 
-  it('refuses a nesting deeper than the stack', () => {
+  it('refuses nesting deeper than the stack', () => {
     const line = `{"deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     expect(readApplicationLine(line).ok).toBe(false);
   });
 
-  it('keeps unknown fields and broken KYC sections as they came', () => {
+  it('keeps unknown fields and broken KYC sections unchanged', () => {
     const { sections } = application({
       somethingNew: { a: 1 },
       kycDetails: { pan: 'unreadable' },
@@ -120,7 +120,7 @@ describe('readApplicationLine', () => {
     });
   });
 
-  it('takes a comment without an id, or with one that is none', () => {
+  it('accepts a comment without an id, or with an invalid one', () => {
     const createdOn = '2026-11-20T09:40:10.000Z';
     const comments = [
       { createdOn, comment: 'One' },
@@ -136,7 +136,7 @@ describe('readApplicationLine', () => {
     expect(application({ personalDetails: { ...person, dob } }).fullName).toBe('Kavya Raghunathan');
   });
 
-  it('does without a professional section', () => {
+  it('does not require a professional section', () => {
     expect(application({ professionalDetails: undefined }).sections).not.toHaveProperty(
       'professionalDetails',
     );
@@ -149,7 +149,7 @@ describe('readApplicationLine', () => {
     expect(sections['kycDocuments']).toEqual({ aadhaar: { identifierNumber: 'XXXXXXXX5388', code: 200 } });
   });
 
-  it('keeps what is stored elsewhere out of the sections', () => {
+  it('leaves fields that are stored elsewhere out of the sections', () => {
     const elsewhere = ['loanId', 'startedOn', 'underWriter', 'providerBodies', 'version', 'tat'];
     expect(Object.keys(application().sections).filter(name => elsewhere.includes(name))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { reduceAadhaar } from './reduceAadhaar';
 import { type EngineResult, engineResults, loanCoreSchema } from './schema';
 import { type ApprovalStatus, approvalStatuses, isClosed } from './statuses';
 
-/** A comment that came with an application; an id that is no UUID is replaced when it is stored. */
+/** A comment of an imported application; an id that is not a UUID is replaced when it is stored. */
 export interface ImportedComment {
   readonly id: string | null;
   readonly createdOn: Instant;
@@ -17,7 +17,7 @@ export interface ImportedComment {
   readonly author: string | null;
 }
 
-/** A provider's raw answer: given in the line, or a file beside it. */
+/** A provider's raw answer: in the line, or in a file next to it. */
 export interface ImportedProviderBody {
   readonly provider: string;
   readonly receivedAt: Instant;
@@ -25,7 +25,7 @@ export interface ImportedProviderBody {
   readonly body: unknown;
 }
 
-/** An application as it is stored: what lists and searches read, and every other field of the line as it came. */
+/** An application to be stored: what lists and searches read, and every other field of the line unchanged. */
 export interface Application {
   readonly loanId: number;
   readonly idString: string;
@@ -39,7 +39,7 @@ export interface Application {
   readonly approvalStatus: ApprovalStatus;
   readonly applicationStatus: string | null;
   readonly underwriter: { readonly fullName: string; readonly email: string } | null;
-  /** When the turn-around time stopped; null while the loan is open. */
+  /** When the turnaround time stopped; null while the loan is open. */
   readonly decidedAt: Instant | null;
   readonly engineDecision: EngineResult | null;
   readonly engineScore: number | null;
@@ -53,13 +53,13 @@ export type ApplicationLine =
   | {
       readonly ok: true;
       readonly application: Application;
-      /** What is doubtful in it, field by field; never what stands there. */
+      /** Doubtful values by field, without the values themselves. */
       readonly warnings: readonly string[];
     }
   | { readonly ok: false; readonly why: readonly string[] };
 
 const text = v.nullish(v.string(), null);
-// A reason names the field and never repeats what stands in it, which may be personal data; a status is a word of ours.
+// A reason names the field and never repeats its value, which may be personal data; a status is harmless.
 const word = (value: unknown) =>
   typeof value === 'string' && /^[A-Z_]{1,30}$/.test(value) ? ` ${value}` : '';
 const noDate = 'not an existing date YYYY-MM-DD';
@@ -71,7 +71,7 @@ const existingInstant = v.custom<Instant>(
 const isDate = (input: unknown): boolean => typeof input === 'string' && isBusinessDate(input);
 const existingDate = v.custom<BusinessDate>(isDate, noDate);
 
-// Unknown fields beside these are no reason to refuse: they are kept as they came.
+// Unknown fields are allowed and kept unchanged.
 const lineSchema = v.looseObject({
   loanId: loanIdNumber,
   idString: v.pipe(v.string('a UUID'), v.uuid('not a UUID')),
@@ -90,7 +90,7 @@ const lineSchema = v.looseObject({
   tat: v.nullish(v.pipe(v.number(), v.minValue(0, 'below zero')), null),
   personalDetails: v.looseObject({
     fullName: v.pipe(v.string('no name'), v.trim(), v.minLength(1, 'no name'), v.maxLength(500, 'too long')),
-    // A blank says as little as none.
+    // A blank counts as missing.
     dob: v.nullish(
       v.pipe(
         v.unknown(),
@@ -155,8 +155,8 @@ const notSections = [
 ];
 
 /** Reads one line of an import file.
- *  @returns the application, or every reason why it is none, each with the field it is about.
- *    A broken KYC section and a missing section are no reasons: the section shows its own error later.
+ *  @returns the application, or every reason why it is invalid, each with its field. A broken or missing section
+ *  is no reason to refuse: the section shows its own error later.
  *  @source X-54 (loanId of at most nine digits) */
 export function readApplicationLine(line: string): ApplicationLine {
   let value: unknown;
@@ -168,12 +168,12 @@ export function readApplicationLine(line: string): ApplicationLine {
   return readApplication(value);
 }
 
-/** The same for a line that has been parsed already. */
+/** The same for a line that is already parsed. */
 export function readApplication(value: unknown): ApplicationLine {
   try {
     return readValue(value);
   } catch (error) {
-    // The walk over a hostile nesting runs out of stack before the database refuses it.
+    // The recursion overflows the stack before the database would refuse the nesting.
     if (error instanceof RangeError) return refused('nested too deeply');
     throw error;
   }
@@ -195,7 +195,7 @@ function readValue(value: unknown): ApplicationLine {
     ...impossibleDates(wire),
   ];
   if (read.success) {
-    // A loan whose core cannot be read could be listed but never opened. Comments are stored apart.
+    // A loan whose core cannot be read would be listed but could never be opened. Comments are stored separately.
     const underWriterRemarks = read.output.underWriterRemarks && {
       ...read.output.underWriterRemarks,
       comments: [],
@@ -249,7 +249,7 @@ function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Ap
   };
 }
 
-/** The turn-around time stops after `tat` seconds; without it when the loan was approved, else at once. */
+/** The turnaround time stops after `tat` seconds; without it at the approval, otherwise at once. */
 function decidedAt(line: v.InferOutput<typeof lineSchema>): Instant {
   if (line.tat !== null) return instantOfEpochMs(epochMsOf(line.startedOn) + Math.min(line.tat, 1e9) * 1000);
   return line.loanDetails.underWriterEvaluations?.approvedOn ?? line.startedOn;
@@ -286,7 +286,7 @@ const dateLike = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
 
 const datedSections = new Set(['personalDetails', 'emis', 'transactionDetails', 'disbursalDate']);
 
-/** Dates in the sections where a wrong one would move money or identity. */
+/** Invalid dates in the sections where a wrong one would affect money or identity. */
 function impossibleDates(wire: object): string[] {
   const found: string[] = [];
   const look = (value: unknown, path: string): void => {
@@ -300,12 +300,12 @@ function impossibleDates(wire: object): string[] {
   return found;
 }
 
-/** PostgreSQL's jsonb holds neither U+0000 nor half a surrogate pair. */
+/** PostgreSQL's jsonb accepts neither U+0000 nor half a surrogate pair. */
 function storable(value: object): boolean {
   return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value));
 }
 
-// The schema library's own words end with what it received.
+// The schema library's messages end with the value it received.
 const received = /(?: but received|: Received) .*$/s;
 
 function worded(message: string, path: string | null, input: unknown): string {

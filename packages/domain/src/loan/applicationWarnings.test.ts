@@ -34,7 +34,7 @@ describe('applicationWarnings', () => {
     },
   );
 
-  it('names every place of a list, and looks past what is no list', () => {
+  it('names every position of a list, and skips what is not a list', () => {
     const referenceNumbers = [{ phoneNumbers: ['1'] }, null, { phoneNumbers: ['9000061644', '2'] }];
     expect(applicationWarnings({ referenceNumbers }).map(one => one.split(':')[0])).toEqual([
       'referenceNumbers.0.phoneNumbers.0',

@@ -2,7 +2,7 @@ import { normalisePhone } from './loanKey';
 
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/;
 
-/** Where an application holds phones and PANs of the applicant; '*' stands for every place of a list. */
+/** Where an application holds phones and PANs of the applicant; '*' is every position of a list. */
 const places: readonly { readonly path: string; readonly kind: 'phone' | 'PAN' }[] = [
   { path: 'personalDetails.primaryPhoneNumber', kind: 'phone' },
   { path: 'personalDetails.alternatePhoneNumber', kind: 'phone' },
@@ -16,7 +16,7 @@ const rules = {
   PAN: { fits: (text: string) => panPattern.test(text.trim().toUpperCase()), why: 'not the form of a PAN' },
 };
 
-/** Every value at a path, with the field it stands in: 'referenceNumbers.0.phoneNumbers.1'. */
+/** Every value at a path, with its field name: 'referenceNumbers.0.phoneNumbers.1'. */
 function valuesAt(value: unknown, steps: readonly string[], field = ''): readonly [string, unknown][] {
   const [step, ...rest] = steps;
   if (step === undefined) return [[field, value]];
@@ -26,9 +26,9 @@ function valuesAt(value: unknown, steps: readonly string[], field = ''): readonl
   return names.flatMap(name => valuesAt(inside[name], rest, field === '' ? name : `${field}.${name}`));
 }
 
-/** What is doubtful in an application that is taken all the same: a phone that is not ten digits from 6 to 9, in any
- *  spelling, and a PAN of the wrong form. Nothing that is missing or blank is.
- *  @returns the field and what it is not, never what stands in it
+/** Warnings about an application that is imported nevertheless: a phone that is not ten digits from 6 to 9, in
+ *  any spelling, and a PAN of the wrong form. Missing and blank values are not warned about.
+ *  @returns the field and what it is not, never its value
  *  @source decisions, Import */
 export function applicationWarnings(wire: object): readonly string[] {
   return places.flatMap(({ path, kind }) =>

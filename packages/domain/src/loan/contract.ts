@@ -7,9 +7,9 @@ import { loanDetailSchema, queueRowSchema } from './schema';
 import { loanParts } from './shownSections';
 import { approvalStatuses } from './statuses';
 
-/** GET the queue: 25 rows a page, newest first (CR-011). A page past the end is empty.
- *  `total` is sent beyond the documents; where it is there it wins over the assumed total (X-03).
- *  `owner` is ours too: 'mine' or 'unassigned'. */
+/** GET the queue: 25 rows a page, newest first (CR-011). A page past the end is empty. `total` is not in the
+ *  documents; when sent, it replaces the assumed total (X-03). `owner` is our own parameter too: 'mine' or
+ *  'unassigned'. */
 export const listLoans = declareCall({
   name: 'loan.list',
   method: 'GET',
@@ -32,8 +32,8 @@ export const listLoans = declareCall({
   writes: false,
 });
 
-/** POST to read one loan (CR-026). It never assigns: that is `assignLoan`. `sections` is ours: parts to answer
- *  with, comma-separated; a backend that ignores it answers everything. */
+/** POST to read one loan (CR-026). It never assigns: that is `assignLoan`. `sections` is our own parameter: the
+ *  parts to answer, comma-separated; a backend that ignores it answers everything. */
 export const readLoan = declareCall({
   name: 'loan.read',
   method: 'POST',
@@ -85,7 +85,8 @@ export const maskedFields = [
 ] as const;
 export type MaskedField = (typeof maskedFields)[number];
 
-/** POST to see one masked value of a loan. View roles get masked values; a reveal is deliberate and audited. */
+/** POST to reveal one masked value of a loan. View roles get masked values; a reveal is deliberate and
+ *  audited. */
 export const revealField = declareCall({
   name: 'loan.reveal',
   method: 'POST',
@@ -96,11 +97,11 @@ export const revealField = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
   failure: { shows: 'last', fallback: deskMessages.loan.revealFailed },
   repeat: 'safe',
-  // It changes no business data, but leaves an audit row.
+  // It changes no business data, but writes an audit row.
   writes: true,
 });
 
-/** The calls around a loan and the queue of loans. */
+/** The calls for a loan and the queue of loans. */
 export const loanContract = {
   list: listLoans,
   read: readLoan,

@@ -1,4 +1,4 @@
-/** Days past due by class, disjoint, with the labels the documents print [CR-075, X-47]. */
+/** Buckets of days past due, disjoint, with the labels the documents print [CR-075, X-47]. */
 export const dpdBuckets = [
   { label: '0', upTo: 0 },
   { label: '1-15', upTo: 15 },
@@ -10,7 +10,7 @@ export const dpdBuckets = [
 
 export type DpdLabel = (typeof dpdBuckets)[number]['label'];
 
-/** @param daysPastDue  whole days; below zero counts as not due
+/** @param daysPastDue  whole days; a negative number counts as not due
  *  @source CR-075 */
 export function dpdBucket(daysPastDue: number): DpdLabel {
   return dpdBuckets.find(bucket => daysPastDue <= bucket.upTo)?.label ?? '90+';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listRetry, mayRetryList } from './listRetry';
 
 describe('mayRetryList', () => {
-  it('waits five seconds between tries [SH-057]', () => {
+  it('waits five seconds between retries [SH-057]', () => {
     expect(listRetry.delayMs).toBe(5000);
   });
 

@@ -60,7 +60,7 @@ describe('parseLoanId', () => {
 });
 
 describe('resolveLoanKey', () => {
-  it('tells a phone, a loan id and anything else apart', () => {
+  it('distinguishes a phone, a loan id and anything else', () => {
     expect(resolveLoanKey('+919876543210')).toEqual({ kind: 'phone', phone: '9876543210' });
     expect(resolveLoanKey('100001')).toEqual({ kind: 'loanId', loanId: 100_001 });
     expect(resolveLoanKey('5876543210')).toEqual({ kind: 'unknown' });

@@ -1,16 +1,16 @@
-/** Ten digits starting 6–9, as written in India. */
+/** Ten digits starting with 6–9, as written in India. */
 const phonePattern = /^(?:\+91|91|0)?([6-9]\d{9})$/;
 
 /** A loan id is a whole number of at most nine digits, so it can never look like a phone. */
 const loanIdPattern = /^[1-9]\d{0,8}$/;
 
-/** A phone in any spelling a person uses: '098765 43210', '+91 98765-43210', '9876543210'.
- *  @returns the ten digits, or null when it is no Indian mobile number */
+/** Normalises a phone in any common spelling: '098765 43210', '+91 98765-43210', '9876543210'.
+ *  @returns the ten digits, or null when it is not an Indian mobile number */
 export function normalisePhone(text: string): string | null {
   return phonePattern.exec(text.replace(/[\s().-]/g, ''))?.[1] ?? null;
 }
 
-/** @returns the number a loan id is sent as [SH-065], or null when the text is none */
+/** @returns the number a loan id is sent as [SH-065], or null when the text is not one */
 export function parseLoanId(text: string): number | null {
   const trimmed = text.trim();
   return loanIdPattern.test(trimmed) ? Number(trimmed) : null;
@@ -21,7 +21,7 @@ export type LoanKey =
   | { readonly kind: 'loanId'; readonly loanId: number }
   | { readonly kind: 'unknown' };
 
-/** What the key of '/loan-management/customer-loans/:key' stands for: two documented routes share that pattern.
+/** What the key of '/loan-management/customer-loans/:key' is: two documented routes share that pattern.
  *  @source SH-011, SH-012; X-34 */
 export function resolveLoanKey(text: string): LoanKey {
   const phone = normalisePhone(text);

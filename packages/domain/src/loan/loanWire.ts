@@ -9,13 +9,13 @@ import { pdFeedbackWire } from '../pd/schema';
 import { masked } from './masked';
 import { loanCoreWire } from './schema';
 
-// What a provider says in its own shape: masked by the list of the providers' names.
+// A provider's raw JSON: masked by the list of the providers' field names.
 const provider = v.unknown();
 
 const contacts = v.array(v.union([v.string(), v.number()]));
 
-/** Every section of a loan as it travels, for whoever masks it. What stands here is all that somebody gets who may
- *  only view: a section that is not named is not sent to them. */
+/** Every section of a wire loan with its masks. It is an allow-list for viewers: a section that is not listed is
+ *  not sent to them. */
 export const loanWire = v.object({
   ...loanCoreWire.entries,
   personalDetails: personalSchema,
@@ -43,7 +43,7 @@ export const loanWire = v.object({
   salaryTransactions: provider,
 });
 
-/** The sections whose files are covered for somebody who may only view. */
+/** The sections whose files are covered for viewers. */
 export const revealableFiles = v.pick(loanWire, [
   'kycDocuments',
   'kycDetails',
@@ -51,7 +51,7 @@ export const revealableFiles = v.pick(loanWire, [
   'additionalDocuments',
 ]);
 
-/** What the loan detail call answers under `data`, in the same way (CR-026). */
+/** The loan detail call's answer under `data`, with its masks (CR-026). */
 export const loanAnswerWire = v.object({
   data: loanWire,
   engine: provider,

@@ -35,7 +35,7 @@ describe('masks', () => {
 });
 
 describe('maskText', () => {
-  it('masks what looks like a phone, a PAN or an address of mail, and leaves the rest', () => {
+  it('masks phones, PANs and e-mail addresses by their format, and leaves the rest', () => {
     expect(maskText('Rang 90000 14622 of ZZKPS1231Z, asha@mail.example, loan 210034, 2026-05-26')).toBe(
       'Rang 90••• ••622 of ZZKPS••••Z, a•••@mail.example, loan 210034, 2026-05-26',
     );

@@ -1,12 +1,13 @@
 // Masks keep enough of a value to recognise it and too little to use it.
 
-/** '9876543214' → '98••• ••214'; a prefix such as +91 is dropped. What is no phone is hidden whole. */
+/** '9876543214' → '98••• ••214'; a prefix such as +91 is dropped. A value that is not a phone is hidden
+ *  completely. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').slice(-10);
   return digits.length === 10 ? `${digits.slice(0, 2)}••• ••${digits.slice(-3)}` : '•••••';
 }
 
-/** '999151438497' → '•••• •••• 8497'; of up to four characters none is shown. */
+/** '999151438497' → '•••• •••• 8497'; up to four characters are hidden completely. */
 export function maskAccount(account: string): string {
   const characters = account.replace(/\s/g, '');
   return characters.length > 4 ? `•••• •••• ${characters.slice(-4)}` : '••••';
@@ -17,21 +18,21 @@ export function maskPan(pan: string): string {
   return pan.length === 10 ? `${pan.slice(0, 5)}••••${pan.slice(-1)}` : '••••••••••';
 }
 
-/** 'asha.rao@mail.example' → 'a•••@mail.example'; works for a UPI handle as well. */
+/** 'asha.rao@mail.example' → 'a•••@mail.example'; also masks UPI handles. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at > 0 ? `${[...email][0]}•••${email.slice(at)}` : '•••';
 }
 
-/** A field that holds a password by its name: 'password', 'PdfPassword', 'statement_password', 'passwords'. */
+/** Detects a password field by its name: 'password', 'PdfPassword', 'statement_password', 'passwords'. */
 export const passwordKey = /passwords?$/i;
 
 const addressOfMail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)*/g;
-// Neither part of a longer number nor of an id: those are no phones.
+// Not inside a longer number or an id, which are not phones.
 const phoneInText = /(?<![\w-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/g;
 const panInText = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
 
-/** A text with the phones, PAN, e-mail addresses and UPI handles in it masked, told by how they look. */
+/** A text with its phones, PANs, e-mail addresses and UPI handles masked, recognised by their format. */
 export function maskText(text: string): string {
   return text.replace(addressOfMail, maskEmail).replace(phoneInText, maskPhone).replace(panInText, maskPan);
 }

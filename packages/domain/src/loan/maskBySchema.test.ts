@@ -21,7 +21,7 @@ const schema = v.pipe(
 const show = (value: unknown) => maskBySchema(value, schema, ({ key, link }) => `ref of ${key || link}`);
 
 describe('maskBySchema', () => {
-  it('masks a field as it was declared, through what wraps it and whatever its capitals', () => {
+  it('masks a field as declared, through wrapper schemas and in any capitalisation', () => {
     expect(show({ phone: '044-2233-4455', Account: 99915143, kept: 'ACC-1234' })).toEqual({
       phone: '44••• ••455',
       Account: '•••• •••• 5143',
@@ -34,11 +34,11 @@ describe('maskBySchema', () => {
     });
   });
 
-  it('leaves a word in the place of a number, which says no number', () => {
+  it('leaves a word unchanged where a number is expected', () => {
     expect(show({ phone: 'PRIMARY' })).toEqual({ phone: 'PRIMARY' });
   });
 
-  it('masks the same value wherever else it is written, and the longer one first', () => {
+  it('masks other occurrences of the same value, the longer one first', () => {
     const lines = [{ narration: 'NEFT ACC-99991 to ACC-999912', amount: 9_000_010_101 }];
     expect(
       show({ account: 'ACC-99991', kept: 'ACC-999912', lines, note: 'pays by ACC-99991' }),
@@ -48,12 +48,12 @@ describe('maskBySchema', () => {
     });
   });
 
-  it('leaves out what no schema names, and never touches an id', () => {
+  it('leaves out fields without a schema, and never changes an id', () => {
     const id = '9ee521c1-9000010101';
     expect(show({ id, account: '9000010101', nickname: 'Ashu' })).toEqual({ id, account: '•••• •••• 0101' });
   });
 
-  it('covers a file: no link, a name to ask for it by, its key like a text', () => {
+  it('covers a file: no link, a reference to reveal it by, its key masked as text', () => {
     const file = { key: 'kyc/ZZXPR1000Z.png', presignedUrl: '/api/v1/files/a.b' };
     expect(show({ file })).toEqual({
       file: { key: 'kyc/ZZXPR••••Z.png', presignedUrl: null, reveal: `ref of ${file.key}` },
@@ -68,7 +68,7 @@ describe('maskBySchema', () => {
     ]);
   });
 
-  it('masks what does not fit its schema by names and looks', () => {
+  it('masks a value that does not match its schema by names and formats', () => {
     expect(show({ lines: 'call 9000014622', note: { mobile: '044-2233' } })).toEqual({
       lines: 'call 90••• ••622',
       note: { mobile: '•••••' },
@@ -102,7 +102,7 @@ describe('maskBySchema', () => {
     expect(shown).toContain('•');
   });
 
-  it('takes a name that says nothing by itself only where it stands for something', () => {
+  it('applies an ambiguous name only under a specific parent', () => {
     const body = {
       VoterID: [{ IdNumber: 'VV12345678' }],
       total: { Number: '1234567' },
@@ -113,7 +113,7 @@ describe('maskBySchema', () => {
 });
 
 describe('the masks of a loan', () => {
-  // A mask taken off, or put on, is seen here, and by the server's test of what view roles get.
+  // Adding or removing a mask changes this snapshot, and the server's test of what view roles get.
   it('are declared at these fields', () => {
     const call = (path: string) => [
       `${path}.phonenumber: phone`,

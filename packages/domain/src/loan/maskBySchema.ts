@@ -5,30 +5,30 @@ import { maskAccount, maskEmail, maskPan, maskPhone, maskText } from './mask';
 import type { MaskKind } from './masked';
 import { providerMaskOf } from './providerMasks';
 
-/** What stands in the place of a covered file on the wire. */
+/** A covered file on the wire. */
 export interface CoveredFile {
-  /** Masked like a text: it may hold a number. */
+  /** Masked as text: it may contain a number. */
   readonly key: string;
   readonly presignedUrl: null;
-  /** What the reveal of the file asks for it by. */
+  /** Identifies the file in the reveal call. */
   readonly reveal: string;
 }
 
-/** Names a file to somebody who does not get to read its key.
- *  @param file  as it travelled; one of both may be empty */
+/** Creates a reference to a file for a user who may not read its key.
+ *  @param file  as on the wire; one of both may be empty */
 export type FileRef = (file: { readonly key: string; readonly link: string }) => string;
 
 type Plain = string | number;
 
 interface Change {
-  /** A text or a number with the kind that was declared for it. */
+  /** Handles a text or a number with its declared kind. */
   readonly plain: (value: Plain, kind: Exclude<MaskKind, 'file' | 'plain'> | null) => unknown;
   readonly file: (value: unknown) => unknown;
 }
 
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value['kind'] === 'schema';
 
-// Metadata is data: a word nobody knows is a fault of the declaration.
+// Metadata is untyped: an unknown kind is a bug in the declaration.
 const declaredMask = v.object({
   mask: v.optional(v.picklist(['phone', 'account', 'pan', 'email', 'password', 'file', 'plain'])),
 });
@@ -36,8 +36,8 @@ const declaredMask = v.object({
 const maskOf = (schema: v.GenericSchema): MaskKind | undefined =>
   v.parse(declaredMask, v.getMetadata(schema)).mask;
 
-/** What a schema is made of, looking through what only wraps it. A shape that stands behind a transformation of
- *  spelling counts as the shape of the wire. */
+/** The structure of a schema, with wrappers removed. A schema behind a transformation of field names counts as
+ *  the wire's structure. */
 interface Shape {
   readonly mask: MaskKind | undefined;
   readonly entries: ReadonlyMap<string, v.GenericSchema> | null;
@@ -79,7 +79,7 @@ function shapeOf(schema: v.GenericSchema): Shape {
   return shape;
 }
 
-/** Every text and number under a declared field counts as what was declared. */
+/** Applies the mask to every text and number under a declared field. */
 function underMask(value: unknown, kind: Exclude<MaskKind, 'file' | 'plain'>, change: Change): unknown {
   if (typeof value === 'string' || typeof value === 'number') return change.plain(value, kind);
   if (Array.isArray(value)) return value.map(item => underMask(item, kind, change));
@@ -89,8 +89,8 @@ function underMask(value: unknown, kind: Exclude<MaskKind, 'file' | 'plain'>, ch
   );
 }
 
-/** JSON no schema of ours names: by the list of the providers' own names. The items of a list stand under the name of
- *  the list. */
+/** JSON without a schema of ours: masked by the list of the providers' names. The items of a list have the name
+ *  of the list. */
 function byProviderNames(value: unknown, name: string, parent: string, change: Change): unknown {
   if (typeof value === 'string' || typeof value === 'number') {
     return change.plain(value, providerMaskOf(name, parent));
@@ -111,14 +111,14 @@ function walk(value: unknown, schema: v.GenericSchema, change: Change): unknown 
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, field]) => {
         const entry = entries.get(name.toLowerCase());
-        // What no schema names is not sent: nobody has said whether it may be read.
+        // A field without a schema is not sent: nobody has decided whether it may be read.
         return entry ? [[name, walk(field, entry, change)]] : [];
       }),
     );
   }
   if (item)
     return Array.isArray(value) ? value.map(one => walk(one, item, change)) : walk(value, item, change);
-  // Of several shapes the first that says something of its fields: the others are words.
+  // Of several options the first with matching structure; the others are plain texts.
   const option = options.find(one => (isObject(value) ? shapeOf(one).entries : shapeOf(one).mask)) ?? null;
   if (option) return walk(value, option, change);
   return byProviderNames(value, '', '', change);
@@ -127,7 +127,7 @@ function walk(value: unknown, schema: v.GenericSchema, change: Change): unknown 
 function maskAs(kind: Exclude<MaskKind, 'file' | 'plain'>, value: string): string {
   switch (kind) {
     case 'phone':
-      // A word in its place, such as PRIMARY, says which phone and not what it is.
+      // A word instead of a number, such as PRIMARY, says which phone it is, so it stays.
       return /\d/.test(value) ? maskPhone(value) : value;
     case 'account':
       return maskAccount(value);
@@ -140,14 +140,13 @@ function maskAs(kind: Exclude<MaskKind, 'file' | 'plain'>, value: string): strin
   }
 }
 
-/** Shorter ones would be found inside of everything. */
+/** Shorter values would match by coincidence. */
 const shortestRepeated = 6;
 
-/** A wire value as somebody gets it who may only view: every field as its schema declares it, files covered, what no
- *  schema names left out. A value that is masked at one place is masked wherever else it is written, a narration or a
- *  comment included.
- *  @param schema  of the wire; the names are read without regard to capitals, as those of others are
- *  @returns a new value of the same shape; what does not fit its schema is masked by how it looks
+/** Masks a wire value for viewers: every field as its schema declares it, files covered, fields without a schema
+ *  left out. A masked value is also masked wherever else it appears, for example in a narration or a comment.
+ *  @param schema  of the wire; names are compared ignoring capitals, because senders vary them
+ *  @returns a new value of the same shape; a value that does not match its schema is masked by its format
  *  @source decisions: Who may write (what a VIEW role gets) */
 export function maskBySchema<T>(value: T, schema: v.GenericSchema, refOf: FileRef): T {
   const found = new Map<string, string>();
@@ -159,7 +158,7 @@ export function maskBySchema<T>(value: T, schema: v.GenericSchema, refOf: FileRe
     },
     file: one => one,
   });
-  // Longest first, so that a number inside a longer one does not leave half of it in view.
+  // Longest first, so that masking a number inside a longer one does not leave half of it visible.
   const repeated = [...found].filter(([plain, hidden]) => plain !== hidden);
   repeated.sort(([left], [right]) => right.length - left.length);
   const hide = (text: string) =>
@@ -172,19 +171,19 @@ export function maskBySchema<T>(value: T, schema: v.GenericSchema, refOf: FileRe
     },
     file: one => coveredFile(one, hide, refOf),
   });
-  // The walk gives back the shape it was given: fewer fields, and words where values stood.
+  // The traversal returns the given shape: fewer fields, and texts in place of values.
   return shown as T;
 }
 
 function coveredFile(value: unknown, hide: (text: string) => string, refOf: FileRef): CoveredFile | null {
   const key = textAt(value, 'key');
-  // A picture may be told by its link alone.
+  // A picture may be given by its link alone.
   const link = typeof value === 'string' ? value.trim() : textAt(value, 'presignedUrl');
   if (key === '' && link === '') return null;
   return { key: hide(key), presignedUrl: null, reveal: refOf({ key, link }) };
 }
 
-/** Where a schema declares masks, as paths: 'personalDetails.email', 'bankStatements[].password'. */
+/** The masks a schema declares, as paths: 'personalDetails.email', 'bankStatements[].password'. */
 export function maskedPaths(schema: v.GenericSchema, path = ''): readonly string[] {
   const { mask, entries, item, options } = shapeOf(schema);
   if (mask !== undefined) return mask === 'plain' ? [] : [`${path}: ${mask}`];

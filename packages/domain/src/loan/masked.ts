@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** How a value is masked for somebody who may only view. */
+/** How a value is masked for viewers. */
 export type MaskKind =
   | 'phone'
   | 'account'
   | 'pan'
   | 'email'
   | 'password'
-  /** A stored file that shows what is masked: its link is not sent, only that it can be revealed. */
+  /** A stored file that shows masked data: its link is not sent, only a reference to reveal it. */
   | 'file'
-  /** Never masked: an id, whatever it looks like. */
+  /** Never masked: an id, whatever its format. */
   | 'plain';
 
-/** Declares with a field how its values are masked. What is declared otherwise is text: in it phones, PAN and e-mail
- *  are told by how they look.
+/** Declares how a field's values are masked. Undeclared fields are treated as text: phones, PANs and e-mail
+ *  addresses in them are recognised by their format.
  *  @example primaryPhoneNumber: masked('phone', v.string()) */
 export function masked<const S extends v.GenericSchema>(kind: MaskKind, schema: S) {
   return v.pipe(schema, v.metadata({ mask: kind }));

@@ -54,7 +54,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, pages, visible)).toEqual(expected);
   });
 
-  it('always holds the page, stays inside and has as many links as it can', () => {
+  it('always contains the page, stays in range and has as many links as possible', () => {
     const upTo = (max: number) => fc.integer({ min: 1, max });
     fc.assert(
       fc.property(upTo(200), upTo(200), upTo(30), (some, pages, visible) => {

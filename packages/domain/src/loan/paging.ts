@@ -1,7 +1,7 @@
 /** Rows on a page, in every paginated loan list [SH-056]. */
 export const pageSize = 25;
 
-/** The list a page belongs to and how far it is assumed to reach before the server says so. */
+/** The paging of each list, and its assumed total until the server sends one. */
 export const pagingRules = {
   /** [CR-009, CR-010] */
   credit: { assumedTotal: 500, visiblePages: 25 },
@@ -13,14 +13,14 @@ export const pagingRules = {
 
 const growth = 75;
 
-/** The total of the support and collections lists after a page arrived: 75 more when fewer than 75 items remain
- *  beyond a page that had rows [SH-061].
+/** The total of the support and collections lists after a page was loaded: 75 more when fewer than 75 items
+ *  remain after a page that had rows [SH-061].
  *  @param page  counted from 1 */
 export function grownTotal(total: number, page: number, rowsOnPage: number): number {
   return rowsOnPage > 0 && total - page * pageSize < growth ? total + growth : total;
 }
 
-/** The total a list counts with: the server's when it sent one, else the assumed one [X-03]. */
+/** The total of a list: the server's if it sent one, otherwise the assumed one [X-03]. */
 export function knownTotal(assumed: number, serverTotal: number | null | undefined): number {
   return serverTotal ?? assumed;
 }
@@ -30,7 +30,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The page numbers to offer: at most `visible` neighbours around the page, fewer only when there are fewer.
+/** The page numbers to offer: `visible` numbers around the page, fewer only when there are fewer pages.
  *  @param page  counted from 1; a page past the end is shown with the last ones */
 export function pageWindow(page: number, pages: number, visible: number): number[] {
   const length = Math.min(pages, visible);

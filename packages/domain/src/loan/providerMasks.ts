@@ -1,5 +1,5 @@
-/** How the providers name what is masked, their own JSON being read by nobody's schema: names without capitals and
- *  signs. `parent.name` counts only there, because the name alone says nothing. */
+/** The providers' names of masked fields, for JSON without a schema of ours: names without capitals and
+ *  punctuation. `parent.name` applies only under that parent, because the name alone is ambiguous. */
 const providerMasks = {
   phone: [
     'phone',
@@ -44,7 +44,7 @@ const kinds = new Map<string, keyof typeof providerMasks>(
 );
 
 /** How a field of a provider's JSON is masked; null for text.
- *  @param parent  the name of the object it stands in */
+ *  @param parent  the name of the containing object */
 export function providerMaskOf(name: string, parent: string): keyof typeof providerMasks | null {
   return kinds.get(bare(name)) ?? kinds.get(`${bare(parent)}.${bare(name)}`) ?? null;
 }

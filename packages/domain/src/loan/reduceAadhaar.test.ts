@@ -14,7 +14,7 @@ describe('reduceAadhaar', () => {
     expect(reduced).not.toMatch(/7178.?8984/);
   });
 
-  it('leaves other twelve digits alone', () => {
+  it('leaves other numbers of twelve digits alone', () => {
     const value = {
       accountNumber: '999151438497',
       note: 'UPI 717889845388',

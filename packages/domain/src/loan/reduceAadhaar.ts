@@ -1,19 +1,19 @@
 const twelveDigits = /(?<![\w-])\d{4}([ -]?)\d{4}\1\d{4}(?![\w-])/g;
 const typeKey = /type|kind/i;
-// 'NationalIDCard' is what the bureau calls it.
+// 'NationalIDCard' is the bureau's name for it.
 const names = /aadha?ar|uidai|nationalid|आधार/i;
 
-/** 'XXXXXXXX5388' of a number in either spelling, '717889845388' or '7178 8984 5388'. */
+/** 'XXXXXXXX5388' for a number in either spelling, '717889845388' or '7178 8984 5388'. */
 export function lastFourOfAadhaar(number: string): string {
   return `XXXXXXXX${number.replace(/\D/g, '').slice(-4)}`;
 }
 
-/** Reduces every full Aadhaar number to its last four digits, wherever a field, a type beside it or the text
- *  itself says that it is about Aadhaar. Twelve digits anywhere else are left alone: account numbers look the same.
- *  What holds none is handed back as it is, not copied: of a bureau report that is nearly all.
+/** Reduces every full Aadhaar number to its last four digits, wherever the field's name, a type next to it or the
+ *  text itself identifies it. Other numbers of twelve digits are left alone: account numbers look the same. A
+ *  value without one is returned uncopied, which is nearly all of a bureau report.
  *  @source decisions: Files (Aadhaar numbers are stored and shown as last four only) */
 export function reduceAadhaar<T>(value: T): T {
-  // The walk gives back the shape it was given; only texts and numbers change.
+  // The traversal returns the given shape; only texts and numbers change.
   return reduce(value, false) as T;
 }
 

@@ -7,7 +7,7 @@ import { engineFinancials, loanCoreSchema, loanDetailSchema, queueRowSchema, rea
 
 const core = (changes: Parameters<typeof aWireLoan>[0] = {}) => v.parse(loanCoreSchema, aWireLoan(changes));
 
-/** Only what no loan can be without. */
+/** Only the required fields. */
 const barest = {
   loanId: 4821937,
   idString: '2c10b6f0-c2f9-4f6f-ace0-1721d95b7f46',
@@ -54,7 +54,7 @@ describe('loanCoreSchema', () => {
     expect(read.gps).toMatchObject({ latitude: 12.93412, longitude: 77.61986 });
   });
 
-  it('keeps a status it does not know, so that the loan opens', () => {
+  it('keeps an unknown status, so that the loan opens', () => {
     const read = v.parse(loanCoreSchema, { ...barest, loanDetails: { approvalStatus: 'SOLD' } });
     expect(read.status).toBe('SOLD');
     expect(draftOfLoan(read).caseStatus).toBe('');
@@ -158,13 +158,13 @@ describe('loanCoreSchema', () => {
     });
   });
 
-  it('reads who has the loan, and nobody where nobody has it [CR-171]', () => {
+  it('reads the assignee, and null when unassigned [CR-171]', () => {
     const underWriter = { idString: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01', fullName: 'Meera Srinivasan' };
     expect(core({ underWriter }).underwriter).toEqual(underWriter);
     expect(v.parse(loanCoreSchema, anUnassignedWireLoan()).underwriter).toBeNull();
   });
 
-  it('does without everything a loan may be without, absent or null', () => {
+  it('accepts every optional field absent or null', () => {
     const empty = v.parse(loanCoreSchema, barest);
     const names = Object.keys(loanCoreSchema.entries).filter(name => !(name in barest) && name !== 'version');
     const nulls = Object.fromEntries(names.map(name => [name, null]));
@@ -190,7 +190,7 @@ describe('loanCoreSchema', () => {
 });
 
 describe('loanDetailSchema', () => {
-  it('reads the core, keeps the loan as it came and what stands beside it', () => {
+  it('reads the core, and keeps the raw loan and the other fields', () => {
     const wire = aWireLoanDetail({ aNewerBackend: { says: 'more' } });
     const detail = v.parse(loanDetailSchema, wire);
     expect(detail.core.loanId).toBe(4821937);
@@ -203,14 +203,14 @@ describe('loanDetailSchema', () => {
     });
   });
 
-  it('does without what stands beside the loan, absent or null', () => {
+  it('accepts the other fields absent or null', () => {
     const none = { engine: null, engineAvailable: false, callRecordings: [], feedbacks: null };
     expect(v.parse(loanDetailSchema, { data: aWireLoan() })).toMatchObject(none);
     const nulls = { engine: null, ruleEngineResultAvailable: null, callRecordings: null, feedbacks: null };
     expect(v.parse(loanDetailSchema, { data: aWireLoan(), ...nulls })).toMatchObject(none);
   });
 
-  it('names the field of the core that does not fit', () => {
+  it('names the faulty field of the core', () => {
     const wire = { data: aWireLoan({ startedOn: '2026-11-31T00:00:00Z' }) };
     expect(v.safeParse(loanDetailSchema, wire).issues?.map(issue => issue.message)).toEqual([
       'startedOn: The instant does not exist',
@@ -298,7 +298,7 @@ describe('readSection', () => {
     },
   );
 
-  it('reads a section of which only the least is there, absent or null', () => {
+  it('reads a section with only its required fields, others absent or null', () => {
     const { raw } = aLoan({
       personalDetails: { fullName: 'Thangamalar', dob: null, photo: null, currentAddress: {} },
       professionalDetails: {},
@@ -316,12 +316,12 @@ describe('readSection', () => {
     });
   });
 
-  it.each([[null], [undefined]])('is missing where the loan has %s', section => {
+  it.each([[null], [undefined]])('is missing when the loan has %s', section => {
     const { raw } = aLoan({ professionalDetails: section });
     expect(readSection(raw, 'professionalDetails')).toEqual({ state: 'missing' });
   });
 
-  it('is broken where the shape does not fit, and leaves the core and the other sections standing', () => {
+  it('is broken when its shape is invalid, and the core and other sections stay readable', () => {
     const { core: read, raw } = aLoan({
       personalDetails: { fullName: 'Kavya Raghunathan', dob: '1994-02-30' },
       professionalDetails: 'unreadable',
@@ -344,7 +344,7 @@ describe('queueRowSchema', () => {
     expect(v.parse(queueRowSchema, aWireQueueRow())).toEqual({ ...aWireQueueRow(), loanAmount: 15_000_000 });
   });
 
-  it('keeps a status and an engine result it does not know, so that the list stands', () => {
+  it('keeps an unknown status and engine result, so that the list stays readable', () => {
     const row = { ...aWireQueueRow(), status: 'SOLD', jupiterDecision: 'MANUAL' };
     const page = v.parse(listLoans.answer.schema, { data: [aWireQueueRow(), row] });
     expect(page.data.map(({ status, jupiterDecision }) => [status, jupiterDecision])[1]).toEqual([
@@ -353,7 +353,7 @@ describe('queueRowSchema', () => {
     ]);
   });
 
-  it('reads the row of a loan nobody has taken and no engine has judged', () => {
+  it('reads the row of an unassigned loan without an engine result', () => {
     const { underWriterName, underWriterId, jupiterDecision, jupiterScore, ...row } = aWireQueueRow();
     expect([underWriterName, underWriterId, jupiterDecision, jupiterScore]).not.toContain(null);
     expect(v.parse(queueRowSchema, row)).toMatchObject({

@@ -12,15 +12,15 @@ const rupees = v.nullish(wireRupees, null);
 const figure = v.nullish(v.number(), null);
 
 export const engineResults = ['APPROVE', 'FLAG', 'REJECT'] as const;
-/** What a rule or the engine says (CR-050). */
+/** A result of a rule or of the engine (CR-050). */
 export type EngineResult = (typeof engineResults)[number];
 
 export function isEngineResult(word: string): word is EngineResult {
   return engineResults.some(result => result === word);
 }
 
-/** A row of the queue (CR-003): `tat` in seconds, `loanAmount` in paise. A status or engine result this product does
- *  not know is kept as it came: it marks its own row, and the page stands. */
+/** A row of the queue (CR-003): `tat` in seconds, `loanAmount` in paise. An unknown status or engine result is
+ *  kept unchanged: it affects only its own row. */
 export const queueRowSchema = v.object({
   id: v.string(),
   loanId: loanIdNumber,
@@ -36,7 +36,7 @@ export const queueRowSchema = v.object({
 export type QueueRow = v.InferOutput<typeof queueRowSchema>;
 
 const wireLoanDetails = v.object({
-  // One this product does not know is kept as it came, as in the queue: the loan opens, and cannot be decided.
+  // An unknown status is kept unchanged, as in the queue: the loan opens, and cannot be decided.
   approvalStatus: v.string(),
   applicationStatus: text,
   rejectionReasons: texts,
@@ -71,7 +71,7 @@ const wireRemarks = v.object({
   underWriterName: text,
 });
 
-/** The core of a loan as it travels: see `loanCoreSchema`. */
+/** The core of a loan in wire shape: see `loanCoreSchema`. */
 export const loanCoreWire = v.object({
   loanId: loanIdNumber,
   idString: masked('plain', v.string()),
@@ -98,8 +98,8 @@ export const loanCoreWire = v.object({
   underWriter: v.nullish(v.object({ idString: text, fullName: text }), null),
 });
 
-/** The part of the loan every screen of the credit desk needs: header, rail, decision (CR-140 to CR-160).
- *  Wire names in, model out. Sections that belong to a tab stay raw here: see `readSection`. */
+/** The part of the loan that header, rail and decision of the credit desk need (CR-140 to CR-160). Parses wire
+ *  names into the model. Sections that belong to a tab stay raw here: see `readSection`. */
 export const loanCoreSchema = v.pipe(
   loanCoreWire,
   v.transform(wire => ({
@@ -156,8 +156,8 @@ export const loanCoreSchema = v.pipe(
 );
 export type LoanCore = v.InferOutput<typeof loanCoreSchema>;
 
-/** Sections that header and profile read. Other tabs read theirs with `sectionOf` and a schema of their own room, so
- *  that the schema travels with the tab. */
+/** Sections that header and profile read. Other tabs read theirs with `sectionOf` and a schema in their own
+ *  folder, so that the schema loads with the tab. */
 const sectionSchemas = {
   personalDetails: personalSchema,
   professionalDetails: professionalSchema,
@@ -166,8 +166,8 @@ const sectionSchemas = {
 export type SectionName = keyof typeof sectionSchemas;
 export type Section<N extends SectionName> = v.InferOutput<(typeof sectionSchemas)[N]>;
 
-/** Reads one section of a loan as it came. A broken one breaks its own tab and nothing else.
- *  @param raw  the loan as it travelled (data.data) */
+/** Reads one section of a wire loan. A broken one affects its own tab only.
+ *  @param raw  the wire loan (data.data) */
 export function readSection<N extends SectionName>(
   raw: Readonly<Record<string, unknown>>,
   name: N,
@@ -176,7 +176,7 @@ export function readSection<N extends SectionName>(
   return sectionOf(raw, name, schema);
 }
 
-/** What the loan detail call answers (CR-026). `raw` keeps the loan as it came, for `readSection`. */
+/** The answer of the loan detail call (CR-026). `raw` keeps the wire loan, for `readSection`. */
 export const loanDetailSchema = v.pipe(
   v.object({
     data: v.looseObject({ loanId: loanIdNumber }),
@@ -204,7 +204,7 @@ export const loanDetailSchema = v.pipe(
 );
 export type LoanDetail = v.InferOutput<typeof loanDetailSchema>;
 
-/** Obligations and income as the bank rule engine sees them (CR-051); null where it did not say. */
+/** Obligations and income according to the bank rule engine (CR-051); null where not sent. */
 export function engineFinancials(detail: LoanDetail): { income: Paise | null; obligations: Paise | null } {
   const read = v.safeParse(
     v.object({

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** How a section of a loan stands: read, not sent, or sent in a shape that does not fit. */
+/** The state of a section of a loan: parsed, not sent, or sent in an invalid shape. */
 export type SectionState<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'missing' }
   | { readonly state: 'broken'; readonly issues: readonly string[] };
 
-/** Reads one top-level field of a loan by its schema. A broken one breaks its own tab and nothing else.
- *  @param raw  the loan as it travelled (data.data)
- *  @returns 'missing' for undefined and null; 'broken' with a line for each fault, never a throw */
+/** Parses one top-level field of a loan with its schema. A broken one affects its own tab only.
+ *  @param raw  the wire loan (data.data)
+ *  @returns 'missing' for undefined and null; 'broken' with a line for each fault; never throws */
 export function sectionOf<T>(
   raw: Readonly<Record<string, unknown>>,
   name: string,

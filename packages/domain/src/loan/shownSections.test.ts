@@ -6,7 +6,7 @@ import { loanParts, shownSections } from './shownSections';
 const desks = ['credit', 'customerSupport', 'collections'] as const;
 const heavy = shownSections('credit').filter(name => !shownSections('credit', ['core']).includes(name));
 
-// Said beside the sections: columns of the loan.
+// Columns of the loan, not sections.
 const columns = [
   'loanId',
   'idString',
@@ -18,7 +18,7 @@ const columns = [
 ];
 
 describe('shownSections', () => {
-  it('names for credit everything a loan is made of', () => {
+  it('lists for credit everything a loan consists of', () => {
     const { data: _data, ...beside } = aWireLoanDetail();
     const read = readApplication(anApplicationLine());
     const sections = read.ok ? Object.keys(read.application.sections) : [];
@@ -27,13 +27,13 @@ describe('shownSections', () => {
     expect(names.filter(name => ![...shownSections('credit'), ...columns].includes(name))).toEqual([]);
   });
 
-  it.each(desks)('names no section twice for %s', desk => {
+  it.each(desks)('lists no section twice for %s', desk => {
     const names = shownSections(desk).map(name => name.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
   });
 
   it.each(desks)(
-    'names every section of %s in the core or in one part, and a heavy one never in the core',
+    'lists every section of %s in the core or in one part, and a heavy one never in the core',
     desk => {
       const core = shownSections(desk, ['core']);
       expect(core).toEqual(shownSections(desk, []));
@@ -45,7 +45,7 @@ describe('shownSections', () => {
     },
   );
 
-  it('keeps from support and collections what only credit works with', () => {
+  it('hides from support and collections what only credit works with', () => {
     const credits = ['engine', 'quizResult', 'customerIntuition', 'creditPdFeedback', 'processedCibil'];
     for (const desk of ['customerSupport', 'collections'] as const)
       expect(shownSections(desk).filter(name => credits.includes(name))).toEqual([]);

@@ -1,17 +1,17 @@
 import type { LoanDesk } from '../access/can';
 
-/** The parts of the answer that a screen may ask for by themselves; without a choice the answer has them all. */
+/** The parts of the answer that can be requested separately; by default the answer has all. */
 export const loanParts = ['core', 'bureau', 'statement', 'kyc'] as const;
 export type LoanPart = (typeof loanParts)[number];
 
-/** Sections (top-level fields of the wire loan) that are heavy, by part; every other one is core. */
+/** Heavy sections (top-level fields of the wire loan), by part; all others are core. */
 const heavySections: Readonly<Record<Exclude<LoanPart, 'core'>, readonly string[]>> = {
   bureau: ['equifaxReport', 'processedEquifax', 'parsedEquifax', 'bureauEquifaxFeatures', 'processedCibil'],
   statement: ['perfiosReport', 'processedPerfios', 'salaryTransactions'],
   kyc: ['kycDocuments', 'kycDetails'],
 };
 
-/** The sections each desk is shown. What an import brought beside them is kept and shown to nobody. */
+/** The sections each desk may see. Other imported sections are stored but never shown. */
 const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
   credit: [
     ...heavySections.bureau,
@@ -90,7 +90,7 @@ const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
     'tenure',
     'underWriterRemarks',
   ],
-  // collections, section 3; the updated KYC of its last tab is that of credit
+  // collections, section 3; the updated KYC of its last tab is the same as credit's
   collections: [
     'kycDetails',
     'kycDocuments',
@@ -118,8 +118,8 @@ const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
   ],
 };
 
-/** The names of the sections a desk is shown of a loan. The core is always among them: without it a loan could not be
- *  read. A heavy one is there only with its part. */
+/** The names of the sections of a loan that a desk may see. The core is always included: without it a loan cannot
+ *  be read. A heavy section is included only with its part. */
 export function shownSections(desk: LoanDesk, parts: readonly LoanPart[] = loanParts): readonly string[] {
   const left = Object.entries(heavySections).flatMap(([part, names]) =>
     parts.some(wanted => wanted === part) ? [] : names,

@@ -12,19 +12,19 @@ import {
 } from './statuses';
 
 describe('groups of statuses', () => {
-  it('know what is still to decide and what has left the desk', () => {
+  it('classify what is still undecided and what is closed', () => {
     expect(approvalStatuses.filter(isUndecided)).toEqual(['PENDING', 'IN_REVIEW']);
     expect(approvalStatuses.filter(status => !isClosed(status))).toEqual(['PENDING', 'IN_REVIEW', 'HOLD']);
   });
 });
 
 describe('approvalStatuses', () => {
-  it('holds every value of data and filters [CR-185]', () => {
+  it('contains every value of data and filters [CR-185]', () => {
     const documented = ['HOLD', 'APPROVED', 'REJECTED', 'CREDIT_REJECTED', 'INACTIVE', 'DISBURSED'];
     expect(approvalStatuses.filter(status => documented.includes(status)).sort()).toEqual(documented.sort());
   });
 
-  it('gives each status words and a colour of its own meaning', () => {
+  it('has a label and a distinct tone for each status', () => {
     expect(approvalStatuses.map(status => [approvalStatusLabel(status), approvalStatusTone(status)])).toEqual(
       [
         ['Pending', 'neutral'],
@@ -39,7 +39,7 @@ describe('approvalStatuses', () => {
     );
   });
 
-  it('shows an unknown status as it came', () => {
+  it('shows an unknown status unchanged', () => {
     expect(approvalStatusLabel('ESCALATED')).toBe('ESCALATED');
     expect(approvalStatusTone('ESCALATED')).toBe('neutral');
   });
@@ -52,7 +52,7 @@ describe('statusOfChoice', () => {
     expect(Object.keys(caseStatusChoices)).toEqual([...defaultCaseStatusChoices]);
   });
 
-  it('takes a value as it is and knows nothing else', () => {
+  it('accepts a status value and nothing else', () => {
     expect(statusOfChoice('INACTIVE')).toBe('INACTIVE');
     expect(statusOfChoice('Approved')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Every approval status a loan can carry [CR-185]. */
+/** Every approval status a loan can have [CR-185]. */
 export const approvalStatuses = [
   'PENDING',
   'IN_REVIEW',
@@ -14,7 +14,7 @@ export type ApprovalStatus = (typeof approvalStatuses)[number];
 
 export type StatusTone = 'approve' | 'flag' | 'reject' | 'info' | 'neutral';
 
-/** What a badge reads and how it is coloured, per status. */
+/** The label and tone of a status badge. */
 export const approvalStatusFaces: Record<
   ApprovalStatus,
   { readonly label: string; readonly tone: StatusTone }
@@ -33,30 +33,30 @@ export function isApprovalStatus(text: string): text is ApprovalStatus {
   return approvalStatuses.some(status => status === text);
 }
 
-/** Whether nobody has decided anything yet: a case on hold was decided to wait. */
+/** Whether no decision has been made yet; on hold is a decision to wait. */
 export function isUndecided(status: ApprovalStatus): boolean {
   return status === 'PENDING' || status === 'IN_REVIEW';
 }
 
-/** Whether a status ends the case at the desk, and with it the turn-around time. */
+/** Whether a status closes the case at the desk, which also stops the turnaround time. */
 export function isClosed(status: ApprovalStatus): boolean {
   return !isUndecided(status) && status !== 'HOLD';
 }
 
-/** @returns the words of a status; a status this product does not know is shown as it came. */
+/** @returns the label of a status; an unknown status unchanged. */
 export function approvalStatusLabel(status: string): string {
   return isApprovalStatus(status) ? approvalStatusFaces[status].label : status;
 }
 
-/** @returns the badge colour of a status; neutral for one this product does not know. */
+/** @returns the badge tone of a status; neutral for an unknown one. */
 export function approvalStatusTone(status: string): StatusTone {
   return isApprovalStatus(status) ? approvalStatusFaces[status].tone : 'neutral';
 }
 
-/** The case status choices when the configuration brings none [CR-184]. */
+/** The case status choices when none are configured [CR-184]. */
 export const defaultCaseStatusChoices = ['approved', 'rejected', 'onHold', 'pending'] as const;
 
-/** The words of the default choices, in the values of the data [CR-184, CR-185, X-46]. */
+/** The statuses of the default choices [CR-184, CR-185, X-46]. */
 export const caseStatusChoices: Readonly<Record<(typeof defaultCaseStatusChoices)[number], ApprovalStatus>> =
   {
     approved: 'APPROVED',
@@ -65,8 +65,8 @@ export const caseStatusChoices: Readonly<Record<(typeof defaultCaseStatusChoices
     pending: 'PENDING',
   };
 
-/** @param choice  a choice of the configuration, in its own word ('onHold') or as the value itself ('HOLD')
- *  @returns null for a word that stands for no status */
+/** @param choice  a configured choice, as its own word ('onHold') or as the status itself ('HOLD')
+ *  @returns null for a word without a status */
 export function statusOfChoice(choice: string): ApprovalStatus | null {
   if (isApprovalStatus(choice)) return choice;
   const known = defaultCaseStatusChoices.find(word => word === choice);

@@ -30,7 +30,7 @@ describe('tatSeconds', () => {
 });
 
 describe('turn-around texts', () => {
-  it('count one and many', () => {
+  it('have singular and plural', () => {
     expect([3600, 93_600].map(tatText)).toEqual(['1 hour', '26 hours']);
     expect([0, 1, 3].map(turnAroundText)).toEqual(['0 days', '1 day', '3 days']);
   });

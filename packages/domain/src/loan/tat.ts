@@ -2,7 +2,8 @@ import { dayMs } from '../calendar/businessDate';
 
 const secondsPerHour = 3600;
 
-/** The turn-around time: whole seconds from the start of an application to its decision, or to now while it is open. */
+/** The turnaround time: whole seconds from the start of an application to its decision, or to now while it is
+ *  open. */
 export function tatSeconds(
   { startedOn, decidedAt }: { readonly startedOn: Date; readonly decidedAt: Date | null },
   now: Date,
@@ -10,12 +11,12 @@ export function tatSeconds(
   return Math.max(0, Math.floor(((decidedAt ?? now).getTime() - startedOn.getTime()) / 1000));
 }
 
-/** The whole days of a turn-around time. */
+/** The whole days of a turnaround time. */
 export function turnAroundDays(seconds: number): number {
   return Math.floor((seconds * 1000) / dayMs);
 }
 
-/** The turn-around time of a queue row: seconds on the wire, whole hours on screen [CR-004]. */
+/** The turnaround time of a queue row: seconds on the wire, whole hours on screen [CR-004]. */
 export function tatHours(seconds: number): number {
   return Math.round(seconds / secondsPerHour);
 }
@@ -26,7 +27,7 @@ export function tatText(seconds: number): string {
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
-/** The turn-around time of the loan header, which arrives in days [CR-015, X-51]: '1 day', '3 days'. */
+/** The turnaround time of the loan header, which is sent in days [CR-015, X-51]: '1 day', '3 days'. */
 export function turnAroundText(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }

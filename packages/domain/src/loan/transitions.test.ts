@@ -24,7 +24,7 @@ const undecided: Row = {
 };
 const onHold: ApprovalStatus[] = ['PENDING', 'HOLD', 'APPROVED', 'REJECTED', 'INACTIVE'];
 
-/** The table of the decisions page, read the other way round: who may set what. Absent means nothing. */
+/** The table of the decisions page, by actor: who may set what. A missing entry allows nothing. */
 const table: Record<ApprovalStatus, Row> = {
   PENDING: undecided,
   IN_REVIEW: undecided,
@@ -74,7 +74,7 @@ describe('transitionVerdict', () => {
 });
 
 describe('needsChangeReason', () => {
-  it('is asked of every move away from a decision', () => {
+  it('is required for every move away from a decision', () => {
     expect(needsChangeReason('APPROVED', 'HOLD')).toBe(true);
     expect(needsChangeReason('REJECTED', 'IN_REVIEW')).toBe(true);
     expect(needsChangeReason('HOLD', 'APPROVED')).toBe(false);

@@ -2,7 +2,7 @@ import { holdsAny } from '../access/can';
 import { messages } from '../errors/messages';
 import { type ApprovalStatus, approvalStatuses } from './statuses';
 
-/** Who makes a move. The change reason is asked of the form, so it travels with the person. */
+/** Who makes a move. The change reason comes from the form, so it is passed along with the person. */
 export type TransitionActor = {
   readonly roles: readonly string[];
   readonly isAssignee: boolean;
@@ -30,7 +30,7 @@ const undecided: Moves = {
 };
 const turnedDown: Moves = { IN_REVIEW: 'creditAdminWithReason', HOLD: 'creditAdminWithReason' };
 
-/** Which status may follow which, and by whom; what is not listed may not happen.
+/** Which status may follow which, and by whom; every other move is illegal.
  *  @source decisions: Which may follow which */
 export const transitions: Record<ApprovalStatus, Moves> = {
   PENDING: undecided,
@@ -61,14 +61,14 @@ export type TransitionVerdict =
   | { readonly allowed: true }
   | {
       readonly allowed: false;
-      /** What the server answers with 409. */
+      /** The message of the server's 409. */
       readonly message: string;
-      /** Why, in a sentence for the disabled choice. */
+      /** The reason as a sentence, for the disabled choice. */
       readonly why: string;
     };
 
-/** Whether a status may follow another, for this actor. Screen and server ask the same function.
- *  @returns 'Status cannot change from X to Y' and the reason when it may not */
+/** Whether this actor may make a move from one status to another. Screen and server share this function.
+ *  @returns 'Status cannot change from X to Y' and the reason when the move is illegal */
 export function transitionVerdict(
   from: ApprovalStatus,
   to: ApprovalStatus,
@@ -80,7 +80,7 @@ export function transitionVerdict(
     : { allowed: false, message: messages.loan.statusCannotChange(from, to), why };
 }
 
-/** Whether the move asks for a change reason. */
+/** Whether the move requires a change reason. */
 export function needsChangeReason(from: ApprovalStatus, to: ApprovalStatus): boolean {
   const rule = transitions[from][to];
   return rule === 'assigneeWithReason' || rule === 'creditAdminWithReason';

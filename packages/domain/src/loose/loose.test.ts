@@ -25,12 +25,12 @@ describe('isObject', () => {
 });
 
 describe('field', () => {
-  it('finds a field whatever its capitals, and the exact spelling first', () => {
+  it('finds a field in any capitalisation, preferring the exact spelling', () => {
     expect(field({ STATUS: 'a' }, 'Status')).toBe('a');
     expect(field({ status: 'a', Status: 'b' }, 'Status')).toBe('b');
   });
 
-  it('walks a path, of a list through its first object', () => {
+  it('follows a path, through the first object of a list', () => {
     expect(field({ one: [null, { TWO: 2 }, { two: 3 }] }, 'one', 'two')).toBe(2);
     expect(field({ one: 'text' }, 'one', 'two')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-// Others spell the names of their fields with small or capital letters, send numbers as text, and one object where a list
-// is meant. These are the only readers of such JSON; they never throw.
+// Providers vary the capitals of field names, send numbers as text, and one object instead of a list. These are
+// the only readers of such JSON; they never throw.
 
 export type LooseObject = Readonly<Record<string, unknown>>;
 
@@ -15,11 +15,11 @@ export function fieldsOf(value: unknown): LooseObject {
   return isObject(value) ? value : {};
 }
 
-/** A section that is read name by name; a text, a number or a list in its place is broken. */
+/** A section that is read field by field; a text, a number or a list instead of an object is broken. */
 export const objectSchema = v.custom<LooseObject>(isObject, 'is not an object');
 
-/** The value at the end of a path of names, whatever their capitals; the exact spelling wins. Of a list the first object
- *  counts.
+/** The value at a path of names in any capitalisation; the exact spelling wins. For a list its first object is
+ *  used.
  *  @returns undefined where there is none */
 export function field(value: unknown, ...names: readonly string[]): unknown {
   let at = value;
@@ -44,12 +44,12 @@ export function textOf(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : '';
 }
 
-/** The text at the end of a path of names; '' where there is none. */
+/** The text at a path of names; '' where there is none. */
 export function textAt(value: unknown, ...names: readonly string[]): string {
   return textOf(field(value, ...names));
 }
 
-/** A value as text; null for a blank one and for what has no text. */
+/** A value as text; null for a blank one and for a value that is not text. */
 export function textOrNull(value: unknown): string | null {
   return textOf(value) || null;
 }
@@ -59,12 +59,12 @@ export function firstText(...values: readonly unknown[]): string {
   return values.map(textOf).find(text => text !== '') ?? '';
 }
 
-/** The texts of a list, or of one text alone, without blanks. */
+/** The non-blank texts of a list, or of a single text. */
 export function textsOf(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).flatMap(item => textOrNull(item) ?? []);
 }
 
-/** A list as a list; one object as a list of it; nothing as an empty one.
+/** A list unchanged; one object as a list of one; nothing as an empty list.
  *  @returns null for anything else */
 export function listOf(value: unknown): readonly unknown[] | null {
   if (value === undefined || value === null || value === '') return [];
@@ -77,7 +77,7 @@ export function objectsOf(value: unknown): readonly LooseObject[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 
-/** A whole number that is not written as anything else; null for a fraction, a word or a blank. */
+/** A whole number, or a text with only its digits; null for a fraction, a word or a blank. */
 export function countOf(value: unknown): number | null {
   const written = textOf(value);
   return /^-?\d{1,9}(?:\.0+)?$/.test(written) ? Number(written) : null;

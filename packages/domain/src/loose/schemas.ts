@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { flagOf, textOrNull } from './loose';
 
-/** A text; a number or a flag is one too, a blank one is null. */
+/** A text; a number or a flag becomes text, a blank becomes null. */
 export const looseText = v.pipe(
   v.nullish(v.unknown(), null),
   v.check(value => value === null || typeof value !== 'object', 'is not a text'),
   v.transform(value => textOrNull(value)),
 );
 
-/** Yes or no, as a value or a word; anything else is no. */
+/** True for a yes as a value or a word; anything else is false. */
 export const looseFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()]), null),
   v.transform(value => flagOf(value) ?? false),
 );
 
-/** A list without its blanks; one thing alone is a list of one, nothing is an empty one. */
+/** A list without blank entries; a single value is a list of one, nothing is an empty list. */
 export const looseList = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.nullish(v.unknown(), null),

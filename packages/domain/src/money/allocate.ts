@@ -1,10 +1,10 @@
 import { type Paise, paise } from './paise';
 import { down } from './rounding';
 
-/** Splits an amount in proportion to weights. The parts always sum to the whole: what the division leaves over
- *  goes out a paisa at a time, from the first part on; a part of weight 0 gets nothing.
+/** Splits an amount in proportion to weights. The parts always sum to the whole: the remainder is distributed one
+ *  paisa at a time, from the first part on; a part of weight 0 gets nothing.
  *  @param weights  whole numbers, none negative, not all zero
- *  @throws RangeError for other weights: the split would have no meaning */
+ *  @throws RangeError for other weights */
 export function allocate(whole: Paise, weights: readonly number[]): Paise[] {
   if (!weights.every(weight => Number.isSafeInteger(weight) && weight >= 0)) {
     throw new RangeError('Weights are whole numbers, none negative');
@@ -15,14 +15,14 @@ export function allocate(whole: Paise, weights: readonly number[]): Paise[] {
   const shares = weights.map(weight => down(BigInt(whole) * BigInt(weight), totalWeight));
   let rest = BigInt(whole) - shares.reduce((total, share) => total + share, 0n);
   return shares.map((share, index) => {
-    // Every share was rounded down, so the rest is smaller than the count of parts that have a weight.
+    // Every share was rounded down, so the remainder is less than the number of parts that have a weight.
     if (rest === 0n || weights[index] === 0) return paise(Number(share));
     rest -= 1n;
     return paise(Number(share + 1n));
   });
 }
 
-/** Splits an amount into equal parts, the first ones a paisa larger where it does not divide.
+/** Splits an amount into equal parts, the first ones a paisa larger where it does not divide evenly.
  *  @param parts  at least 1 */
 export function splitEqually(whole: Paise, parts: number): Paise[] {
   return allocate(

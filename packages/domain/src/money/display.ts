@@ -12,8 +12,8 @@ export function groupIndian(digits: string): string {
   return head === '' ? tail : `${head.replace(/\B(?=(?:\d{2})+$)/g, ',')},${tail}`;
 }
 
-/** How an amount is shown: 'Rs. 1,25,000', with `paise` 'Rs. 1,25,000.00'; a negative one '−Rs. 500' with a
- *  minus sign. Without `paise` it is rounded to the nearest rupee, a half away from zero.
+/** An amount for display: 'Rs. 1,25,000', with `paise` 'Rs. 1,25,000.00'; a negative one '−Rs. 500' with a minus
+ *  sign. Without `paise` it is rounded to the nearest rupee, a half away from zero.
  *  @source SH-103, X-21 */
 export function formatRupees(amount: Paise, options?: { readonly paise?: boolean | undefined }): string {
   const size = paise(Math.abs(amount));

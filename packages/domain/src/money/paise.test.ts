@@ -17,7 +17,7 @@ import {
 const anyPaise = fc.integer({ min: -1e14, max: 1e14 }).map(paise);
 
 describe('paise', () => {
-  it('takes safe integers and nothing else', () => {
+  it('accepts safe integers and nothing else', () => {
     expect(paise(0)).toBe(0);
     expect(Object.is(paise(-0), 0)).toBe(true);
     expect(paise(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
@@ -62,7 +62,7 @@ describe('rupeesToPaise', () => {
     expect(rupeesToPaise(amount)).toBe(expected);
   });
 
-  it('gives back every amount the wire can carry', () => {
+  it('round-trips every amount the wire can carry', () => {
     fc.assert(
       fc.property(anyPaise, amount => {
         expect(rupeesToPaise(JSON.parse(JSON.stringify(paiseToRupees(amount))))).toBe(amount);
@@ -72,7 +72,7 @@ describe('rupeesToPaise', () => {
 });
 
 describe('rupees', () => {
-  it('takes what is exact and throws on the rest', () => {
+  it('accepts exact amounts and throws on the rest', () => {
     expect(rupees(125_000.5)).toBe(12_500_050);
     expect(rupees('0.01')).toBe(1);
     expect(() => rupees(0.001)).toThrow('0.001 is not rupees with at most two decimals');
@@ -80,7 +80,7 @@ describe('rupees', () => {
 });
 
 describe('arithmetic', () => {
-  it('adds and takes away what it added', () => {
+  it('subtracts what it added', () => {
     fc.assert(
       fc.property(anyPaise, anyPaise, (left, right) => {
         expect(subtract(add(left, right), right)).toBe(left);
@@ -97,7 +97,7 @@ describe('arithmetic', () => {
     expect(sum([])).toBe(0);
   });
 
-  it('refuses to pass the safe integers', () => {
+  it('throws beyond the safe integers', () => {
     expect(() => add(paise(Number.MAX_SAFE_INTEGER), paise(1))).toThrow(RangeError);
   });
 

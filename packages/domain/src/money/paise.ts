@@ -1,4 +1,4 @@
-/** An amount of money: a safe integer of paise, negative for what is owed back. */
+/** An amount of money: a safe integer of paise, negative for a credit. */
 export type Paise = number & { readonly __brand: 'Paise' };
 
 export function isPaise(amount: number): amount is Paise {
@@ -6,9 +6,9 @@ export function isPaise(amount: number): amount is Paise {
 }
 
 /** @param amount  whole paise
- *  @throws RangeError for a fraction or an unsafe integer: no caller can have meant it */
+ *  @throws RangeError for a fraction or an unsafe integer, which is always a bug of the caller */
 export function paise(amount: number): Paise {
-  // -0 would survive into a display and into Object.is comparisons.
+  // -0 would show in a display and in Object.is comparisons.
   const whole = amount === 0 ? 0 : amount;
   if (!isPaise(whole)) throw new RangeError(`${amount} is not a whole number of paise`);
   return whole;
@@ -18,8 +18,8 @@ export const zeroPaise: Paise = paise(0);
 
 const rupeesText = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Reads rupees written with at most two decimals, without passing through a fraction.
- *  @param text  '1250', '1250.5', '-0.05'; grouping commas and currency signs are not part of a number
+/** Parses rupees with at most two decimals, without floating-point arithmetic.
+ *  @param text  '1250', '1250.5', '-0.05'; grouping commas and currency signs are not accepted
  *  @returns null for anything else */
 export function parseRupees(text: string): Paise | null {
   const match = rupeesText.exec(text.trim());
@@ -29,14 +29,14 @@ export function parseRupees(text: string): Paise | null {
   return isPaise(amount) ? paise(amount) : null;
 }
 
-/** Reads rupees as the wire sends them: 19.99 is 1999 paise although 19.99 × 100 is not 1999.
+/** Converts rupees as the wire sends them: 19.99 is 1999 paise although 19.99 × 100 is not 1999.
  *  @returns null when there are more than two decimals, as in 0.1 + 0.2 */
 export function rupeesToPaise(amount: number): Paise | null {
   return parseRupees(String(amount));
 }
 
-/** Rupees known to be exact: a constant, or a value its schema has already passed.
- *  @throws RangeError when it is not rupees with at most two decimals; use `parseRupees` for what people type */
+/** Rupees that must be exact: a constant, or a value already validated by its schema.
+ *  @throws RangeError when it is not rupees with at most two decimals; use `parseRupees` for user input */
 export function rupees(amount: number | string): Paise {
   const parsed = parseRupees(String(amount));
   if (parsed === null) throw new RangeError(`${amount} is not rupees with at most two decimals`);

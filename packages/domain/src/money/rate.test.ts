@@ -13,7 +13,7 @@ describe('parsePercent', () => {
     expect(parsePercent(text)).toBeNull();
   });
 
-  it('throws for a constant that is no percentage', () => {
+  it('throws for a constant that is not a percentage', () => {
     expect(() => percent(-1)).toThrow(RangeError);
     expect(percent(24.5)).toEqual({ numerator: 245n, denominator: 1000n });
   });
@@ -32,7 +32,7 @@ describe('shareOf', () => {
 });
 
 describe('roundToRupee', () => {
-  it('goes to whole rupees by the named rule', () => {
+  it('rounds to whole rupees by the named rule', () => {
     expect(roundToRupee(rupees('10.50'), halfUp)).toBe(rupees(11));
     expect(roundToRupee(rupees('10.99'), down)).toBe(rupees(10));
   });

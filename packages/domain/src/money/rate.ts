@@ -6,7 +6,7 @@ export type Rate = { readonly numerator: bigint; readonly denominator: bigint };
 
 const decimalText = /^(\d+)(?:\.(\d+))?$/;
 
-/** @param text  a percentage that is not negative, as '24.5'
+/** @param text  a non-negative percentage, such as '24.5'
  *  @returns null for anything else */
 export function parsePercent(text: string): Rate | null {
   const match = decimalText.exec(text.trim());
@@ -15,7 +15,7 @@ export function parsePercent(text: string): Rate | null {
   return { numerator: BigInt(whole + decimals), denominator: 100n * 10n ** BigInt(decimals.length) };
 }
 
-/** A percentage known to be right: a constant, or a value its schema has already passed.
+/** A percentage that must be valid: a constant, or a value already validated by its schema.
  *  @throws RangeError for a negative one or one that cannot be written as a decimal */
 export function percent(value: number | string): Rate {
   const rate = parsePercent(String(value));
@@ -29,7 +29,7 @@ export function monthlyRate(yearly: Rate): Rate {
 }
 
 /** The share of an amount, rounded to the paisa by the named rule.
- *  @throws RangeError when the result is no safe integer */
+ *  @throws RangeError when the result is not a safe integer */
 export function shareOf(amount: Paise, rate: Rate, rounding: Rounding): Paise {
   return paise(Number(rounding(BigInt(amount) * rate.numerator, rate.denominator)));
 }

@@ -22,7 +22,7 @@ describe('rounding', () => {
     expect(halfEven(numerator, denominator)).toBe(isHalfEven);
   });
 
-  it('stays within half a unit when it goes to the nearest', () => {
+  it('stays within half a unit when rounding to the nearest', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n, max: 10n ** 12n }), (numerator, denominator) => {
         for (const rule of [halfUp, halfEven]) {

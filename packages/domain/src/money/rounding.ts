@@ -1,4 +1,4 @@
-/** Divides whole numbers and says what becomes of the rest. The denominator is above zero. */
+/** Divides integers and rounds the result. The denominator is positive. */
 export type Rounding = (numerator: bigint, denominator: bigint) => bigint;
 
 /** Towards minus infinity: 7 ÷ 2 → 3, −7 ÷ 2 → −4. */
@@ -10,11 +10,11 @@ export const down: Rounding = (numerator, denominator) => {
 /** Towards plus infinity: 7 ÷ 2 → 4, −7 ÷ 2 → −3. */
 export const up: Rounding = (numerator, denominator) => -down(-numerator, denominator);
 
-/** To the nearest; a half goes towards plus infinity: 5 ÷ 2 → 3, −5 ÷ 2 → −2. */
+/** To the nearest; a half is rounded towards plus infinity: 5 ÷ 2 → 3, −5 ÷ 2 → −2. */
 export const halfUp: Rounding = (numerator, denominator) =>
   down(2n * numerator + denominator, 2n * denominator);
 
-/** To the nearest; a half goes to the even neighbour: 5 ÷ 2 → 2, 7 ÷ 2 → 4. */
+/** To the nearest; a half is rounded to the even neighbour: 5 ÷ 2 → 2, 7 ÷ 2 → 4. */
 export const halfEven: Rounding = (numerator, denominator) => {
   const below = down(numerator, denominator);
   const twiceRest = 2n * (numerator - below * denominator);

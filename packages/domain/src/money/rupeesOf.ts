@@ -3,17 +3,18 @@ import { halfUp } from './rounding';
 
 const amountText = /^(CR|DR)?([+-]?)(\d+\.?\d*|\.\d+)(-?)(?:CR|DR)?\.?$/i;
 
-/** Which amounts a sender can mean. */
+/** Which amounts are plausible for a sender. */
 type Limits = {
-  /** The largest of either sign, in paise. @default Rs. 100 crore: the sum of a statement's rows stays a safe integer */
+  /** The largest absolute amount, in paise. @default Rs. 100 crore: the sum of a statement's rows stays a safe
+   *  integer */
   readonly largest?: number;
-  /** Whether an amount with a part of a paisa is none; otherwise it is rounded half up. */
+  /** Whether an amount with a fraction of a paisa is invalid; otherwise it is rounded half up. */
   readonly wholePaise?: boolean;
 };
 
-/** Rupees as others write them, a number or text with commas, 'Rs.', '/-', a minus before or behind, 'Cr' or 'Dr' on
- *  either side, in whole paise, worked out on the digits as they are written.
- *  @returns null for what is no amount, or none within the limits */
+/** Parses rupees as providers write them: a number, or a text with commas, 'Rs.', '/-', a leading or trailing
+ *  minus, 'Cr' or 'Dr' on either side. Returns whole paise, computed from the digits as written.
+ *  @returns null for an invalid amount, or one outside the limits */
 export function rupeesOf(value: unknown, limits: Limits = {}): Paise | null {
   if (typeof value === 'number') return inPaise(String(Math.abs(value)), value < 0, limits);
   if (typeof value !== 'string') return null;
@@ -30,7 +31,7 @@ export function rupeesOf(value: unknown, limits: Limits = {}): Paise | null {
 
 const decimal = /^(\d*)\.?(\d*)(?:e([+-]\d+))?$/;
 
-/** @param size  a number that is not negative as it is written: '1250.5', '.5', '1e-7' */
+/** @param size  a non-negative number as written: '1250.5', '.5', '1e-7' */
 function inPaise(
   size: string,
   negative: boolean,
@@ -39,7 +40,7 @@ function inPaise(
   const match = decimal.exec(size);
   if (!match) return null;
   const [, whole = '', parts = '', exponent = '0'] = match;
-  // So many digits no amount has, and no power need be worked out for.
+  // No amount has so many digits; this also bounds the exponent below.
   if (Math.abs(Number(exponent)) > 400 || size.length > 400) return null;
   const places = BigInt(parts.length) - BigInt(exponent) - 2n;
   const digits = BigInt(whole + parts) * (negative ? -1n : 1n);

@@ -3,8 +3,8 @@ import { declareCall } from '../contract/call';
 import { messages } from '../errors/messages';
 import { pdRequestSchema } from './schema';
 
-/** POST the feedback of a pre-disbursal call (CR-123). 422 with the first missing answer in words, in the order of
- *  `firstPdFault`; answers every feedback of the loan, newest first, as the loan itself carries them. */
+/** POST the feedback of a pre-disbursal call (CR-123). 422 with the first missing answer in words, in the order
+ *  of `firstPdFault`; answers every feedback of the loan, newest first, as the loan itself carries them. */
 export const savePdFeedback = declareCall({
   name: 'pd.save',
   method: 'POST',
@@ -22,5 +22,5 @@ export const savePdFeedback = declareCall({
   writes: true,
 });
 
-/** The calls around PD feedback. */
+/** The calls for PD feedback. */
 export const pdContract = { save: savePdFeedback } as const;

@@ -3,7 +3,7 @@ import { aPdDraft } from '../../testing';
 import { emptyPdDraft, isPdDraft, samePdDraft } from './draft';
 
 describe('isPdDraft', () => {
-  it('knows a form of this release', () => {
+  it('accepts a form of this release', () => {
     expect(isPdDraft(JSON.parse(JSON.stringify(aPdDraft())))).toBe(true);
   });
 

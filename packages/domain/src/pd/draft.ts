@@ -1,6 +1,6 @@
 import { type PdField, pdChoices, pdFields } from './questions';
 
-/** What stands in the PD form: an answer in the words of the wire, '' while there is none. */
+/** The state of the PD form: answers in wire words, '' while there is none. */
 export type PdDraft = Readonly<Record<PdField, string>>;
 
 export const emptyPdDraft: PdDraft = {
@@ -30,8 +30,8 @@ export const emptyPdDraft: PdDraft = {
 const always: readonly PdField[] = ['contactability', 'attemptTrigger'];
 const whenNotContactable: readonly PdField[] = ['callAttemptedOn', 'nonContactabilityReason', 'otherComment'];
 
-/** Whether a question is asked, given the answers before it: one branch for who was reached and one for who was not,
- *  and a skill test has a result only when it was conducted [CR-119, CR-120, CR-122]. */
+/** Whether a question is asked, given the previous answers: one branch for a customer who was reached and one for
+ *  a customer who was not; a skill test has a result only when it was conducted [CR-119, CR-120, CR-122]. */
 export function isPdRevealed(
   field: PdField,
   draft: Pick<PdDraft, 'contactability' | 'skillTestConduct'>,
@@ -43,15 +43,15 @@ export function isPdRevealed(
   return field === 'otherComment' || !whenNotContactable.includes(field);
 }
 
-/** Whether a field holds one of its answers; a word nobody lists is none. */
+/** Whether a field holds one of its listed answers. */
 export function isPdAnswered(field: PdField, draft: PdDraft): boolean {
   if (field === 'otherComment') return draft.otherComment.trim() !== '';
   const choices: readonly string[] = pdChoices[field];
   return choices.includes(draft[field]);
 }
 
-/** What is sent and kept of a draft: the answers of the questions that are asked. A hidden field is left out, so that
- *  what stood in it before can never travel along [CR-123]. */
+/** The answers to send and store: those of the questions that are asked. Hidden fields are left out, so that
+ *  their earlier values are never sent [CR-123]. */
 export function pdAnswers(draft: PdDraft): Partial<Record<PdField, string>> {
   return Object.fromEntries(
     pdFields
@@ -67,7 +67,7 @@ export function isPdDraft(value: unknown): value is PdDraft {
   return pdFields.every(field => typeof stored.get(field) === 'string');
 }
 
-/** Whether two drafts say the same: nothing was answered that would be lost. */
+/** Whether two drafts are equal, so that no input would be lost. */
 export function samePdDraft(left: PdDraft, right: PdDraft): boolean {
   return pdFields.every(field => left[field] === right[field]);
 }

@@ -29,7 +29,7 @@ describe('firstPdFault', () => {
     });
   };
 
-  it('asks who was not reached for the number called and the reason, in this order [CR-116, CR-119]', () => {
+  it('asks, when not reached, for the number called and the reason, in this order [CR-116, CR-119]', () => {
     const start = { ...emptyPdDraft, contactability: 'NO', attemptTrigger: '6' };
     expect(
       walk(start, [
@@ -43,7 +43,7 @@ describe('firstPdFault', () => {
     expect(firstPdFault(anUnreachedPdDraft())).toBeNull();
   });
 
-  it('asks who was reached for every answer in the documented order [CR-116, CR-120, CR-121]', () => {
+  it('asks, when reached, for every answer in the documented order [CR-116, CR-120, CR-121]', () => {
     const start = { ...emptyPdDraft, contactability: 'YES', attemptTrigger: '1' };
     const full = aPdDraft();
     const order: readonly (readonly [PdField, string])[] = [
@@ -80,7 +80,7 @@ describe('firstPdFault', () => {
     expect(firstPdFault(aPdDraft({ skillTestConduct, skillTestResult: '' }))?.field).toBe(field);
   });
 
-  it('never asks for the other comment [CR-114]', () => {
+  it('never requires the other comment [CR-114]', () => {
     expect(firstPdFault(aPdDraft({ otherComment: '' }))).toBeNull();
     expect(firstPdFault(anUnreachedPdDraft({ otherComment: '' }))).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('pdAnswers', () => {
     ),
   );
 
-  it('sends an answer of each question that is asked and nothing else [CR-123]', () => {
+  it('sends the answers of the questions that are asked and nothing else [CR-123]', () => {
     fc.assert(
       fc.property(anyDraft, some => {
         const draft = { ...emptyPdDraft, ...some };
@@ -116,7 +116,7 @@ describe('pdAnswers', () => {
     );
   });
 
-  it('leaves out what stood in a question that is hidden now', () => {
+  it('leaves out the value of a question that is now hidden', () => {
     expect(pdAnswers({ ...aPdDraft(), contactability: 'NO', callAttemptedOn: 'BOTH' })).toEqual({
       contactability: 'NO',
       attemptTrigger: '2',
@@ -126,7 +126,7 @@ describe('pdAnswers', () => {
     expect(pdAnswers(aPdDraft({ skillTestConduct: 'NO' }))).not.toHaveProperty('skillTestResult');
   });
 
-  it('says of an answer nobody lists which question it was given to', () => {
+  it('names the question of an unlisted answer', () => {
     expect(firstPdFault({ ...aPdDraft(), qualification: 'WIZARD' })).toEqual(
       fault('qualification', 'Qualification: Choose one of the listed values'),
     );

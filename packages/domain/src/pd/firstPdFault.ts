@@ -2,11 +2,11 @@ import { messages } from '../errors/messages';
 import { isPdAnswered, isPdRevealed, type PdDraft } from './draft';
 import { type PdField, pdFieldNames, pdFields } from './questions';
 
-/** The first answer that is missing, and the words for it. */
+/** The first missing answer, and its message. */
 export type PdFault = { readonly field: PdField; readonly message: string };
 
-/** Checks a PD feedback in the documented order: contactability, attempt trigger, then every question of the branch
- *  that applies; the other comment is optional. Screen and server ask this same function.
+/** Validates a PD feedback in the documented order: contactability, attempt trigger, then every question of the
+ *  branch that applies; the other comment is optional. Screen and server share this function.
  *  @returns null when it may be saved
  *  @source CR-116 … CR-122; decisions: PD words */
 export function firstPdFault(draft: PdDraft): PdFault | null {
@@ -14,7 +14,7 @@ export function firstPdFault(draft: PdDraft): PdFault | null {
     name => name !== 'otherComment' && isPdRevealed(name, draft) && !isPdAnswered(name, draft),
   );
   if (field === undefined) return null;
-  // Not missing, but none of its answers: the screen offers no such thing.
+  // Not missing, but not a listed answer: the screen does not offer it.
   const message = draft[field].trim() === '' ? wordsFor(field) : messages.pd.notAChoice(pdFieldNames[field]);
   return { field, message };
 }

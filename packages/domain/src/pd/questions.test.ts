@@ -33,14 +33,14 @@ describe('pdChoices', () => {
 });
 
 describe('pdFields', () => {
-  it('holds every question, and the comment last', () => {
+  it('contains every question, and the comment last', () => {
     expect(pdFields).toEqual([...Object.keys(pdChoices), 'otherComment']);
     expect(Object.keys(pdFieldNames)).toHaveLength(pdFields.length);
   });
 });
 
 describe('pdAnswerLabel', () => {
-  it('has words for every answer that is not a figure', () => {
+  it('has a label for every answer that is not a number', () => {
     const shouted = Object.values(pdChoices)
       .flat()
       .filter(answer => answer !== 'NA' && pdAnswerLabel(answer) === answer && !/^\d$/.test(answer));

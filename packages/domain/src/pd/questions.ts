@@ -1,8 +1,8 @@
 const yesNoNa = ['YES', 'NO', 'NA'] as const;
 const experience = ['UPTO_2', 'UPTO_5', 'UPTO_10', 'ABOVE_10', 'NA'] as const;
 
-/** The questions of a pre-disbursal call in the order they are checked, each with its answers in the words of the
- *  wire [CR-100 … CR-113, CR-115]. */
+/** The questions of a pre-disbursal call in the order of validation, each with its answers in wire words [CR-100
+ *  … CR-113, CR-115]. */
 export const pdChoices = {
   contactability: ['YES', 'NO'],
   attemptTrigger: ['1', '2', '3', '4', '5', '6'],
@@ -38,10 +38,10 @@ export const pdChoices = {
 /** A question with a choice of answers. */
 export type PdQuestion = keyof typeof pdChoices;
 
-/** What a PD feedback holds: the answers, and a comment in free words [CR-114]. */
+/** The fields of a PD feedback: the answers, and a free-text comment [CR-114]. */
 export type PdField = PdQuestion | 'otherComment';
 
-/** What a question is called, also in the message that its answer is missing. */
+/** The name of a question, also used in the message for a missing answer. */
 export const pdFieldNames: Readonly<Record<PdField, string>> = {
   contactability: 'Contactability',
   attemptTrigger: 'Call attempt trigger',
@@ -66,7 +66,7 @@ export const pdFieldNames: Readonly<Record<PdField, string>> = {
   otherComment: 'Other comment',
 };
 
-/** Every field in the order of the checks; the table of names is complete by its type, so this list is too. */
+/** Every field in the order of validation; complete because the type of the table of names is. */
 export const pdFields: readonly PdField[] = Object.keys(pdFieldNames).filter(isPdField);
 
 export function isPdField(name: string): name is PdField {
@@ -102,7 +102,7 @@ const answerLabels: Readonly<Record<string, string>> = {
   RUDE: 'Rude',
 };
 
-/** An answer as people read it: 'UPTO_2' → 'Up to 2 years'. A word nobody lists stays as it is. */
+/** An answer as people read it: 'UPTO_2' → 'Up to 2 years'. An unlisted word is returned unchanged. */
 export function pdAnswerLabel(answer: string): string {
   return Object.hasOwn(answerLabels, answer) ? (answerLabels[answer] ?? answer) : answer;
 }

@@ -7,13 +7,13 @@ import { firstPdFault } from './firstPdFault';
 import { pdDraftOf, pdFeedbackListSchema, pdRequestSchema } from './schema';
 
 describe('pdRequestSchema', () => {
-  it('takes what the form sends, and it is complete [CR-123]', () => {
+  it('accepts a complete form as it is sent [CR-123]', () => {
     const read = v.parse(pdRequestSchema, { loanId: 4821937, ...pdAnswers(aPdDraft()) });
     expect(pdDraftOf(read)).toEqual(aPdDraft());
     expect(firstPdFault(pdDraftOf(read))).toBeNull();
   });
 
-  it('takes the other spellings, figures and empty hidden fields [CR-101, CR-102, CR-103]', () => {
+  it('accepts the other spellings, numbers and empty hidden fields [CR-101, CR-102, CR-103]', () => {
     const read = v.parse(pdRequestSchema, {
       loanId: '4821937',
       contactability: 'NO',
@@ -63,7 +63,7 @@ describe('pdFeedbackListSchema', () => {
     });
   });
 
-  it('keeps what it does not know as it came, and puts it last', () => {
+  it('keeps unknown values unchanged, and sorts an unreadable date last', () => {
     const odd = { CREATEDON: '31/02/2026', Contactability: 'PERHAPS', overallRating: 9 };
     const list = read([odd, before]);
     expect(list).toMatchObject({

@@ -17,8 +17,8 @@ const otherSpellings: Partial<Readonly<Record<PdField, string>>> = {
 
 const answer = v.nullish(v.union([boundedText(60), v.number()]));
 
-/** What POST credit-pd-feedback takes: every field in either spelling, a number where the answers are digits. Whether
- *  it is complete is `firstPdFault`'s to say, in its own order and words (CR-123, X-52). */
+/** The body of POST credit-pd-feedback: every field in either spelling, a number where the answers are digits.
+ *  Completeness is checked by `firstPdFault`, in its own order and with its own messages (CR-123, X-52). */
 export const pdRequestSchema = v.object({
   loanId: loanRef,
   contactability: answer,
@@ -47,9 +47,9 @@ export const pdRequestSchema = v.object({
   otherComment: v.nullish(boundedText(4000)),
 });
 
-/** The answers of a request or of a stored feedback, whichever way its names are spelled and capitalised. A word
- *  nobody lists stays as it came.
- *  @returns '' for every field that is not there */
+/** The answers of a request or of a stored feedback, in either spelling and any capitalisation. An unlisted word
+ *  stays unchanged.
+ *  @returns '' for every missing field */
 export function pdDraftOf(fields: unknown): PdDraft {
   const draft: Record<PdField, string> = { ...emptyPdDraft };
   for (const field of pdFields) {
@@ -58,18 +58,18 @@ export function pdDraftOf(fields: unknown): PdDraft {
   return draft;
 }
 
-/** A feedback that was given: when, by whom, what was answered (CR-099). */
+/** A stored feedback: when, by whom, and the answers (CR-099). */
 export type PdFeedback = {
-  /** Tells one from another in a list. */
+  /** Unique in its list. */
   readonly key: string;
-  /** An instant; anything else as it came; '' when it was not sent. */
+  /** An instant; anything else as received; '' when it was not sent. */
   readonly createdOn: string;
   /** '' where it is not known. */
   readonly by: string;
   readonly answers: PdDraft;
 };
 
-/** creditPdFeedback of a loan, newest first; what has no readable date comes last (CR-153). */
+/** creditPdFeedback of a loan, newest first; entries without a readable date last (CR-153). */
 export const pdFeedbackListSchema = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -96,13 +96,13 @@ function feedbackOf(value: unknown, index: number): PdFeedback[] {
   ];
 }
 
-/** Where a feedback stands in time, in milliseconds; 0 for a date that cannot be read. */
+/** The time of a feedback, in milliseconds; 0 for an unreadable date. */
 export function pdTimeOf(createdOn: string): number {
   if (isInstant(createdOn)) return epochMsOf(createdOn);
   return isBusinessDate(createdOn) ? Date.parse(createdOn) : 0;
 }
 
-/** A feedback as the loan carries it: who and when beside the answers. */
+/** A feedback as the loan carries it: author and time besides the answers. */
 export const pdFeedbackWire = v.object({
   ...pdRequestSchema.entries,
   id: masked('plain', v.nullish(v.string())),

@@ -15,7 +15,7 @@ describe('userSchema', () => {
   });
 
   it.each([[{}], [{ roles: null }], [{ roles: [] }]])(
-    'has no roles and no flag by default: %j [SH-028]',
+    'has neither roles nor flag by default: %j [SH-028]',
     given => {
       expect(v.parse(userSchema, { ...person, ...given })).toEqual({
         ...person,
@@ -25,7 +25,7 @@ describe('userSchema', () => {
     },
   );
 
-  it('drops roles this product does not know, and one that comes twice', () => {
+  it('drops unknown roles and duplicates', () => {
     const roles = ['ROLE_JANITOR', 'ROLE_VAS', 'ROLE_CREDIT_USER', 'ROLE_VAS', 'constructor'];
     expect(v.parse(userSchema, { ...person, roles }).roles).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
   });

@@ -4,7 +4,7 @@ import { declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { signinMessages } from '../errors/signinMessages';
 
-/** The signed-in person (SH-028): roles are empty by default; a role this build does not know is dropped. */
+/** The signed-in person (SH-028): roles are empty by default; unknown roles are dropped. */
 export const userSchema = v.object({
   idString: v.string(),
   fullName: v.string(),
@@ -19,7 +19,7 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const tokens = { token: v.string(), refreshToken: v.string() };
 
-/** POST e-mail and password (AU-011). A 401 here is an answer and refreshes nothing (AU-012). */
+/** POST e-mail and password (AU-011). A 401 here is a final answer and triggers no refresh (AU-012). */
 export const login = declareCall({
   name: 'signin.login',
   method: 'POST',
@@ -33,8 +33,8 @@ export const login = declareCall({
   refreshes: false,
 });
 
-/** POST the refresh token, get a new pair (AU-024). For half a minute the old one still gets the same new one; after
- *  that, or once the new one has been replaced too, it ends its whole family. */
+/** POST the refresh token, get a new pair (AU-024). For half a minute the old token still gets the same new one;
+ *  after that, or once the new one has been replaced too, using it ends the whole session. */
 export const refreshToken = declareCall({
   name: 'signin.refresh',
   method: 'POST',
@@ -62,7 +62,7 @@ export const logout = declareCall({
   refreshes: false,
 });
 
-/** POST a request for an account (AU-036). It waits for an admin (AU-040). */
+/** POST a request for an account (AU-036). It awaits an admin's approval (AU-040). */
 export const signUp = declareCall({
   name: 'signin.signUp',
   method: 'POST',
@@ -92,8 +92,8 @@ export const readProfile = declareCall({
   writes: false,
 });
 
-/** GET what the sign-in page must know before anybody is known: the organisation's e-mail domain, the
- *  providers this server cannot ask ('Ozonetel', 'Equifax', 'CIBIL') and, in demo mode only, the demo sign-ins. */
+/** GET what the sign-in page needs before anybody is signed in: the organisation's e-mail domain, the providers
+ *  that are not configured ('Ozonetel', 'Equifax', 'CIBIL') and, in demo mode only, the demo sign-ins. */
 export const readSignInSettings = declareCall({
   name: 'signin.settings',
   method: 'GET',
@@ -105,7 +105,7 @@ export const readSignInSettings = declareCall({
     schema: v.object({
       data: v.object({
         orgEmailDomain: v.string(),
-        // Ours: a server that does not say so has them all.
+        // Our own field: without it all providers count as configured.
         notConfigured: v.optional(v.array(v.string()), []),
         demo: v.nullable(
           v.object({
@@ -124,7 +124,7 @@ export const readSignInSettings = declareCall({
   refreshes: false,
 });
 
-/** What is called before anybody is known, and to know who it is. */
+/** The calls for signing in, and for the identity of the signed-in person. */
 export const signinContract = {
   login,
   refresh: refreshToken,

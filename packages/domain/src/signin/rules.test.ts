@@ -11,7 +11,7 @@ function signUpFaults(form: typeof good) {
 }
 
 describe('signUpSchema', () => {
-  it('finds nothing wrong with a complete form', () => {
+  it('accepts a complete form', () => {
     expect(signUpFaults(good)).toEqual({});
     expect(signUpFaults({ ...good, email: ' Asha.Rao@LENDER.example ' })).toEqual({});
   });
@@ -53,7 +53,7 @@ describe('signUpSchema', () => {
 });
 
 describe('loginSchema', () => {
-  it('asks for what is missing and judges nothing else', () => {
+  it('reports missing fields and checks nothing else', () => {
     const form = { email: ' x ', password: ' ' };
     expect(verdictBySchema(loginSchema, form)).toEqual({ ok: true, output: { email: 'x', password: ' ' } });
     expect(verdictBySchema(loginSchema, { email: ' ', password: '' })).toEqual({

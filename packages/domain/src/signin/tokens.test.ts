@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { accessTokenLifeSeconds, loginReason, tokenKeys } from './tokens';
 
 describe('tokens', () => {
-  it('keeps the token under jwtToken', () => {
+  it('stores the token under jwtToken', () => {
     expect(tokenKeys.access).toBe('jwtToken');
   });
 
-  it('keeps the refresh token under refreshToken', () => {
+  it('stores the refresh token under refreshToken', () => {
     expect(tokenKeys.refresh).toBe('refreshToken');
   });
 
-  it('lets an access token live fifteen minutes', () => {
+  it('accepts an access token for fifteen minutes', () => {
     expect(accessTokenLifeSeconds).toBe(900);
   });
 
-  it('speaks of an expired login only after a failed refresh', () => {
+  it('reports an expired login only after a failed refresh', () => {
     expect(loginReason({ refreshFailed: true })).toBe('expired');
     expect(loginReason({ refreshFailed: false })).toBe('signIn');
   });

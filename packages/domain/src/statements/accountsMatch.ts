@@ -1,5 +1,5 @@
-/** Whether two account numbers are one account. A statement or a viewer's answer may show the end of it only, then the
- *  part both show decides; less than four digits prove nothing.
+/** Whether two account numbers are the same account. A statement or a viewer's answer may show only the last
+ *  digits; then the part that both show decides, if it has at least four digits.
  *  @param statement  '999151438497', 'XXXXXXXX8497' or '•••• •••• 8497'
  *  @returns null where one of them is not known */
 export function accountsMatch(statement: string | null, other: string | null): boolean | null {
@@ -7,7 +7,7 @@ export function accountsMatch(statement: string | null, other: string | null): b
   if (left === null || right === null) return null;
   const shown = Math.min(left.digits.length, right.digits.length);
   if (shown < 4) return null;
-  // Two whole numbers are the same or they are not: one that only ends like the other is another account.
+  // Two complete numbers must be equal: the same ending alone is not enough.
   if (!left.masked && !right.masked) return trimmed(left.digits) === trimmed(right.digits);
   return left.digits.slice(-shown) === right.digits.slice(-shown);
 }

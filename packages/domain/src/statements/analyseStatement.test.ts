@@ -29,7 +29,7 @@ const key = (row: { dateText: string; narration: string; amount: number | null }
   `${row.dateText} ${row.narration} ${row.amount}`;
 
 describe('analyseStatement over the rows of a report', () => {
-  it.each(reports)('makes the tables the provider made of account $no in $file [CR-037] [CR-040]', report => {
+  it.each(reports)('computes the tables of account $no in $file [CR-037] [CR-040]', report => {
     const { account } = report;
     const own = analyseAccount(account);
     expect(own.months).toEqual(account.months.map(({ startDate: _own, silent: _silent, ...month }) => month));
@@ -46,7 +46,7 @@ describe('analyseStatement over the rows of a report', () => {
     expect(own.breaks).toEqual([]);
   });
 
-  it.each(reports)('gets the figures of $sameLedgerAs from account $no [CR-043] [CR-044]', report => {
+  it.each(reports)('computes the figures of $sameLedgerAs from account $no [CR-043] [CR-044]', report => {
     const { figures, period } = expectedLedger(report.sameLedgerAs);
     const own = analyseAccount(report.account);
     expect(own.period).toEqual(period);
@@ -102,7 +102,7 @@ const movement = fc.record({
   ),
 });
 
-/** Rows with a balance that follows from the opening balance. */
+/** Rows with balances computed from the opening balance. */
 function ledger(movements: readonly { day: number; amount: number; narration: string }[], opening: number) {
   let balance = opening;
   return [...movements]
@@ -127,7 +127,7 @@ const total = (values: readonly (number | null)[]): number =>
 const movements = fc.array(movement, { minLength: 1, maxLength: 60 });
 
 describe('analyseStatement', () => {
-  it('sums the months to what the rows sum to', () => {
+  it('has months that sum to the sum of the rows', () => {
     fc.assert(
       fc.property(movements, fc.integer({ min: -1e7, max: 1e7 }), (rows, opening) => {
         const { months, days, opening: found } = analyseStatement({ transactions: ledger(rows, opening) });
@@ -144,7 +144,7 @@ describe('analyseStatement', () => {
     );
   });
 
-  it('says the same of a statement that is printed newest first', () => {
+  it('gives the same result for a statement that is printed newest first', () => {
     fc.assert(
       fc.property(movements, rows => {
         const transactions = ledger(rows, 1_000_000);
@@ -170,7 +170,7 @@ describe('analyseStatement', () => {
     );
   });
 
-  it('follows the amounts where the bank prints no balance', () => {
+  it('uses the amounts where the bank prints no balance', () => {
     fc.assert(
       fc.property(movements, rows => {
         const transactions = ledger(rows, 700_000);
@@ -185,7 +185,7 @@ describe('analyseStatement', () => {
     );
   });
 
-  it('knows no balance where there is none at all', () => {
+  it('has no balance when none is printed', () => {
     const transactions = ledger([{ day: 3, amount: 500, narration: 'A' }], 0).map(row => ({
       ...row,
       balance: null,
@@ -196,7 +196,7 @@ describe('analyseStatement', () => {
     expect(emiDay).toBeNull();
   });
 
-  it('says nothing about no rows', () => {
+  it('is empty without rows', () => {
     expect(analyseStatement({ transactions: [] })).toMatchObject({
       period: null,
       months: [],
@@ -209,7 +209,7 @@ describe('analyseStatement', () => {
     });
   });
 
-  it('leaves out what cannot be dated or counted', () => {
+  it('leaves out rows without a readable date or amount', () => {
     const good = ledger([{ day: 1, amount: 900, narration: 'A' }], 0);
     const [row] = good;
     if (!row) throw new Error('a row');
@@ -244,7 +244,7 @@ describe('analyseStatement', () => {
     expect(months).toMatchObject([{ month: date.slice(0, 7), credits: 5 }]);
   });
 
-  it('looks at the last ten years of a period at most', () => {
+  it('covers at most the last ten years of a period', () => {
     const transactions = ledger([{ day: 90, amount: 1, narration: 'B' }], 0);
     const given = { from: businessDate('1026-05-02'), to: businessDate('2026-07-30') };
     const { months, period } = analyseStatement({ transactions, period: given });

@@ -22,20 +22,20 @@ import { monthlyTable } from './monthlyTable';
 import { detectSalaries, estimatedSalary } from './salary';
 import { scoreSalaries } from './salaryScore';
 
-/** What the bank, or whoever read its file, says about the rows. */
+/** What the bank, or the reader of its file, says about the rows. */
 export type StatementInput = {
   readonly transactions: readonly StatementTransaction[];
-  /** Before the first row. @default the oldest row's balance less its amount */
+  /** Before the first row. @default the oldest row's balance minus its amount */
   readonly opening?: Paise | null | undefined;
   /** The days the statement covers. @default from the first to the last row */
   readonly period?: StatementPeriod | null | undefined;
-  /** From what share of the monthly average on a movement is huge. @default 150 % */
+  /** The share of the monthly average from which a movement is huge. @default 150 % */
   readonly multiple?: Rate | undefined;
 };
 
-/** Everything the product works out from the rows of one account. */
+/** Everything the product computes from the rows of one account. */
 export type StatementAnalysis = {
-  /** The rows that could be counted, oldest first. */
+  /** The rows used, oldest first. */
   readonly entries: readonly DatedTransaction[];
   readonly period: StatementPeriod | null;
   readonly opening: Paise | null;
@@ -45,7 +45,7 @@ export type StatementAnalysis = {
   readonly topDebits: readonly FundsRow[];
   readonly hugeCredits: readonly FundsRow[];
   readonly hugeDebits: readonly FundsRow[];
-  /** What counts as huge; null where nothing moved. */
+  /** The least amount that counts as huge; null where nothing moved. */
   readonly hugeCreditFrom: Paise | null;
   readonly hugeDebitFrom: Paise | null;
   readonly salaries: readonly SalaryRow[];
@@ -54,14 +54,14 @@ export type StatementAnalysis = {
   readonly bounces: readonly BounceRow[];
   readonly bounceCharges: readonly StatementTransaction[];
   readonly negativeDays: readonly NegativeDay[];
-  /** Rows after which the balance is below zero. */
+  /** Number of rows after which the balance is negative. */
   readonly negativeRows: number;
   readonly emiDay: number | null;
   readonly breaks: readonly ChainBreak[];
 };
 
-/** The statement engine: from the rows of one account to every table of the bank statement tab. The rows may come
- *  oldest or newest first; rows without a readable date or amount do not count.
+/** The statement engine: computes every table of the bank statement tab from the rows of one account. The rows
+ *  may be oldest or newest first; rows without a readable date or amount are ignored.
  *  @source CR-036 to CR-044 */
 export function analyseStatement(input: StatementInput): StatementAnalysis {
   const entries = inOrder(input.transactions);

@@ -1,16 +1,17 @@
 import type { BounceRow, StatementTransaction } from './model';
 
-// A first look at few letters, because nearly all rows are neither.
+// A cheap pre-check, because nearly all rows are neither.
 const hint = /R(?:TN|ET|EJ)|BOUNC|DISHON|UNPAID/i;
 const returned =
   /\b(?:I\/?W|O\/?W)?(?:RTN|RTND|RETURN(?:ED)?|REJECT(?:ED)?|BOUNCED?|DISHONOU?RED?|UNPAID)\b/i;
-/** 'RETURN' alone may be a shop, a tax form or a ticket: it needs the channel or the reason beside it. */
+/** 'RETURN' alone may be a shop, a tax form or a ticket: it counts only together with the channel or the
+ *  reason. */
 const ofPayment =
   /\b(?:N?ACH|ECS|CHQ|CHEQUE|CLG|MANDATE|INSUFF\w*|EXCEEDS? ARRANGEMENT|I\/W|O\/W|INWARD|OUTWARD)\b|\b(?:RTN|REJECT):?\d{6}\b/i;
 const chargeWord = /\b(?:CHR?GS?|CHARGES?|FEES?|PENAL\w*)\b/i;
 
-/** Whether a row is a returned debit or cheque, the bank's charge for one, or neither. The provider's category decides
- *  where it speaks of it, otherwise the narration. Case does not matter.
+/** Whether a row is a returned debit or cheque, the bank's charge for one, or neither. The provider's category
+ *  decides if it mentions either, otherwise the narration. Ignores case.
  *  @source CR-043: a bounce is the return row itself, not its charge */
 export function returnKindOf(narration: string, category: string): 'bounce' | 'charge' | null {
   if (/^bounced\b/i.test(category)) return chargeWord.test(category) ? 'charge' : 'bounce';
@@ -19,13 +20,13 @@ export function returnKindOf(narration: string, category: string): 'bounce' | 'c
 }
 
 function channelOf(text: string): BounceRow['channel'] {
-  // 'Bounced I/W ECS' is the provider's word for every mandate; the narration knows better.
+  // 'Bounced I/W ECS' is the provider's category for every mandate; the narration is more precise.
   if (/\bN?ACH\b/i.test(text)) return 'NACH';
   if (/\bECS\b/i.test(text)) return 'ECS';
   return /\b(?:CHQ|CHEQUE|CLG)\b|\b(?:RTN|REJECT):?\d{6}\b/i.test(text) ? 'CHEQUE' : 'OTHER';
 }
 
-/** The returns among some rows, in their order. */
+/** The returns among the rows, in order. */
 export function bouncesIn(transactions: readonly StatementTransaction[]): readonly BounceRow[] {
   return transactions
     .filter(({ narration, category }) => returnKindOf(narration, category) === 'bounce')
@@ -36,7 +37,7 @@ export function bouncesIn(transactions: readonly StatementTransaction[]): readon
     }));
 }
 
-/** What the bank charged for returns, in the order of the rows. */
+/** The bank's charges for returns, in the order of the rows. */
 export function bounceChargesIn(
   transactions: readonly StatementTransaction[],
 ): readonly StatementTransaction[] {

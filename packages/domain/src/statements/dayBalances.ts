@@ -2,10 +2,10 @@ import { dateOfEpochDay, epochDayOf } from '../calendar/businessDate';
 import { type Paise, paise } from '../money/paise';
 import type { DatedTransaction, DayBalance, NegativeDay, StatementPeriod } from './model';
 
-/** The balance at the end of every day of a period: after the last row of the day, carried over days without rows,
- *  from the opening balance on the first day.
+/** The balance at the end of every day of a period: after the last row of the day, carried over days without
+ *  rows, starting with the opening balance.
  *  @param entries  oldest first
- *  @param opening  before the first of them; null: without balances there is nothing to carry
+ *  @param opening  before the first of them; null: there is no balance to carry
  *  @returns one for each day, none without an opening balance */
 export function dayBalances(
   entries: readonly DatedTransaction[],
@@ -27,10 +27,10 @@ export function dayBalances(
   return days;
 }
 
-/** The balance after every row: as printed, else what the rows since the last one printed make of it.
+/** The balance after every row: as printed, otherwise computed from the last printed one.
  *  @param entries  oldest first
  *  @param opening  before the first of them
- *  @returns one for each row; null before the first one known */
+ *  @returns one for each row; null before the first known balance */
 export function balancesAfter(
   entries: readonly DatedTransaction[],
   opening: Paise | null,
@@ -42,8 +42,8 @@ export function balancesAfter(
   });
 }
 
-/** Days below zero: those that ended so, and those that only were so in between, as when a debit is returned on the
- *  day it was taken. Zero is not below zero. Each day once, oldest first, days outside the period as well.
+/** Days with a negative balance: at the end of the day, or only during it, as when a debit is returned on the day
+ *  it was taken. Zero is not negative. Each day once, oldest first, including days outside the period.
  *  @param entries  oldest first
  *  @param opening  before the first of them
  *  @source CR-044 */

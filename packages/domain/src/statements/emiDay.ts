@@ -6,14 +6,15 @@ import { payRhythm } from './payRhythm';
 const window = 7;
 const lastDay = 28;
 
-/** How poor the account is on a day of the month: in how many months it ended that day below a fifth of the salary. */
+/** The risk of a day of the month: the number of months that ended that day below a fifth of the salary. */
 function riskOf(day: number, days: readonly DayBalance[], salary: number): number {
   return days.filter(({ date, balance }) => datePartsOf(date).day === day && balance * 5 < salary).length;
 }
 
-/** The day of the month that suits an EMI best: one of the seven days after the pay day, on which the account ended
- *  below a fifth of the salary in the fewest months; of equals the earliest. Days 29 to 31 do not exist in every month
- *  and are left out. Without a salary every day from 1 to 28 is looked at, and below zero counts as poor.
+/** The best day of the month for an EMI: of the seven days after the pay day, the one on which the account ended
+ *  below a fifth of the salary in the fewest months; the earliest in a tie. Days 29 to 31 do not exist in every
+ *  month and are excluded. Without a salary every day from 1 to 28 is considered, and a negative balance counts
+ *  as risk.
  *  @param salaries  oldest first
  *  @param days  the balance at the end of every day
  *  @param estimate  the usual salary

@@ -7,8 +7,8 @@ function isDated(row: StatementTransaction): row is DatedTransaction {
   return row.date !== null && row.amount !== null;
 }
 
-/** The rows the engine counts with, oldest first; rows of one day keep the order of the statement. A statement that
- *  is printed newest first is turned round: told by its dates, or by its balances where all are of one day. */
+/** The rows the engine uses, oldest first; rows of one day keep the order of the statement. A statement printed
+ *  newest first is reversed, detected by its dates, or by its balances when all rows have the same date. */
 export function inOrder(transactions: readonly StatementTransaction[]): readonly DatedTransaction[] {
   const rows = transactions.filter(isDated);
   const [first, last] = [rows[0], rows.at(-1)];
@@ -18,7 +18,7 @@ export function inOrder(transactions: readonly StatementTransaction[]): readonly
     (first.date === last.date && rows.length > 1 && breaksIn(rows) > breaksIn(rows.toReversed()));
   if (turned) rows.reverse();
   const sorted = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? row.date) <= row.date);
-  // Sorting is stable: the order inside a day stays.
+  // Sorting is stable: rows of one day keep their order.
   return sorted ? rows : rows.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
@@ -26,7 +26,7 @@ function breaksIn(rows: readonly DatedTransaction[]): number {
   return chainBreaks(rows).length;
 }
 
-/** The balance before the first row: the first balance there is, less everything up to it.
+/** The balance before the first row: the first printed balance minus all amounts up to it.
  *  @param entries  oldest first
  *  @returns null where no row has a balance */
 export function openingBalance(entries: readonly DatedTransaction[]): Paise | null {
@@ -38,10 +38,10 @@ export function openingBalance(entries: readonly DatedTransaction[]): Paise | nu
   return null;
 }
 
-/** Rows whose balance is not the one before plus the amount. A changed amount breaks one row, not all after it,
- *  because the next row goes on from the balance that was found.
+/** Rows whose balance is not the previous one plus the amount. A changed amount breaks one row and not all later
+ *  ones, because each check starts from the printed balance.
  *  @param entries  oldest first
- *  @param opening  the balance before the first row; null: the first row is taken as it stands */
+ *  @param opening  the balance before the first row; null: the first row is accepted as it is */
 export function chainBreaks(
   entries: readonly DatedTransaction[],
   opening: Paise | null = null,
@@ -61,8 +61,8 @@ export function chainBreaks(
 const longestYears = 10;
 const yearOf = (date: BusinessDate): number => datePartsOf(date).year;
 
-/** The days from the first date to the last. What lies more than ten years from the middle one is a year written
- *  wrong ('9999-12-31', '0226' as '1226') and does not stretch them.
+/** The days from the first date to the last. Dates more than ten years from the median are misread years
+ *  ('9999-12-31', '0226' as '1226') and are ignored.
  *  @returns null for no dates */
 export function spanOf(dates: readonly BusinessDate[]): StatementPeriod | null {
   const sorted = dates.toSorted();
@@ -72,8 +72,8 @@ export function spanOf(dates: readonly BusinessDate[]): StatementPeriod | null {
   return { from: near[0] ?? middle, to: near.at(-1) ?? middle };
 }
 
-/** The days that are looked at: those given, or from the first to the last row; of those given never more than the
- *  last ten years.
+/** The days covered: those given, or from the first to the last row; never more than the last ten years of a
+ *  given period.
  *  @param entries  oldest first
  *  @returns null without rows and without a given period */
 export function periodOf(
@@ -83,7 +83,7 @@ export function periodOf(
   if (given === null) return spanOf(entries.map(({ date }) => date));
   const { from, to } = given;
   if (from > to) return null;
-  // So near to the first year there is nothing to cut, and no date before it.
+  // Near year 0 there is nothing to cut, and no earlier date.
   if (yearOf(to) - yearOf(from) <= longestYears) return given;
   return { from: addMonths(to, -12 * longestYears), to };
 }

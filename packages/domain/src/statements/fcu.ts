@@ -17,8 +17,8 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the fraud check of a report found, indicator by indicator; an empty list found nothing.
- *  @param analysis  fCUAnalysis as it came; anything else than groups of indicators gives none
+/** The findings of a report's fraud check, by indicator; an empty list means no finding.
+ *  @param analysis  fCUAnalysis as received; without groups of indicators there are no findings
  *  @source CR-045, CR-146 */
 export function fcuFindings(analysis: unknown): readonly FcuFinding[] {
   if (!isObject(analysis)) return [];

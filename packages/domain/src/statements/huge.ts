@@ -7,8 +7,7 @@ import { statementMonthName } from '../calendar/monthName';
 
 export type FundsSide = 'credit' | 'debit';
 
-/** A single movement of this share of the money that moves in a month on average, or more, is huge: one and a half
- *  times. */
+/** A movement is huge from this share of the average monthly movement on: one and a half times. */
 export const hugeMultiple: Rate = percent(150);
 const perMonth = 5;
 
@@ -30,7 +29,7 @@ export function fundsRow(row: DatedTransaction): FundsRow {
   };
 }
 
-/** The five largest movements of every month, month by month, by amount, the earlier of equals first.
+/** The five largest movements of every month, month by month, by amount, the earlier one first in a tie.
  *  @param entries  oldest first */
 export function topFunds(entries: readonly DatedTransaction[], side: FundsSide): readonly FundsRow[] {
   const months = new Map<string, DatedTransaction[]>();
@@ -48,7 +47,7 @@ export function topFunds(entries: readonly DatedTransaction[], side: FundsSide):
   );
 }
 
-/** The least amount that counts as huge on one side: the multiple of what moves in a month on average, rounded up to
+/** The least amount that counts as huge on one side: the multiple of the average monthly movement, rounded up to
  *  the paisa, so that a movement of exactly the multiple counts and one below it never does.
  *  @param months  how many months the statement covers */
 export function hugeFrom(
@@ -63,7 +62,7 @@ export function hugeFrom(
 }
 
 /** The movements from a threshold on, oldest first.
- *  @param from  null: there is nothing to measure by
+ *  @param from  null: there is no threshold
  *  @source CR-038, CR-039 */
 export function hugeFunds(
   entries: readonly DatedTransaction[],

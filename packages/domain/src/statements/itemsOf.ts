@@ -1,7 +1,8 @@
 import { field, isObject, type LooseObject, objectsOf } from '../loose/loose';
 
-/** The objects of a list: one object as a list of one, an XML list without its wrapper, an empty element as no item.
- *  @param item  what an XML list calls its items: 'Xn' */
+/** The objects of a list: one object as a list of one, an XML list without its wrapper, an empty element as no
+ *  item.
+ *  @param item  the name of an XML list's items: 'Xn' */
 export function itemsOf(value: unknown, item?: string): readonly LooseObject[] {
   if (!isObject(value)) return objectsOf(value);
   const inside = item === undefined ? undefined : field(value, item);

@@ -1,9 +1,9 @@
 import type { BusinessDate } from '../calendar/businessDate';
 import type { Paise } from '../money/paise';
 
-/** A row of an account that moves money. What the bank wrote and cannot be read is kept as it came. */
+/** A row of an account. Unreadable values are kept as the bank wrote them. */
 export type StatementTransaction = {
-  /** Null where `dateText` is no day that exists. */
+  /** Null where `dateText` is not an existing day. */
   readonly date: BusinessDate | null;
   readonly dateText: string;
   readonly narration: string;
@@ -17,7 +17,7 @@ export type StatementTransaction = {
   readonly balance: Paise | null;
 };
 
-/** A row the engine can count with. */
+/** A row with a readable date and amount. */
 export type DatedTransaction = StatementTransaction & {
   readonly date: BusinessDate;
   readonly amount: Paise;
@@ -31,22 +31,23 @@ export type DayBalance = { readonly date: BusinessDate; readonly balance: Paise 
 
 /** One row of the monthly table. */
 export type MonthRow = {
-  /** 'May-26', or what the provider wrote. */
+  /** 'May-26', or the provider's own text. */
   readonly name: string;
-  /** 'YYYY-MM'; null where the name is no month. */
+  /** 'YYYY-MM'; null where the name is not a month. */
   readonly month: string | null;
   readonly credits: Paise;
   /** As a positive amount. */
   readonly debits: Paise;
   readonly net: Paise;
-  /** Mean of the end-of-day balances over the days of the month inside the period, half up; null without balances. */
+  /** Mean of the end-of-day balances over the days of the month inside the period, rounded half up; null without
+   *  balances. */
   readonly averageBalance: Paise | null;
   readonly closingBalance: Paise | null;
   /** Returned debits and cheques, without their charges. */
   readonly bounces: number;
 };
 
-/** A large movement. What only a provider's summary knows has no date and no narration. */
+/** A large movement. One known only from a provider's summary has no date and no narration. */
 export type FundsRow = {
   readonly date: BusinessDate | null;
   readonly dateText: string;
@@ -59,38 +60,38 @@ export type FundsRow = {
   readonly balance: Paise | null;
 };
 
-/** A credit that is pay from an employer. */
+/** A credit that is a salary from an employer. */
 export type SalaryRow = StatementTransaction & {
-  /** The employer as the narration has it; null where it names none. */
+  /** The employer named in the narration; null where it names none. */
   readonly sender: string | null;
-  /** 'explicit': narration or category says salary; 'implied': only payer and rhythm tell. */
+  /** 'explicit': narration or category says salary; 'implied': recognised only by payer and rhythm. */
   readonly signal: 'explicit' | 'implied';
 };
 
-/** A row of the lender's own salary model. */
+/** A row scored by the lender's own salary model. */
 export type ScoredCredit = StatementTransaction & {
   readonly sender: string | null;
-  /** 0 to 100; null where a sent row has none. */
+  /** 0 to 100; null where a received row has none. */
   readonly score: number | null;
 };
 
-/** A debit or cheque that came back. */
+/** A debit or cheque that was returned. */
 export type BounceRow = StatementTransaction & {
   readonly channel: 'NACH' | 'ECS' | 'CHEQUE' | 'OTHER';
-  /** 'inward': money back for a debit that failed; 'outward': money out again for a cheque paid in. */
+  /** 'inward': money back for a failed debit; 'outward': money out again for a deposited cheque. */
   readonly direction: 'inward' | 'outward';
 };
 
-/** A day on which the account was below zero. */
+/** A day on which the balance was negative. */
 export type NegativeDay = {
   readonly date: BusinessDate;
-  /** At the end of the day, or the lowest during it where the day ended at zero or above. */
+  /** At the end of the day, or the lowest during it when the day ended at zero or above. */
   readonly balance: Paise;
-  /** Whether the day ended below zero. */
+  /** Whether the balance was negative at the end of the day. */
   readonly dayEnd: boolean;
 };
 
-/** A row whose balance is not the balance before it plus its amount. */
+/** A row whose balance is not the previous balance plus its amount. */
 export type ChainBreak = {
   /** Counted from 1 in the order of the statement. */
   readonly row: number;

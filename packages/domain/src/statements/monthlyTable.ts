@@ -5,15 +5,15 @@ import { returnKindOf } from './bounces';
 import type { DatedTransaction, DayBalance, MonthRow, StatementPeriod } from './model';
 import { statementMonthName } from '../calendar/monthName';
 
-/** The mean, half up to the paisa. */
+/** The mean, rounded half up to the paisa. */
 function meanOf(balances: readonly Paise[]): Paise | null {
   if (balances.length === 0) return null;
   const sum = balances.reduce((total, balance) => total + BigInt(balance), 0n);
   return paise(Number(halfUp(sum, BigInt(balances.length))));
 }
 
-/** A row for every month the period touches, months without movement included.
- *  @param entries  oldest first; rows outside the period do not count
+/** A row for every month of the period, including months without movement.
+ *  @param entries  oldest first; rows outside the period are ignored
  *  @param days  the balance at the end of every day of the period
  *  @source CR-037; columns: decisions, Screens */
 export function monthlyTable(
@@ -26,7 +26,7 @@ export function monthlyTable(
   for (let month = startOfMonth(period.from); ; month = addMonths(month, 1)) {
     moved.set(monthOf(month), { credits: 0, debits: 0, bounces: 0 });
     ends.set(monthOf(month), []);
-    // Asked before going on: after December 9999 there is no month.
+    // Checked before advancing: there is no month after December 9999.
     if (monthOf(month) === monthOf(period.to)) break;
   }
   for (const { date, amount, narration, category } of entries) {

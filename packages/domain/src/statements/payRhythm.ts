@@ -1,20 +1,20 @@
 import { type BusinessDate, datePartsOf, dayMs, daysInMonth, epochDayOf } from '../calendar/businessDate';
 
-/** How pay arrives. */
+/** The rhythm of salary payments. */
 export type PayRhythm = {
-  /** The day of the month it is due, 1 to 31; 31 stands for the last one. */
+  /** The day of the month it is due, 1 to 31; 31 is the last day. */
   readonly day: number;
-  /** Months in which it came on that day, or on the working day before a weekend, or at most two days off. */
+  /** Months in which it came on that day, on the working day before a weekend, or within two days of it. */
   readonly hits: number;
-  /** Months from the first to the last pay, both included. */
+  /** Months from the first to the last payment, both included. */
   readonly months: number;
-  /** Of the credits, or of the months if there are more, how many fit; 0 to 1. */
+  /** The share that fits, 0 to 1: of the credits, or of the months if there are more. */
   readonly share: number;
 };
 
 const tolerance = 2;
 
-/** Where the pay day of a month falls: a weekend moves it to the Friday before. */
+/** The pay day of a month: moved to the Friday before if it is on a weekend. */
 function payDay(monthCount: number, day: number): number {
   const [year, month] = [Math.floor(monthCount / 12), (monthCount % 12) + 1];
   const due = Date.UTC(year, month - 1, Math.min(day, daysInMonth(year, month))) / dayMs;
@@ -23,8 +23,8 @@ function payDay(monthCount: number, day: number): number {
   return due - Math.max(0, weekday - 4);
 }
 
-/** Finds the day of the month that explains a row of credits best; of equals the one they are nearest to.
- *  @returns null for fewer than two credits, or more than three a month: those are no pay */
+/** Finds the day of the month that fits the most credits; in a tie the one closest to them.
+ *  @returns null for fewer than two credits, or more than three a month, which are not a salary */
 export function payRhythm(dates: readonly BusinessDate[]): PayRhythm | null {
   const days = dates.map(date => {
     const { year, month } = datePartsOf(date);
@@ -38,7 +38,7 @@ export function payRhythm(dates: readonly BusinessDate[]): PayRhythm | null {
     const cycles = new Set<number>();
     let off = 0;
     for (const { day, month } of days) {
-      // The pay of the first of August comes on the last of July when August begins on a weekend.
+      // The pay of 1 August comes on the last of July when August begins on a weekend.
       for (const cycle of [month - 1, month, month + 1]) {
         const distance = Math.abs(day - payDay(cycle, due));
         if (distance > tolerance || cycles.has(cycle)) continue;

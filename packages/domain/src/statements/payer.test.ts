@@ -8,7 +8,7 @@ import { detectSalaries } from './salary';
 
 const acme = 'ZENTRAFIX INFOTECH PVT LTD';
 
-/** How banks write one payment: bank, narration, who paid. */
+/** How banks write one payment: bank, narration, payer. */
 const table: readonly (readonly [string, string, string | null])[] = [
   ['HDFC', 'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-AARAVI D-ZBNKN00782089732-SALARY MAY-26', acme],
   ['HDFC', 'RTGS CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-AARAVI D-ZBNKR52026052900782089', acme],
@@ -195,8 +195,8 @@ const narration = fc
     nameless: [mode, ...before, ...after].join(separator),
   }));
 
-describe('laws of the payer', () => {
-  it('is the employer, through whatever mode, separator, references and banks', () => {
+describe('properties of the payer', () => {
+  it('is the employer, for every mode, separator, reference and bank', () => {
     fc.assert(
       fc.property(narration, ({ text, employer }) => {
         expect(payerOf(text)).toBe(employer);
@@ -205,7 +205,7 @@ describe('laws of the payer', () => {
     );
   });
 
-  it('is never a word of the mode, a reference, a bank or pay where nobody is named', () => {
+  it('is never a word of the mode, a reference, a bank or a pay word when no payer is named', () => {
     fc.assert(
       fc.property(narration, ({ nameless }) => {
         expect(payerOf(nameless)).toBeNull();
@@ -234,7 +234,7 @@ describe('payerKey', () => {
     expect(payerKey(one)).not.toBe(payerKey(other));
   });
 
-  it('joins AND with &', () => {
+  it('treats AND and & as equal', () => {
     expect(payerKey('PAVITHRA WEAVES AND EXPORTS')).toBe(payerKey('PAVITHRA WEAVES & EXPORTS'));
   });
 });
@@ -250,7 +250,7 @@ describe('two employers of one bank', () => {
     balance: rupees(0),
   });
 
-  it('keeps all ten salaries of two who pay through NEFT_IN and RTGS_IN [CR-040]', () => {
+  it('keeps all ten salaries of two payers that use NEFT_IN and RTGS_IN [CR-040]', () => {
     const months = ['06', '07', '08', '09', '10'];
     const rows = months.flatMap(month => [
       row(`2026-${month}-01`, 52_000, `NEFT_IN:ZBNKN520260${month}61557/0007/BANK/TALAVARA MILLS`),
@@ -261,7 +261,7 @@ describe('two employers of one bank', () => {
     );
   });
 
-  it('takes one who changes the mode every month for one [CR-040]', () => {
+  it('recognises one payer who changes the mode every month [CR-040]', () => {
     const rows = [
       row('2026-06-01', 52_000, 'NEFT_IN:ZBNKN52026061557/0007/BANK/ZENTRAFIX INFOTECH PRIVATE LIMITED'),
       row('2026-07-01', 52_000, 'IMPS/P2A/511797672014/ZENTRAFIX INFOTECH PVT LTD/XBNKBAN'),
@@ -270,7 +270,7 @@ describe('two employers of one bank', () => {
     expect(detectSalaries(rows)).toHaveLength(3);
   });
 
-  it('reads words beside an underscore: SALARY is pay, UPI that says nothing is none [CR-040]', () => {
+  it('splits words at an underscore: SALARY is pay, UPI alone is not [CR-040]', () => {
     const months = ['06', '07', '08'];
     const credits = (text: string) => months.map(month => row(`2026-${month}-01`, 52_000, text));
     expect(detectSalaries(credits('NEFT_SALARY_TALAVARA MILLS')).map(({ signal }) => signal)).toEqual(

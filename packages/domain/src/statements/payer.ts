@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] =>
 const isShortNumber = (word: string): boolean => /^\d{1,3}$/.test(word);
 
 /** The words of a part without what banks put before the name.
- *  @param head  nothing but words of the mode came before; `first`: it is the first part */
+ *  @param head  only words of the mode came before; `first`: it is the first part */
 function withoutLead(words: readonly string[], { head, first }: { head: boolean; first: boolean }) {
   let start = 0;
   let atHead = head;
@@ -39,17 +39,17 @@ function withoutLead(words: readonly string[], { head, first }: { head: boolean;
     if (isPayWord(word)) afterPay = true;
     else if (isReference(word)) atHead = false;
     else if (afterPay && isMonthWord(word)) {
-      // MAY & BAKER is no month.
+      // In MAY & BAKER, MAY is not a month.
       if (words[start + 1] === '&') break;
     } else if (!mode && !(afterPay && (isLink(word) || isShortNumber(word)))) break;
   }
   return words.slice(start);
 }
 
-/** The words of a name without month, reference and remark behind it. */
+/** The words of a name without a trailing month, reference and remark. */
 function withoutTail(words: readonly string[]): readonly string[] {
   const pay = words.findIndex((word, index) => index > 0 && isPayWord(upper(word)));
-  // PAYROLL SERVICES LTD is the rest of a name.
+  // In PAYROLL SERVICES LTD the pay word belongs to the name.
   const named = pay > 0 && !companyWord.test(words.slice(pay).join(' ')) ? words.slice(0, pay) : words;
   let end = named.length;
   let kept = end;
@@ -86,14 +86,14 @@ function partOf(text: string, place: { head: boolean; first: boolean }): Part {
   return { text: whole, kind: lead.length < all.length ? 'mode' : 'remark' };
 }
 
-/** Narrations are cut at / * | : and at -, but where other signs part them a - between two names belongs to one:
- *  'NEFT/…/COCA-COLA LTD'. */
+/** Narrations are split at / * | : and at -. Where other separators are used, a - between two names belongs to
+ *  one: 'NEFT/…/COCA-COLA LTD'. */
 function partsOf(narration: string): readonly Part[] {
   const text = narration
     .replaceAll(/[_\s]+/g, ' ')
     .replaceAll(/\bM\/S\b\.?\s*/gi, '')
     .replaceAll(/\bA\/C\b/gi, 'AC')
-    // State Bank names the branch behind the payer.
+    // State Bank puts the branch after the payer.
     .replaceAll(/ AT \d{4,5}\b[^*|:/-]*/gi, '');
   const cuts = text.split(/[/*|:]+/);
   const parts: Part[] = [];
@@ -124,7 +124,7 @@ function partsOf(narration: string): readonly Part[] {
   return parts;
 }
 
-/** 'UPI/RRN/Dinner/handle@bank': what stands between number and handle is a remark, unless the handle repeats it. */
+/** 'UPI/RRN/Dinner/handle@bank': the part between number and handle is a remark, unless the handle repeats it. */
 function isUpiRemark(parts: readonly Part[], at: number): boolean {
   const handle = parts[at + 1];
   if (at !== 2 || handle?.kind !== 'handle' || parts[1]?.kind !== 'reference') return false;
@@ -133,17 +133,17 @@ function isUpiRemark(parts: readonly Part[], at: number): boolean {
   return !letters(handle.text).includes(letters(parts[at]?.text ?? '').slice(0, 4));
 }
 
-/** Cash, interest and the bank's own charges. */
+/** Cash, interest and the bank's own charges have no payer. */
 const nobody = [
   /^\W*(?:BY\s+)?CASH\b|^\W*(?:ATM|ATW|ATL|NFS|CAM|CDM)\b/i,
   /\bINT\.?\s*PD\b|^\W*(?:(?:CREDIT|SB|SAVINGS?|OD)\s+)?INT(?:EREST)?\b/i,
   /\b(?:CHR?GS?|CHARGES?)\b.*(?:\bGST\b|\d)/i,
 ];
 
-/** Who paid, as the narration of a credit names them (of a debit: who was paid): the first part that is no mode,
- *  reference, bank, handle or remark; where a layout has the remark first, the last, or the one with a company's words.
- *  'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-…-SALARY MAY-26' → 'ZENTRAFIX INFOTECH PVT LTD'.
- *  @returns null where it names nobody */
+/** The payer named in the narration of a credit (for a debit: the payee): the first part that is not a mode,
+ *  reference, bank, handle or remark; in layouts with the remark first, the last part, or the one with a company
+ *  word. 'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-…-SALARY MAY-26' → 'ZENTRAFIX INFOTECH PVT LTD'.
+ *  @returns null where no payer is named */
 export function payerOf(narration: string): string | null {
   if (nobody.some(pattern => pattern.test(narration))) return null;
   const parts = partsOf(narration);
@@ -155,10 +155,11 @@ export function payerOf(narration: string): string | null {
   return names.find(name => companyWord.test(name)) ?? names.at(-1) ?? null;
 }
 
-/** Who paid a row; a row is asked about by several tables, and read once. */
+/** The payer of a row; memoised, because several tables ask for it. */
 export const payerOfRow = oncePer(({ narration }: StatementTransaction) => payerOf(narration));
 
-/** One payer's key: differences of writing do not make two, nor does PVT LTD written out, shortened or cut off. */
+/** The key of a payer: spelling variants give the same key, as does PVT LTD written out, abbreviated or cut
+ *  off. */
 export function payerKey(payer: string): string {
   const words = payer
     .toUpperCase()

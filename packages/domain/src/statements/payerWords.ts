@@ -12,14 +12,15 @@ const openings = words(`
   PAYMENT REMITTANCE RECEIVED PAID AC
 `);
 
-/** Whether a word is a way money travels and never begins a name. */
+/** Whether a word is a payment mode and never begins a name. */
 export const isMode = (word: string): boolean => settled.test(word) || modeWords.has(word);
-/** Whether a word says which way the money went: at the head of a narration only, there is a CR BUILDERS too. */
+/** Whether a word gives the direction of the payment; only at the head of a narration, because CR BUILDERS is a
+ *  name. */
 export const isDirection = (word: string): boolean => directions.has(word);
-/** Whether a word opens a narration and may as well begin a name: CMS INFO SYSTEMS, CREDIT SUISSE, TO THE NEW. */
+/** Whether a word may open a narration and may also begin a name: CMS INFO SYSTEMS, CREDIT SUISSE, TO THE NEW. */
 export const isOpening = (word: string): boolean => openings.has(word);
 
-/** Layouts that put the remark before the name. */
+/** Layouts with the remark before the name. */
 export const remarkFirst = /^(?:MMT|INF|INFT|BIL|TPT)$/;
 
 const month = 'JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC';
@@ -30,13 +31,13 @@ const payWord = new RegExp(
   `^(?:(?:SAL|SALARY|SALARIES)(?:\\d+|(?:${month})[A-Z]*\\d*)?|PAYROLL|WAGES|STIPEND)$`,
 );
 
-/** A month, with or without a year behind it: 'MAY', 'SEPT2026'. */
+/** A month, optionally with a year: 'MAY', 'SEPT2026'. */
 export const isMonthWord = (word: string): boolean => monthWord.test(word);
 /** 'SALARY', 'SAL', 'SALJUL26', 'PAYROLL'. */
 export const isPayWord = (word: string): boolean => payWord.test(word);
 
 const links = words('FOR OF THE MONTH A BY FROM CREDIT CREDITED TRANSFER TRF PAYMENT PAID REF NO');
-/** What stands between a pay word, its month and a name. */
+/** A word between a pay word, its month and a name. */
 export const isLink = (word: string): boolean => links.has(word);
 
 const remarks = words(`
@@ -44,7 +45,7 @@ const remarks = words(`
   REIMBURSEMENT FEE FEES COMMISSION SELF OTHER OTHERS NA NIL NULL REMARK REMARKS MONTHLY GIFT FAMILY MAINTENANCE REFUND
   RETURN BOOKING MERCHANT THIRD PARTY TXN TRANSACTION INSUFFICIENT FUNDS ORDER FULL FINAL SETTLEMENT IFSC CASH BANK ID
 `);
-/** A word of a remark: a part made of nothing else names nobody. */
+/** A remark word: a part with nothing else is not a name. */
 export const isRemark = (word: string): boolean => remarks.has(word);
 
 /** IFSC, UTR, account or reference number, whole or masked, anywhere in a narration. */
@@ -57,7 +58,7 @@ export function isReference(word: string): boolean {
   return digits >= 5 || (digits >= 2 && digits + letters >= 8);
 }
 
-/** A short mixture of letters and digits: a reference where it stands alone, else it may be the head of a name: 24X7. */
+/** A short mix of letters and digits: a reference when alone, otherwise possibly part of a name: 24X7. */
 export const isShortReference = (word: string): boolean => /^(?=.*\d)[A-Z0-9.,]+$/.test(word);
 
 const bankCodes = words(`
@@ -75,7 +76,7 @@ const bankNames = [
   /^(?:SOUTH INDIAN|KARUR VYSYA|TAMILNAD MERCANTILE|KARNATAKA|INDUSIND|FEDERAL|CANARA|HDFC|ICICI|AXIS|YES) B(?:A|AN)?$/,
 ];
 
-/** Whether a part is the name of a bank, its code, or the beginning of its name where the column was too narrow. */
+/** Whether a part is the name of a bank, its code, or its truncated name. */
 export function isBank(part: string): boolean {
   const name = part
     .replaceAll(/[.()-]+/g, ' ')
@@ -84,6 +85,6 @@ export function isBank(part: string): boolean {
   return bankCodes.has(name) || bankNames.some(pattern => pattern.test(name));
 }
 
-/** The words by which a company is known. */
+/** The words that identify a company. */
 export const companyWord =
   /\b(?:PVT|PRIVATE|LTD|LIMITED|LLP|INC|CORP|INDUSTRIES|TECHNOLOGIES|SERVICES|SOLUTIONS|EXPORTS)\b/i;

@@ -11,7 +11,7 @@ import { perfiosSections } from './perfiosSections';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView, type StatementAccount } from './statementView';
 
-// Files are made from a truth, in the provider's layouts; what the tab shows of them must be that truth again.
+// Generates a statement model, writes it in the provider's layouts, and expects the tab to show the same model.
 
 type Row = {
   readonly date: BusinessDate;
@@ -40,7 +40,7 @@ const movement = fc.record({
 // Around a leap day, the end of a financial year and of a calendar year.
 const start = fc.constantFrom('2024-02-27', '2026-03-30', '2025-12-30', '2026-05-01').map(businessDate);
 
-/** An account from its opening balance on. Balances of days are carried by hand, one day after the other. */
+/** An account starting at its opening balance. Daily balances are computed independently of the product. */
 const truth = fc
   .record({
     no: fc.stringMatching(/^99\d{9}$/),
@@ -66,7 +66,7 @@ const truth = fc
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const isReturn = (row: Row) => row.narration.startsWith('ACH/RTN');
 
-/** The monthly table, worked out from the truth alone. */
+/** The monthly table, computed from the model alone. */
 function monthsOf({ rows, days }: Truth) {
   return [...new Set(days.map(({ date }) => monthOf(date)))].map(month => {
     const inMonth = rows.filter(({ date }) => monthOf(date) === month);
@@ -87,7 +87,7 @@ function monthsOf({ rows, days }: Truth) {
 }
 
 const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-/** The ways senders write rupees. */
+/** The ways providers write rupees. */
 const spellings: readonly ((paise: number) => unknown)[] = [
   paise => paise / 100,
   paise => (paise / 100).toFixed(2),
@@ -162,7 +162,7 @@ function fileOf(accounts: readonly Truth[], money: (paise: number) => unknown, l
   };
 }
 
-/** What the tab shows of a body, through the sections as they are kept and sent. */
+/** What the tab shows of a body, through the sections as they are stored and sent. */
 function shown(body: unknown): readonly StatementAccount[] {
   const kept: Record<string, unknown> = JSON.parse(JSON.stringify(perfiosSections(body)));
   const processed = v.parse(processedPerfiosSchema, kept['processedPerfios']);
@@ -180,11 +180,11 @@ const file = fc.record({
   layout,
 });
 
-describe('a made Perfios report', () => {
+describe('a generated Perfios report', () => {
   it('shows every row once, in its own month, and every month in order [CR-037] [CR-042] [CR-147]', () => {
     fc.assert(
       fc.property(file, ({ accounts, spelling, spell, layout: how }) => {
-        // The flat layout speaks of one account.
+        // The flat layout has one account.
         const sent = how.multi ? accounts : accounts.slice(0, 1);
         const views = shown(renamed(fileOf(sent, spelling, how), spell));
         expect(views.map(({ accountNo }) => accountNo)).toEqual(sent.map(({ no }) => no));
@@ -195,7 +195,7 @@ describe('a made Perfios report', () => {
             view.transactions.map(row => [row.date, row.amount, row.balance, row.narration]).toReversed(),
           ).toEqual(account.rows.map(row => [row.date, row.amount, row.balance, row.narration]));
           const months = monthsOf(account);
-          // Without tables the first month begins with the first row: its average may differ, nothing else.
+          // Without tables the first month begins with the first row: only its average may differ.
           const firstRow = account.rows[0]?.date.slice(0, 7) ?? '';
           const bare = (list: readonly { readonly averageBalance: unknown }[]) =>
             list.map(({ averageBalance: _average, ...month }) => month);
@@ -240,7 +240,7 @@ describe('a made Perfios report', () => {
   const whole: unknown = JSON.parse(
     readFileSync(new URL('../../testing/samples/perfios/multi-account.json', import.meta.url), 'utf8'),
   );
-  /** The sample with short lists, so that a change hits more than rows. */
+  /** The sample with short lists, so that mutations hit more than rows. */
   const shortened = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, 6).map(shortened);
     if (typeof value !== 'object' || value === null) return value;
@@ -253,7 +253,7 @@ describe('a made Perfios report', () => {
     maxLength: 5,
   });
 
-  it('is read without a throw, whatever was done to it [CR-147]', () => {
+  it('is read without a throw after any mutation [CR-147]', () => {
     fc.assert(
       fc.property(mutations, list => {
         const body = mutated(sample, list);

@@ -6,7 +6,7 @@ import { readPerfios } from './readPerfios';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView, type StatementView } from './statementView';
 
-// Each file and what is right for it were written by hand.
+// Each file and its expectation were written by hand.
 
 type Xn = readonly [date: unknown, amount: unknown, balance: unknown, narration?: string];
 
@@ -39,8 +39,8 @@ function account(body: unknown) {
   return first;
 }
 
-describe('a Perfios report out of the ordinary', () => {
-  it('of one day has one month, whose average is that day’s end [CR-037]', () => {
+describe('an unusual Perfios report', () => {
+  it('of one day has one month, whose average is that day’s closing balance [CR-037]', () => {
     const { months, days, period } = account(
       flat([
         ['2026-11-20', -100, 900],
@@ -83,7 +83,7 @@ describe('a Perfios report out of the ordinary', () => {
     });
   });
 
-  it('goes over the leap day and the end of the financial year day by day [CR-037]', () => {
+  it('covers the leap day and the end of the financial year day by day [CR-037]', () => {
     const { days, months } = account(
       flat([
         ['2024-02-28', -1, 310],
@@ -100,7 +100,7 @@ describe('a Perfios report out of the ordinary', () => {
     ]);
   });
 
-  it('leaves no day where dates are written another way: shown as they came, counted nowhere [CR-042]', () => {
+  it('keeps dates in other formats: shown unchanged, but not counted [CR-042]', () => {
     const { transactions, months } = account(
       flat([
         ['2026-05-31 23:59:59', -1, 99],
@@ -125,7 +125,7 @@ describe('a Perfios report out of the ordinary', () => {
     ]);
   });
 
-  it('keeps equal rows as often as they were sent, and a reversal of the same day beside them [CR-044]', () => {
+  it('keeps duplicate rows, and a reversal on the same day [CR-044]', () => {
     const { transactions, months, negativeDays, bounces } = account(
       flat([
         ['2026-05-05', '-1,200.50', '-200.50', 'ACH D- RUPAYAN FINSERV-LNR1'],
@@ -141,7 +141,7 @@ describe('a Perfios report out of the ordinary', () => {
     expect(bounces.map(({ amount }) => amount)).toEqual([120_050]);
   });
 
-  it('in several pieces of one account is that account, whole [CR-147]', () => {
+  it('in several pieces of one account is merged into that account [CR-147]', () => {
     const body = {
       ...flat([]),
       accountXns: [
@@ -153,7 +153,7 @@ describe('a Perfios report out of the ordinary', () => {
     expect(account(body).transactions.map(({ amount }) => amount)).toEqual([-200, -100]);
   });
 
-  it('of several accounts finds rows inside an analysis and in the list of all [CR-147]', () => {
+  it('of several accounts finds rows inside an analysis and in the common list [CR-147]', () => {
     const analysis = (accNo: string, more: object = {}) => ({ summaryInfo: { accNo }, ...more });
     const accounts = view({
       accountAnalysis: [
@@ -188,7 +188,7 @@ describe('a Perfios report out of the ordinary', () => {
     expect(months).toMatchObject([{ credits: 500_000, debits: 400_000, net: 100_000 }]);
   });
 
-  it('fills in the balances a provider’s month leaves out [CR-037]', () => {
+  it('computes the balances missing in a provider’s month [CR-037]', () => {
     const rows: readonly Xn[] = [['2026-05-01', -1, 62]];
     const [month] = account(
       flat(rows, {
@@ -199,7 +199,7 @@ describe('a Perfios report out of the ordinary', () => {
     expect(month).toMatchObject({ name: 'MAY-26', averageBalance: 6_200, closingBalance: 6_200, bounces: 2 });
   });
 
-  it('has the months in order, whatever order they came in, and last what is no month [CR-037]', () => {
+  it('sorts the months, with invalid ones last [CR-037]', () => {
     const months = (...names: readonly string[]) =>
       account(flat([], { monthlyDetails: names.map(monthName => ({ monthName })) })).months.map(
         ({ name }) => name,
@@ -208,7 +208,7 @@ describe('a Perfios report out of the ordinary', () => {
     expect(months('Jan-27', 'Week 3', 'Dec-26')).toEqual(['Dec-26', 'Jan-27', 'Week 3']);
   });
 
-  it('takes a total that a month does not say from its rows, and a zero for a zero [CR-037]', () => {
+  it('computes a missing total of a month from its rows, and keeps a zero [CR-037]', () => {
     const rows: Xn[] = [
       ['2026-05-02', 100, 100],
       ['2026-05-03', -40, 60],
@@ -222,18 +222,18 @@ describe('a Perfios report out of the ordinary', () => {
     expect(month({ totalCredit: 'NA', totalDebit: 50 })).toEqual([10_000, 5_000, 5_000]);
   });
 
-  it('counts rows once that a report has under two names [CR-042]', () => {
+  it('counts rows once when a report has them under two names [CR-042]', () => {
     const body = flat([['2026-05-02', 100, 100]]);
     const twice = { ...body, xns: [{ accountNo: '99912345678', xn: body.accountXns[0]?.xns }] };
     expect(account(twice).transactions).toHaveLength(1);
   });
 
-  it('reads days with the month in words [CR-042]', () => {
+  it('reads dates with the month in words [CR-042]', () => {
     const { months } = account(flat([['02-May-2026', '100.00 Cr.', 'Rs. 100/-']]));
     expect(months.map(({ name, credits }) => [name, credits])).toEqual([['May-26', 10_000]]);
   });
 
-  it('does not lose the rows outside the days it has balances for [CR-037]', () => {
+  it('keeps the rows outside the days it has balances for [CR-037]', () => {
     const { months } = account(
       flat(
         [
@@ -249,7 +249,7 @@ describe('a Perfios report out of the ordinary', () => {
     ]);
   });
 
-  it('pays on the 31st, or the last day, or the Friday before: those are the salaries [CR-040]', () => {
+  it('finds salaries on the 31st, the last day, or the Friday before [CR-040]', () => {
     const pay = 'NEFT CR-ZBNK0007820-TALAVARA MILLS-RAVI-ZBNKN1';
     // 31 May 2026 is a Sunday, 31 October a Saturday.
     const dates = ['2026-05-29', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-30'];
@@ -263,7 +263,7 @@ describe('a Perfios report out of the ordinary', () => {
     expect(computedEmiDate).toBe(1);
   });
 
-  it('has two salaries a month of two employers, and each named [CR-040]', () => {
+  it('has two salaries a month from two employers, each named [CR-040]', () => {
     const months = ['2026-06', '2026-07', '2026-08'];
     const { salaries } = account(
       flat(
@@ -301,19 +301,22 @@ describe('readPerfios', () => {
     expect(readPerfios(body).outcome).toBe('report');
   });
 
-  it.each([null, [], {}])('calls a report with %j for several accounts flat [CR-146]', accountAnalysis => {
-    expect(readPerfios({ ...flat([]), accountAnalysis })).toMatchObject({
-      report: { layout: 'flat', accounts: [{ accountNo: '99912345678' }] },
-    });
-  });
+  it.each([null, [], {}])(
+    'treats a report with %j for several accounts as flat [CR-146]',
+    accountAnalysis => {
+      expect(readPerfios({ ...flat([]), accountAnalysis })).toMatchObject({
+        report: { layout: 'flat', accounts: [{ accountNo: '99912345678' }] },
+      });
+    },
+  );
 
-  it('looks no deeper into envelopes than anybody wraps', () => {
+  it('searches envelopes only to a plausible depth', () => {
     let body: unknown = { xns: [] };
     for (let depth = 0; depth < 50_000; depth += 1) body = { data: body };
     expect(readPerfios(body)).toEqual({ outcome: 'unknown' });
   });
 
-  it('reads XML that has values as words of elements like attributes [CR-147]', () => {
+  it('reads XML that has values as element text as well as attributes [CR-147]', () => {
     const xml = `<?xml version="1.0"?><Data>
       <CustomerInfo><Name>ASHA RAO</Name></CustomerInfo>
       <SummaryInfo accNo="99912345678"/>

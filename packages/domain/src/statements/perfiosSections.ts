@@ -11,7 +11,7 @@ import { payerOf } from './payer';
 import type { ReportAccount, ReportMonth } from './providerReport';
 import { readPerfios } from './readPerfios';
 
-/** The three sections of a loan that a statement report makes, in the wire's words (CR-146 to CR-148). */
+/** The three sections of a loan derived from a statement report, with wire names (CR-146 to CR-148). */
 export type PerfiosSections = {
   readonly perfiosReport: { readonly report: Readonly<Record<string, unknown>> };
   readonly processedPerfios: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ function wireFunds(row: FundsRow) {
   };
 }
 
-/** @param worked  the engine's months, for what was left out and for balances */
+/** @param worked  the engine's months, for missing values and balances */
 function wireMonth(row: MonthRow & Partial<Pick<ReportMonth, 'silent'>>, worked: readonly MonthRow[]) {
   const own = worked.find(({ month }) => month === row.month) ?? row;
   const credits = row.silent?.credits ? own.credits : row.credits;
@@ -58,8 +58,8 @@ function wireMonth(row: MonthRow & Partial<Pick<ReportMonth, 'silent'>>, worked:
   };
 }
 
-/** The days a report covers: those it has balances for, or its whole months, and the days of its rows. Null leaves it
- *  to the rows. */
+/** The days a report covers: those with balances or its whole months, plus the days of its rows. Null: determined
+ *  by the rows. */
 function reportPeriod({ days, months, transactions }: ReportAccount): StatementPeriod | null {
   const covered =
     days.length > 0
@@ -72,8 +72,8 @@ function reportPeriod({ days, months, transactions }: ReportAccount): StatementP
     : spanOf([...covered, ...transactions.flatMap(({ date }) => date ?? [])]);
 }
 
-/** The engine over the rows of a report, with the days and the opening balance the report implies. Where no row has a
- *  balance, the days below zero are those of the report's own balances. */
+/** Runs the engine over the rows of a report, with the period and the opening balance the report implies. Where
+ *  no row has a balance, the negative days come from the report's own balances. */
 export function analyseAccount(account: ReportAccount): StatementAnalysis {
   const analysis = analyseStatement({ transactions: account.transactions, period: reportPeriod(account) });
   if (analysis.days.length > 0) return analysis;
@@ -91,7 +91,7 @@ function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {
           employerNameMatch: '',
           identificationMode: row.signal === 'explicit' ? 'Narration' : 'Rhythm',
         }));
-  // Of a report without rows its own list of returns is all there is.
+  // Without rows only the report's own list of returns is available.
   const returnable = account.transactions.length > 0 ? analysis.entries : account.bouncedOrPenal;
   return {
     name: account.bank,
@@ -126,12 +126,12 @@ function wireAccount(account: ReportAccount, analysis: StatementAnalysis) {
   };
 }
 
-/** What a statement report makes of a loan: its raw part, the tables, and the lender's own salary rows. It is made
- *  once, when the report comes in, so that reading a loan computes nothing. The provider's tables are taken where it
- *  sent them, otherwise the engine's. The documents know one account: a report of several has the first one's fields
- *  where they expect them and the rest under `otherAccounts`.
+/** The sections of a loan derived from a statement report: its raw part, the tables, and the lender's own salary
+ *  rows. Computed once, when the report is received, so that reading a loan computes nothing. The provider's
+ *  tables are used where it sent them, otherwise the engine's. The documents assume one account: for a report of
+ *  several, the first one has the documented fields and the rest are under `otherAccounts`.
  *  @param body  as the provider sent it
- *  @returns null for what is no report
+ *  @returns null for a body that is not a report
  *  @source CR-146, CR-147, CR-148 */
 export function perfiosSections(body: unknown): PerfiosSections | null {
   const answer = readPerfios(body);

@@ -73,7 +73,7 @@ describe('payerOf', () => {
 });
 
 describe('payRhythm', () => {
-  it('knows a pay day that moves before the weekend: 1 August 2026 is a Saturday', () => {
+  it('recognises a pay day moved before the weekend: 1 August 2026 is a Saturday', () => {
     const dates = ['2026-06-01', '2026-07-01', '2026-07-31', '2026-09-01', '2026-10-01'].map(businessDate);
     expect(payRhythm(dates)).toEqual({ day: 1, hits: 5, months: 5, share: 1 });
   });
@@ -92,7 +92,7 @@ const silent = ['2026-05-29', '2026-06-30', '2026-07-30', '2026-08-28'].map(date
 );
 
 describe('detectSalaries', () => {
-  it('finds pay that never says salary by payer and rhythm [CR-040]', () => {
+  it('finds a salary by payer and rhythm when the narration does not say so [CR-040]', () => {
     expect(detectSalaries(silent)).toMatchObject([
       { signal: 'implied', sender: 'TALAVARA MILLS', date: '2026-05-29' },
       { signal: 'implied' },
@@ -125,19 +125,19 @@ describe('detectSalaries', () => {
 });
 
 describe('scoreSalaries', () => {
-  it('gives a steady, named salary of a company everything [CR-041]', () => {
+  it('gives the full score to a steady, named salary of a company [CR-041]', () => {
     const rows = ['2026-06-01', '2026-07-01', '2026-07-31', '2026-09-01'].map(date =>
       row(date, 68_000, 'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-A-SALARY'),
     );
     expect(scoreSalaries(rows).map(one => one.score)).toEqual([100, 100, 100, 100]);
   });
 
-  it('takes off what is missing: the word, the company, the rhythm', () => {
+  it('deducts for a missing word, company or rhythm', () => {
     expect(scoreSalaries(silent).map(one => one.score)).toEqual([52, 52, 52, 52]);
     expect(scoreSalaries([row('2026-06-01', 68_000, 'SALARY')])).toMatchObject([{ score: 40, sender: null }]);
   });
 
-  it('leaves out what scores below 30 and what goes out', () => {
+  it('leaves out scores below 30 and debits', () => {
     expect(
       scoreSalaries([row('2026-06-01', 68_000, employer), row('2026-06-02', -9_000, 'SALARY MAID')]),
     ).toEqual([]);
@@ -159,12 +159,12 @@ describe('computedEmiDay', () => {
     expect(computedEmiDay(salaries, [day('2026-06-02', 50_000)], rupees(50_000))).toBe(2);
   });
 
-  it('moves on from days on which the account was poor', () => {
+  it('skips days on which the balance was low', () => {
     const poor = [day('2026-06-02', 9_999), day('2026-06-03', 9_999), day('2026-06-04', 10_000)];
     expect(computedEmiDay(salaries, poor, rupees(50_000))).toBe(4);
   });
 
-  it('goes on in the next month when pay comes at its end', () => {
+  it("continues in the next month when pay comes at the month's end", () => {
     const late = salaries.map((one, index) => ({
       ...one,
       date: businessDate(['2026-03-31', '2026-04-30', '2026-06-30', '2026-07-31'][index] ?? '2026-03-31'),
@@ -172,7 +172,7 @@ describe('computedEmiDay', () => {
     expect(computedEmiDay(late, [day('2026-06-02', 50_000)], rupees(50_000))).toBe(1);
   });
 
-  it('avoids days below zero without a salary, and is unknown without balances', () => {
+  it('avoids negative days without a salary, and is null without balances', () => {
     expect(computedEmiDay([], [day('2026-06-01', -1), day('2026-06-02', 0)], null)).toBe(2);
     expect(computedEmiDay(salaries, [], null)).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('wire fields', () => {
     ['19.9949', 1_999],
     ['19.995', 2_000],
     [8.575, 858],
-    // A float nearer to the half than a ten-millionth of a paisa is below it all the same.
+    // Below the half, although a float is within a ten-millionth of a paisa of it.
     ['1.0049999999999', 100],
     ['1,00,00,00,000.00', 100_000_000_000],
     ['1000000000.004', 100_000_000_000],
@@ -317,7 +317,7 @@ describe('transactionKindOf', () => {
 });
 
 describe('fcuFindings', () => {
-  it('puts every indicator in words with what it found [CR-045]', () => {
+  it('words every indicator with its findings [CR-045]', () => {
     expect(
       fcuFindings({
         possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } },

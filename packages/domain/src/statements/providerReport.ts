@@ -1,9 +1,9 @@
 import type { DayBalance, FundsRow, MonthRow, StatementTransaction } from './model';
 
-/** How a provider laid its report out. */
+/** The layout of a provider's report. */
 export type ReportLayout = 'flat' | 'multi-account' | 'pir';
 
-/** Whom the report is about, in the provider's words. */
+/** The subject of the report, in the provider's words. */
 export type ReportCustomer = {
   readonly name: string;
   readonly address: string;
@@ -17,14 +17,14 @@ export type ReportCustomer = {
   readonly customerTransactionId: string;
 };
 
-/** A month as the provider sums it up. */
+/** A month as the provider summarises it. */
 export type ReportMonth = MonthRow & {
   readonly startDate: string;
-  /** What the provider left out: absent is not zero. */
+  /** Which values the provider left out: absent is not zero. */
   readonly silent: { readonly credits: boolean; readonly debits: boolean; readonly bounces: boolean };
 };
 
-/** A file the report was made from. */
+/** A file the report was created from. */
 export type ReportStatement = {
   readonly fileName: string;
   readonly statementStatus: string;
@@ -56,7 +56,7 @@ export type ReportSalary = StatementTransaction & {
   readonly identificationMode: string;
 };
 
-/** One account of a report. Lists the provider did not send are empty: the engine makes them from the rows. */
+/** One account of a report. Lists the provider did not send are empty: the engine computes them from the rows. */
 export type ReportAccount = {
   readonly accountNo: string;
   readonly accountType: string;
@@ -68,12 +68,12 @@ export type ReportAccount = {
   readonly topDebits: readonly FundsRow[];
   readonly salaries: readonly ReportSalary[];
   readonly bouncedOrPenal: readonly StatementTransaction[];
-  /** As it came: shown, not counted with. */
+  /** As received: shown, not computed with. */
   readonly summaryInfo: unknown;
   readonly fcuAnalysis: unknown;
 };
 
-/** A provider's report, whichever way it was laid out. */
+/** A provider's report in any layout. */
 export type ProviderReport = {
   readonly layout: ReportLayout;
   readonly customer: ReportCustomer;
@@ -83,17 +83,17 @@ export type ProviderReport = {
 
 export type Institution = { readonly id: string; readonly name: string };
 
-/** What a body of the statement provider says. */
+/** The kinds of answers of the statement provider. */
 export type PerfiosAnswer =
   | { readonly outcome: 'report'; readonly report: ProviderReport }
   | {
       readonly outcome: 'error';
       readonly codes: readonly string[];
       readonly detailMessages: readonly string[];
-      /** The words of the error dialog. */
+      /** The message of the error dialog. */
       readonly dialog: string;
     }
-  /** `runStatus` null: completed; our word FAILED for anything else. */
+  /** `runStatus` null: completed; our own FAILED for anything else. */
   | { readonly outcome: 'status'; readonly runStatus: 'FAILED' | null; readonly reason: string }
   | { readonly outcome: 'list'; readonly institutions: readonly Institution[] }
   | { readonly outcome: 'unknown' };

@@ -17,7 +17,7 @@ function reportOf(file: string): ProviderReport {
 }
 
 describe('readPerfios', () => {
-  it.each(Object.entries(expectedFiles))('reads %s as what it is [CR-146]', (file, expected) => {
+  it.each(Object.entries(expectedFiles))('reads %s as its kind [CR-146]', (file, expected) => {
     expect(readPerfios(sampleBody(file)).outcome).toBe(expected.outcome);
   });
 
@@ -26,7 +26,7 @@ describe('readPerfios', () => {
   );
 
   it.each(errors)(
-    'finds codes and words in $file',
+    'finds codes and messages in $file',
     ({ file, expected: { codes, detailMessages, dialog } }) => {
       expect(readPerfios(sampleBody(file))).toEqual({
         outcome: 'error',
@@ -70,7 +70,7 @@ describe('readPerfios', () => {
     );
   });
 
-  it('reads the XML layout to the last row', () => {
+  it('reads every row of the XML layout', () => {
     const [only] = reportOf('pir-report.xml').accounts;
     expect(expectedFiles['pir-report.xml']).toMatchObject({
       transactions: only?.transactions.length,
@@ -108,7 +108,7 @@ describe('readPerfios', () => {
     expect(read.days.filter(day => day.balance < 0)).toHaveLength(account.negativeDays);
     expect(read.topCredits).toHaveLength(account.hugeCreditRowsAsTop5);
     expect(read.topDebits).toHaveLength(account.hugeDebitRowsAsTop5);
-    // Each of them is found among the rows again, so that it has a date and a narration.
+    // Each of them must match a row, so that it has a date and a narration.
     expect([...read.topCredits, ...read.topDebits].filter(row => row.date === null)).toEqual([]);
     expect(isSuspicious(read.fcuAnalysis)).toBe(account.suspicious);
   });
@@ -125,7 +125,7 @@ describe('readPerfios', () => {
     expect(readPerfios(body)).toEqual({ outcome: 'unknown' });
   });
 
-  it('takes other capitals, numbers as text, a single object and broken dates', () => {
+  it('accepts other capitals, numbers as text, a single object and broken dates', () => {
     const answer = readPerfios({
       Data: {
         CUSTOMERINFO: { NAME: 'ASHA RAO', Bank: 'Axis Bank' },
@@ -161,7 +161,7 @@ describe('readPerfios', () => {
     });
   });
 
-  it('takes the rows of several accounts without their tables', () => {
+  it('accepts the rows of several accounts without their tables', () => {
     const xns = (narration: string) => [{ date: '2026-05-01', narration, amount: 1, balance: 1 }];
     const answer = readPerfios({
       monthlyDetails: [{ monthName: 'May-26', totalCredit: 2 }],

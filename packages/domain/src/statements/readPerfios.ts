@@ -6,8 +6,8 @@ import { field, firstText, isObject, type LooseObject, textAt } from '../loose/l
 import { itemsOf } from './itemsOf';
 import { readXml, type XmlElement } from './xml';
 
-/** Elements as objects: attributes are fields, elements inside are fields, those of one name a list; an element that
- *  has neither is its words. */
+/** Converts an element into an object: attributes and child elements become fields, repeated elements a list; an
+ *  element with neither becomes its text. */
 function objectOf(element: XmlElement): LooseObject {
   const inside = new Map<string, unknown[]>();
   for (const child of element.children) {
@@ -31,7 +31,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** A body as an object: JSON, JSON as text, or XML as text. */
+/** Parses a body: JSON, JSON as text, or XML as text. */
 function bodyOf(body: unknown): { readonly value: unknown; readonly xml: boolean } {
   if (typeof body !== 'string') return { value: body, xml: false };
   const root = readXml(body);
@@ -68,12 +68,12 @@ const isReport = (value: unknown) => reportFields.some(name => field(value, name
 const numberOf = (account: unknown) =>
   firstText(field(account, 'accountNo'), field(field(account, 'summaryInfo'), 'accNo'));
 
-/** The rows of each account: what was sent in several pieces under one number is one account. The same rows twice, as
- *  in two layouts side by side, count once. */
+/** The rows of each account: several pieces with one account number are merged. Rows sent twice, as in two
+ *  layouts of one report, count once. */
 function rowsByAccount(pieces: readonly LooseObject[]): readonly LooseObject[] {
   const accounts = new Map<unknown, LooseObject>();
   for (const piece of pieces) {
-    // A piece that says no number is an account of its own.
+    // A piece without a number is an account of its own.
     const key = numberOf(piece) || piece;
     const known = accounts.get(key);
     const rows = rowsOf(piece);
@@ -92,7 +92,7 @@ function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
   ]);
   if (analyses.length === 0) {
     const [only, ...others] = rows;
-    // The tables of a flat report speak of one account; with more rows than one nobody knows of which.
+    // The tables of a flat report describe one account; with rows of several it is unclear which.
     if (only && others.length > 0) return rows.map(one => reportAccount({}, one, bank));
     return [reportAccount(report, only ?? field(report, 'xns') ?? {}, bank)];
   }
@@ -138,9 +138,9 @@ function readError(error: unknown): PerfiosAnswer {
   };
 }
 
-/** Reads whatever the statement provider sent: a report in any of its three layouts, an error, the state of a run or
- *  the list of banks. Field names in any case, numbers as text, missing lists and single objects are taken; a body
- *  that is none of them is 'unknown', never a throw.
+/** Reads any answer of the statement provider: a report in any of its three layouts, an error, the status of a
+ *  run or the list of banks. Accepts field names in any case, numbers as text, missing lists and single objects;
+ *  any other body is 'unknown', never a throw.
  *  @param body  JSON, JSON as text or XML as text; XML with a document type is refused as unknown
  *  @source providers: Perfios */
 export function readPerfios(body: unknown): PerfiosAnswer {

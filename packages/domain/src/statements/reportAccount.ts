@@ -10,7 +10,7 @@ import { rupeesOf } from '../money/rupeesOf';
 import { itemsOf } from './itemsOf';
 import { wireTransaction, wireTransactions } from './wireTransactions';
 
-/** A row of monthlyDetails; what it does not say about money stands as zero, and `silent` names it. */
+/** A row of monthlyDetails; missing amounts are zero, and `silent` lists them. */
 export function reportMonth(row: LooseObject): ReportMonth {
   const value = (name: string) => field(row, name);
   const startDate = textOf(value('startDate'));
@@ -37,7 +37,7 @@ export function reportMonth(row: LooseObject): ReportMonth {
   };
 }
 
-/** The rows of a monthly table, oldest first, what is no month last. */
+/** The rows of a monthly table, oldest first, invalid months last. */
 export function monthsInOrder<Row extends MonthRow>(rows: readonly Row[]): readonly Row[] {
   return rows.toSorted((a, b) => byText(a.month ?? 'none', b.month ?? 'none'));
 }
@@ -61,8 +61,8 @@ function reportSalary(row: LooseObject): ReportSalary {
   };
 }
 
-/** The provider's largest movements know month, category and amount. The rows they were taken from know the rest: each
- *  is given to one movement only. */
+/** The provider's largest movements have month, category and amount only. Each is matched with the row it came
+ *  from, which has the rest; a row matches once only. */
 function topFunds(
   list: readonly LooseObject[],
   transactions: readonly StatementTransaction[],
@@ -99,9 +99,9 @@ function topFunds(
   });
 }
 
-/** One account from what the provider says about it.
- *  @param analysis  where the tables stand: the report itself, or an entry of accountAnalysis
- *  @param rows  where the rows stand: an entry of accountXns, or an Xns element
+/** Reads one account of a report.
+ *  @param analysis  has the tables: the report itself, or an entry of accountAnalysis
+ *  @param rows  has the rows: an entry of accountXns, or an Xns element
  *  @param bank  the report's own, for an account that names none */
 export function reportAccount(analysis: unknown, rows: unknown, bank: string): ReportAccount {
   const value = (name: string) => field(analysis, name);
@@ -125,14 +125,14 @@ export function reportAccount(analysis: unknown, rows: unknown, bank: string): R
   };
 }
 
-/** The rows of an account, under one of the names the layouts give them. */
+/** The rows of an account, under any of the layouts' names. */
 export function rowsOf(value: unknown): readonly LooseObject[] {
   if (Array.isArray(value)) return itemsOf(value);
   const inside = field(value, 'xns') ?? field(value, 'xn');
   return inside === undefined ? [] : itemsOf(inside, 'xn');
 }
 
-/** A day of a finding in words, for the list of what the fraud check found. */
+/** A row of a finding in words, for the list of the fraud check. */
 export function findingText(row: LooseObject): string {
   const day = readDay(textAt(row, 'date'));
   const parts = [

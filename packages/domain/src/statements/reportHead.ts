@@ -2,7 +2,7 @@ import type { ReportCustomer, ReportStatement } from './providerReport';
 import { field, textAt, textOf } from '../loose/loose';
 import { itemsOf } from './itemsOf';
 
-/** customerInfo of a report, of one of its files, and of the section; '' for what was not sent. */
+/** customerInfo of a report, of one of its files, and of the section; '' for missing values. */
 export function reportCustomer(value: unknown): ReportCustomer {
   const text = (name: string) => textOf(field(value, name));
   return {
@@ -19,7 +19,7 @@ export function reportCustomer(value: unknown): ReportCustomer {
   };
 }
 
-/** The files a report was made from; statementdetails of report and section alike. */
+/** The files a report was created from; statementdetails of report and section alike. */
 export function reportStatements(value: unknown): readonly ReportStatement[] {
   return itemsOf(value, 'statement').map(row => ({
     fileName: textAt(row, 'fileName'),

@@ -26,7 +26,7 @@ const day = (date: string, balance: number) => ({ date: businessDate(date), bala
 
 describe('huge movements', () => {
   it.each([
-    // What moved in all, months, the least that is huge.
+    // Total movement, months, the least amount that is huge.
     [2, 1, 3],
     [1, 1, 2],
     [1, 3, 1],
@@ -34,22 +34,22 @@ describe('huge movements', () => {
     [10, 3, 5],
     [10_000_000, 7, 2_142_858],
     [900_000_000_000_001, 1, 1_350_000_000_000_002],
-  ])('are from one and a half times the mean on: %i paise in %i months, from %i', (total, months, from) => {
+  ])('start at one and a half times the mean: %i paise in %i months, from %i', (total, months, from) => {
     expect(hugeFrom([row('2026-06-01', total)], 'credit', { months })).toBe(from);
     expect(hugeFrom([row('2026-06-01', -total)], 'debit', { months })).toBe(from);
   });
 
-  it('have no measure where nothing moved or no month is covered', () => {
+  it('have no threshold where nothing moved or no month is covered', () => {
     expect(hugeFrom([], 'credit', { months: 1 })).toBeNull();
     expect(hugeFrom([row('2026-06-01', -5)], 'credit', { months: 1 })).toBeNull();
     expect(hugeFrom([row('2026-06-01', 5)], 'credit', { months: 0 })).toBeNull();
   });
 
-  it('take another multiple exactly: 110 % of ten paise is eleven', () => {
+  it('accept another exact multiple: 110 % of ten paise is eleven', () => {
     expect(hugeFrom([row('2026-06-01', 10)], 'credit', { months: 1, multiple: percent(110) })).toBe(11);
   });
 
-  it('hold a movement of exactly the multiple and none a paisa below [CR-038] [CR-039]', () => {
+  it('include a movement of exactly the multiple and none a paisa below [CR-038] [CR-039]', () => {
     const rows = [
       row('2026-06-01', 101),
       row('2026-06-02', 100),
@@ -72,7 +72,7 @@ describe('the average balance of a month', () => {
     [[1, 1, 2], 1],
     [[1, 2, 2], 2],
     [[0, 0], 0],
-  ])('of %j is %i: a half goes up [CR-037]', (balances, average) => {
+  ])('of %j is %i: rounded half up [CR-037]', (balances, average) => {
     const days = balances.map((balance, index) => day(`2026-06-0${index + 1}`, balance));
     const period = { from: businessDate('2026-06-01'), to: businessDate('2026-06-30') };
     expect(monthlyTable([], days, period)[0]?.averageBalance).toBe(average);
@@ -136,12 +136,12 @@ describe('negativeDays', () => {
     expect(found.map(({ date, balance, dayEnd }) => [date, balance, dayEnd])).toEqual(expected);
   });
 
-  it('counts rows below zero whose balance is not printed', () => {
+  it('counts rows with a negative balance that is not printed', () => {
     const transactions = [row('2026-06-01', 400, 400), row('2026-06-02', -500), row('2026-06-02', 500, 400)];
     expect(analyseStatement({ transactions }).negativeRows).toBe(1);
   });
 
-  it('knows nothing of rows before the first balance without an opening one', () => {
+  it('skips rows before the first balance when there is no opening balance', () => {
     const rows = [row('2026-06-01', -500), row('2026-06-02', 500, 0)];
     expect(balancesAfter(rows, null)).toEqual([null, 0]);
     expect(negativeDays(rows, [], null)).toEqual([]);
@@ -157,7 +157,7 @@ describe('isSteady', () => {
     [79, 100, false],
     [7, 6, true],
     [1, 3, false],
-  ])('%i beside a usual %i is %s: exactly a fifth belongs to it', (amount, median, steady) => {
+  ])('%i for a usual %i is %s: exactly a fifth is included', (amount, median, steady) => {
     expect(isSteady(paise(amount), paise(median))).toBe(steady);
   });
 });

@@ -4,17 +4,17 @@ import type { DatedTransaction, SalaryRow } from './model';
 import { payerKey, payerOfRow } from './payer';
 import { type PayRhythm, payRhythm } from './payRhythm';
 
-// Words end where letters do: NEFT_SALARY and UPI_CR count as well.
+// Word boundaries are letters only: NEFT_SALARY and UPI_CR match as well.
 const payWord = /(?<![A-Z])SAL(?:ARY|ARIES)?(?![A-Z])/i;
 const payCategory = /^salary\b/i;
-/** Money that was paid out as salary and came back. */
+/** A salary that was returned or reversed. */
 const undone = /(?<![A-Z])(?:RTN|RETURN(?:ED)?|REJECT(?:ED)?|REV|REVERS(?:AL|ED)|REFUND)(?![A-Z])/i;
-/** Money that comes in regularly and is no pay. */
+/** Regular credits that are not a salary. */
 const notPay =
   /(?<![A-Z])(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)(?![A-Z])|INT\.?PD/i;
 const smallestPay = rupees(5_000);
 
-/** Whether the category says salary, or the narration does and nothing in it was returned or reversed. */
+/** Whether the category says salary, or the narration does without a return or reversal. */
 export function saysSalary({
   narration,
   category,
@@ -22,16 +22,16 @@ export function saysSalary({
   return payCategory.test(category) || (payWord.test(narration) && !undone.test(narration));
 }
 
-/** Credits of one payer that may be pay, with how they arrive. */
+/** Credits of one payer that may be a salary, with their rhythm. */
 export type PayerCredits = {
   readonly payer: string;
   readonly rows: readonly DatedTransaction[];
   readonly rhythm: PayRhythm | null;
-  /** The middle amount. */
+  /** The median amount. */
   readonly median: Paise;
 };
 
-/** The lower middle of some amounts; null for none. */
+/** The lower median of the amounts; null for none. */
 export function medianOf(amounts: readonly Paise[]): Paise | null {
   return amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? null;
 }
@@ -43,7 +43,7 @@ function mayBePay(row: DatedTransaction): boolean {
   return returnKindOf(row.narration, row.category) === null;
 }
 
-/** The credits that may be pay, by who paid; those that name nobody are left out.
+/** The credits that may be a salary, by payer; those without a payer are left out.
  *  @param entries  oldest first */
 export function payersOf(entries: readonly DatedTransaction[]): readonly PayerCredits[] {
   const byPayer = new Map<string, { payer: string; rows: DatedTransaction[] }>();
@@ -62,7 +62,7 @@ export function payersOf(entries: readonly DatedTransaction[]): readonly PayerCr
   }));
 }
 
-/** Whether an amount is within a fifth of what the payer pays; exactly a fifth is. */
+/** Whether an amount is within a fifth of the payer's median; exactly a fifth is included. */
 export function isSteady(amount: Paise, median: Paise): boolean {
   return Math.abs(amount - median) * 5 <= median;
 }
@@ -72,10 +72,10 @@ function looksLikePay({ rows, rhythm, median }: PayerCredits): boolean {
   return rows.filter(row => isSteady(row.amount, median)).length >= rows.length * 0.75;
 }
 
-/** Pay from employers, oldest first. Explicit where the narration says SALARY or SAL, or the provider's category says
- *  so. Implied where one payer sends a steady sum by bank transfer in three or more months on the same day of the
- *  month, a weekend moving it to the working day before; cash, refunds, interest, loans, rent, returns and UPI are
- *  none.
+/** Salaries from employers, oldest first. Explicit: the narration says SALARY or SAL, or the provider's category
+ *  says so. Implied: one payer sends a steady amount by bank transfer in three or more months on the same day of
+ *  the month, or on the working day before a weekend; cash, refunds, interest, loans, rent, returns and UPI are
+ *  excluded.
  *  @param entries  oldest first
  *  @source CR-040 */
 export function detectSalaries(entries: readonly DatedTransaction[]): readonly SalaryRow[] {
@@ -91,7 +91,7 @@ export function detectSalaries(entries: readonly DatedTransaction[]): readonly S
   });
 }
 
-/** The middle of the last three salaries; null without any. */
+/** The median of the last three salaries; null without any. */
 export function estimatedSalary(salaries: readonly Pick<SalaryRow, 'amount'>[]): Paise | null {
   return medianOf(salaries.flatMap(({ amount }) => amount ?? []).slice(-3));
 }

@@ -5,11 +5,12 @@ import { type PayerCredits, payersOf, saysSalary } from './salary';
 
 const otherPayWord = /\b(?:PAYROLL|WAGES|STIPEND)\b/i;
 
-/** A candidate below this is not worth a row. */
+/** A candidate below this score gets no row. */
 export const leastSalaryScore = 30;
 
 const points = { word: 40, otherWord: 30, rhythm: 25, steady: 20, company: 8, months: 7 } as const;
-/** Up to this share from the payer's median an amount is as steady as can be, from the other on not at all. */
+/** Up to the first share of deviation from the payer's median an amount gets all points, from the second on
+ *  none. */
 const [steadyUpTo, unsteadyFrom] = [0.02, 0.3];
 
 function wordPoints(row: DatedTransaction): number {
@@ -23,7 +24,7 @@ function rowPoints(row: DatedTransaction, { payer, rhythm, median, rows }: Payer
   return (
     wordPoints(row) +
     points.rhythm * (rhythm?.share ?? 0) +
-    // One amount alone is neither steady nor unsteady.
+    // A single amount has no steadiness.
     points.steady * (rows.length > 1 ? steady : 0) +
     (companyWord.test(payer) ? points.company : 0) +
     (rhythm && rhythm.hits >= 3 ? points.months : 0)

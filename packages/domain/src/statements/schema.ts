@@ -19,8 +19,8 @@ import { rupeesOf } from '../money/rupeesOf';
 import { itemsOf } from './itemsOf';
 import { wireTransaction, wireTransactions } from './wireTransactions';
 
-// The lists are checked to be lists and then read by hand: ten thousand rows would keep a schema busy for a tenth of a
-// second, and a single bad cell is to show as it is instead of breaking the section.
+// Only checks that the lists are lists; their rows are read by hand: a schema would take a tenth of a second for
+// ten thousand rows, and a single bad cell must not break the section.
 
 function lists(...names: readonly string[]) {
   return v.rawCheck<LooseObject>(({ dataset, addIssue }) => {
@@ -33,7 +33,7 @@ function lists(...names: readonly string[]) {
   });
 }
 
-/** A salary of the section: the row and whom the sender is. */
+/** A salary of the section: the row and its sender. */
 export type SectionSalary = StatementTransaction & {
   readonly sender: string | null;
   readonly estimated: Paise | null;
@@ -44,7 +44,7 @@ export type SectionAccount = {
   readonly bankName: string;
   readonly accountNo: string;
   readonly accountType: string;
-  /** A day of the month as a number, or what was sent. */
+  /** A day of the month as a number, or the text received. */
   readonly computedEmiDate: number | string | null;
   readonly period: StatementPeriod | null;
   readonly opening: Paise | null;
@@ -57,11 +57,11 @@ export type SectionAccount = {
   readonly negativeDays: readonly NegativeDay[];
 };
 
-/** processedPerfios as the product works with it. */
+/** processedPerfios in the product's model. */
 export type ProcessedPerfios = {
   readonly customerName: string;
   readonly customerAddress: string;
-  /** The documented account first, then those of a report of several. */
+  /** The documented account first, then the further ones. */
   readonly accounts: readonly SectionAccount[];
 };
 
@@ -137,7 +137,7 @@ const tables = [
   'negativeBalace',
 ];
 
-/** processedPerfios of the credit loan (CR-147); wire names in, model out. */
+/** processedPerfios of the credit loan (CR-147); parses wire names into the model. */
 export const processedPerfiosSchema = v.pipe(
   objectSchema,
   lists(...tables, 'otherAccounts'),
@@ -150,7 +150,7 @@ export const processedPerfiosSchema = v.pipe(
   ),
 );
 
-/** perfiosReport.report as the tab shows it: summary and fraud check as they came, by account number. */
+/** perfiosReport.report as the tab shows it: summary and fraud check as received, by account number. */
 export type PerfiosReport = {
   readonly customer: ReportCustomer;
   readonly statements: readonly ReportStatement[];
@@ -179,7 +179,7 @@ export const perfiosReportSchema = v.pipe(
   }),
 );
 
-/** A row of salaryTransactions with the account it belongs to, '' where the sender names none. */
+/** A row of salaryTransactions with its account, '' where not sent. */
 export type SalaryTransaction = ScoredCredit & { readonly accountNo: string };
 
 /** salaryTransactions of the credit loan (CR-148). */

@@ -13,7 +13,7 @@ const { sampleBody } = statementSamples(path =>
 function made(file: string) {
   const sections = perfiosSections(sampleBody(file));
   if (!sections) throw new Error(`${file} made no sections`);
-  // What was stored and sent is JSON.
+  // Stored and sent as JSON.
   const raw: Record<string, unknown> = JSON.parse(JSON.stringify(sections));
   return { sections, raw };
 }
@@ -103,7 +103,7 @@ describe('perfiosSections', () => {
 });
 
 describe('statementView', () => {
-  it('gets back from the sections what the report said', () => {
+  it('restores from the sections what the report said', () => {
     const view = viewOf(made('flat-salaried.json').raw);
     const [account] = view.accounts;
     expect(view.customer?.name).toBe('AARAVI DHUNDWAR');
@@ -126,7 +126,7 @@ describe('statementView', () => {
     });
   });
 
-  it('works the tables out where only rows were sent', () => {
+  it('computes the tables where only rows were sent', () => {
     const { raw } = made('flat-salaried.json');
     const whole = viewOf(raw).accounts[0];
     const processed = JSON.parse(JSON.stringify(raw['processedPerfios']));
@@ -139,7 +139,7 @@ describe('statementView', () => {
     expect(bare?.findings).toEqual([]);
   });
 
-  it('keeps a row that cannot be dated, raw and at the end', () => {
+  it('keeps a row with an unreadable date, unchanged and at the end', () => {
     const transaction = [
       { date: '2026-02-31', narration: 'A', amount: 5, balance: 5 },
       { date: '2026-03-01', narration: 'B', amount: 'x', balance: 5 },

@@ -22,27 +22,27 @@ import type {
 } from './schema';
 import { estimatedSalary } from './salary';
 
-/** One account of the bank statement tab, every table filled. */
+/** One account of the bank statement tab, with every table filled. */
 export type StatementAccount = {
-  /** Unlike any other of the loan. */
+  /** Unique in the loan. */
   readonly key: string;
   readonly bankName: string;
   readonly accountNo: string;
   readonly accountType: string;
-  /** A day of the month, or what was sent instead. */
+  /** A day of the month, or the text received. */
   readonly computedEmiDate: number | string | null;
   readonly estimatedSalary: Paise | null;
   readonly period: StatementPeriod | null;
-  /** Newest first, those that cannot be dated last. */
+  /** Newest first, those with unreadable dates last. */
   readonly transactions: readonly StatementTransaction[];
-  /** End of every day, oldest first; empty where the bank prints no balance. */
+  /** The balance at the end of every day, oldest first; empty where the bank prints no balance. */
   readonly days: readonly DayBalance[];
   readonly months: readonly MonthRow[];
   readonly topCredits: readonly FundsRow[];
   readonly topDebits: readonly FundsRow[];
   readonly hugeCredits: readonly FundsRow[];
   readonly hugeDebits: readonly FundsRow[];
-  /** What counts as huge. */
+  /** The least credit that counts as huge. */
   readonly hugeCreditFrom: Paise | null;
   readonly hugeDebitFrom: Paise | null;
   readonly salaries: readonly SectionSalary[];
@@ -99,7 +99,7 @@ function accountView(
     hugeDebitFrom: analysis.hugeDebitFrom,
     salaries,
     scored: orElse<ScoredCredit>(sent.scored, analysis.scored),
-    // Of what a sender lists as bounces only the returns themselves count; without rows there is nothing but its list.
+    // Only returns count, although senders list more as bounces; without rows only that list is available.
     bounces: transactions.length > 0 ? analysis.bounces : account.bounces,
     bounceCharges: analysis.bounceCharges,
     negativeDays: orElse(account.negativeDays, analysis.negativeDays),
@@ -108,9 +108,9 @@ function accountView(
   };
 }
 
-/** What the bank statement tab shows, from the sections as they came: the sender's tables where there are any, the
- *  engine's where there are none.
- *  @param sections  a report or salary rows that are missing or broken leave their places empty
+/** The view of the bank statement tab, from the wire sections: the sender's tables where there are any, otherwise
+ *  the engine's.
+ *  @param sections  missing or broken ones leave their parts of the view empty
  *  @source CR-036 to CR-045 */
 export function statementView(
   processed: ProcessedPerfios,

@@ -13,7 +13,7 @@ export const transactionKinds = [
   'transfer',
   'other',
 ] as const;
-/** What a row is about, for its colour and for the filter. */
+/** The kind of a row, for its colour and for the filter. */
 export type TransactionKind = (typeof transactionKinds)[number];
 
 const byCategory: readonly (readonly [RegExp, TransactionKind])[] = [
@@ -25,7 +25,7 @@ const byCategory: readonly (readonly [RegExp, TransactionKind])[] = [
   [/^transfer\b/i, 'transfer'],
 ];
 
-/** What a row is about, by the provider's category; returned debits and salaries by the narration as well. */
+/** The kind of a row, by the provider's category; for returned debits and salaries by the narration as well. */
 export function transactionKindOf(
   row: Pick<StatementTransaction, 'narration' | 'category' | 'amount'>,
 ): TransactionKind {

@@ -3,7 +3,7 @@ import { sectionOf } from '../loan/section';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView } from './statementView';
 
-// Figures the engine would not come to from the two rows: what is shown then was read.
+// Figures the engine would not compute from the two rows, which proves that the sent ones are shown.
 const row = { date: '2026-10-01', chqNo: '000017', narration: 'NEFT CR-ACME', amount: 500, balance: 900 };
 const processedPerfios = {
   name: 'Sahyadri Bank, India',
@@ -47,7 +47,7 @@ const viewOf = (changes?: Record<string, unknown>) => {
   return statementView(processed.value, { report, salary });
 };
 
-describe('the sections of a bank statement as the documents name them', () => {
+describe('the sections of a bank statement under their documented names', () => {
   it('processedPerfios: every field reaches the tab [CR-147]', () => {
     expect(sectionsOf().processed).toMatchObject({
       state: 'ready',

@@ -4,7 +4,7 @@ import { field, type LooseObject, textAt } from '../loose/loose';
 import { rupeesOf } from '../money/rupeesOf';
 import { itemsOf } from './itemsOf';
 
-/** One row of the wire. A row is never refused: what cannot be read in it is null or stays as it was written. */
+/** Reads one wire row. A row is never refused: unreadable values are null or stay as written. */
 export function wireTransaction(row: LooseObject): StatementTransaction {
   const dateText = textAt(row, 'date');
   return {
@@ -18,7 +18,7 @@ export function wireTransaction(row: LooseObject): StatementTransaction {
   };
 }
 
-/** The rows of a list, in its order; what is no object in it is left out. */
+/** The rows of a list in order; skips anything that is not an object. */
 export function wireTransactions(list: unknown): readonly StatementTransaction[] {
   return itemsOf(list).map(wireTransaction);
 }

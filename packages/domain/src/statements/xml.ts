@@ -1,9 +1,9 @@
-/** An element of an XML text: local name, attributes as written, elements inside it. */
+/** An element of an XML text: local name, attributes as written, child elements. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** The words directly inside it, trimmed. */
+  /** Its own text, trimmed. */
   readonly text: string;
 };
 
@@ -15,7 +15,7 @@ const token =
 const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** @throws RangeError for an entity that is not one of the five and no character */
+/** @throws RangeError for an entity that is neither one of the five nor a character */
 function unescape(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (_whole, decimal, hex, name) => {
     if (name !== undefined) {
@@ -38,9 +38,9 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** Reads an XML text of plain elements and attributes, as providers send reports. Whoever sends a document type or
- *  defines entities is refused: nothing of it is followed.
- *  @returns the root; null for a text that is no such XML, or nests deeper than 64 */
+/** Reads an XML text of plain elements and attributes, as providers send reports. A document type or entity
+ *  definition is refused, which prevents entity attacks.
+ *  @returns the root; null for a text that is not such XML, or is nested deeper than 64 */
 export function readXml(source: string): XmlElement | null {
   const text = source.replace(/^\uFEFF/, '').trim();
   if (!text.startsWith('<') || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;

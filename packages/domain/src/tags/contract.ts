@@ -3,7 +3,7 @@ import { declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 
-/** POST new credit tags (CR-201); answers every tag there is. For the credit admin group (SH-022). */
+/** POST new credit tags (CR-201); answers all tags. For the credit admin group (SH-022). */
 export const addTags = declareCall({
   name: 'tags.add',
   method: 'POST',
@@ -25,5 +25,5 @@ export const addTags = declareCall({
   writes: true,
 });
 
-/** The calls around credit tags. */
+/** The calls for credit tags. */
 export const tagsContract = { add: addTags } as const;

@@ -16,7 +16,7 @@ describe('splitTags', () => {
     expect(splitTags(input)).toEqual([]);
   });
 
-  it('gives the same tags when they are joined and split again', () => {
+  it('gives the same tags after joining and splitting again', () => {
     fc.assert(
       fc.property(fc.string(), input => {
         expect(splitTags(splitTags(input).join(', '))).toEqual(splitTags(input));

@@ -1,4 +1,4 @@
-/** The new tags of a comma-separated input: each part trimmed, blanks dropped, a repeated one kept once.
+/** The new tags of a comma-separated input: trimmed, without blanks and duplicates.
  *  @returns an empty list when there is nothing to send [CR-200]
  *  @source CR-199 */
 export function splitTags(input: string): string[] {
