@@ -5,7 +5,7 @@ import { sandboxTelephony } from './telephony/sandbox';
 import { connectSandbox } from './telephony/sandboxLine';
 import { serveSampleRecordings } from './telephony/serveSampleRecordings';
 
-/** What a server with DEMO=on is given. */
+/** The sandbox that a server with DEMO=on loads. */
 export const sandbox: Sandbox = {
   bureaus: sandboxBureaus,
   telephony: sandboxTelephony,

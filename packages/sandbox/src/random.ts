@@ -1,11 +1,11 @@
-/** A sequence of dice that falls the same way every time for one seed. */
+/** A seeded random generator: the same seed gives the same sequence. */
 export interface Dice {
-  /** A whole number from `min` to `max`, both possible. */
+  /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   /** @param probability  0 to 1 */
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** One of the choices, each as likely as its weight says. */
+  /** A random choice, with probability proportional to its weight. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
   /** A version 4 UUID. */
   uuid(): string;

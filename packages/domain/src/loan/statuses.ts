@@ -73,7 +73,7 @@ export function statusOfChoice(choice: string): ApprovalStatus | null {
   return known ? caseStatusChoices[known] : null;
 }
 
-/** 'BANK_STATEMENTS_SUBMITTED' → 'Bank statements submitted'; any text in capitals and underscores works. */
+/** 'BANK_STATEMENTS_SUBMITTED' → 'Bank statements submitted'; works for any text in capitals and underscores. */
 export function applicationStatusLabel(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

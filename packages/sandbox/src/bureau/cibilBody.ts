@@ -20,13 +20,13 @@ import { type ReportPerson, stateNumberOf } from '@lending-desk/server/ports';
 type Fields = Readonly<Record<string, unknown>>;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
-// PaymentHistory1 holds eighteen months, PaymentHistory2 the eighteen before.
+// PaymentHistory1 covers eighteen months, PaymentHistory2 the eighteen before.
 const monthsInHistory = 18;
 
 /** A TransUnion CIBIL consumer report as the provider sends one: every value a text, dates ddmmyyyy. The same
- *  person, profile, moment and seed give the same report, and the loans are those of `equifaxBodyFor` with that
- *  seed; `noHit` gives a report without score and accounts.
- *  @param at  when it is drawn up */
+ *  person, profile, time and seed give the same report, with the same loans as `equifaxBodyFor` for that seed;
+ *  `noHit` gives a report without score and accounts.
+ *  @param at  when it is created */
 export function cibilBodyFor(
   person: ReportPerson,
   profile: ReportProfile,
@@ -149,7 +149,7 @@ function enquiry(one: Enquiry, place: number): Fields {
   };
 }
 
-/** '06112026' for the sixth of November 2026. */
+/** '06112026' for 6 November 2026. */
 function dayText(date: BusinessDate): string {
   const { year, month, day } = datePartsOf(date);
   return `${pad(day)}${pad(month)}${year}`;

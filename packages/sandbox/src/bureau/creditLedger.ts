@@ -10,25 +10,25 @@ import {
 import type { Dice } from '../random';
 import { type FacilityKind, facilityKinds, termKinds } from './facilityKinds';
 
-/** What kind of past a bureau remembers of somebody. */
+/** The kind of credit history in a report. */
 export type ReportProfile = 'clean' | 'derogatory' | 'thin' | 'thick40' | 'noHit';
 
-/** What a report has to agree with because it is known from elsewhere. */
+/** Values a report must agree with, because they also appear elsewhere. */
 export interface ReportFacts {
-  /** One seed gives the same report every time. */
+  /** The same seed gives the same report. */
   readonly seed: number;
-  /** 300 to 900. @default by the profile */
+  /** 300 to 900. @default depends on the profile */
   readonly score?: number | undefined;
-  /** Enquiries of the last thirty days. @default by the profile */
+  /** Enquiries of the last thirty days. @default depends on the profile */
   readonly enquiries?: number | undefined;
-  /** Whole rupees a month that the running loans cost together. @default what falls out */
+  /** Total instalments of the active loans, in whole rupees a month. @default as generated */
   readonly obligations?: number | undefined;
 }
 
-/** How a month went: days past due, or a word where there is no figure. */
+/** The status of a month: days past due, or a word where there is no number. */
 export type PaymentWord = number | 'NEW' | 'CLSD' | 'SUB' | 'DBT' | 'LSS' | 'WOF' | 'SET' | '*';
 
-/** A loan or card somewhere, in whole rupees. */
+/** A loan or card, in whole rupees. */
 export interface Facility {
   readonly lender: string;
   readonly kind: FacilityKind;
@@ -46,7 +46,7 @@ export interface Facility {
   readonly closed: BusinessDate | null;
   readonly lastPaid: BusinessDate;
   readonly reported: BusinessDate;
-  /** Month by month, the newest first, at most 48; the newest is the month of `reported`. */
+  /** Month by month, newest first, at most 48; the newest is the month of `reported`. */
   readonly history: readonly PaymentWord[];
 }
 
@@ -57,12 +57,12 @@ export interface Enquiry {
   readonly amount: number;
 }
 
-/** What the lenders of a country would know of one person. */
+/** Everything lenders know about one person. */
 export interface CreditLedger {
-  /** -1 where no score can be given. */
+  /** -1 where there is no score. */
   readonly score: number;
   readonly facilities: readonly Facility[];
-  /** The newest first. */
+  /** Newest first. */
   readonly enquiries: readonly Enquiry[];
 }
 
@@ -76,7 +76,7 @@ const lenders = [
 ] as const;
 const mostMonths = 48;
 
-// Newest first, as a bureau lists them; what follows is on time.
+// Newest first, as a bureau lists them; months beyond these are on time.
 const arrears: readonly (readonly PaymentWord[])[] = [
   [4, 0, 0, 12],
   [34, 4, 0, 0, 0, 21],
@@ -90,7 +90,7 @@ const settled: readonly PaymentWord[] = ['SET', 'SUB', 122, 91, 61, 33, 2];
 
 type Known = Exclude<ReportProfile, 'noHit'>;
 
-// From and to.
+// Minimum and maximum.
 const scores: Readonly<Record<Known, readonly [number, number]>> = {
   clean: [715, 835],
   derogatory: [470, 625],
@@ -104,8 +104,8 @@ const recentEnquiries: Readonly<Record<Known, readonly [number, number]>> = {
   thick40: [2, 5],
 };
 
-/** Makes up what the lenders know of a person: the same for the same seed, profile and day.
- *  @param on  the day of the report; nothing lies later */
+/** Generates a person's credit history: the same for the same seed, profile and day.
+ *  @param on  the day of the report; nothing is dated later */
 export function creditLedger(
   dice: Dice,
   profile: ReportProfile,
@@ -151,9 +151,9 @@ interface Wanted {
   readonly age: number;
   readonly lateness: readonly PaymentWord[];
   readonly kind?: FacilityKind | undefined;
-  /** Closed before its time. @default when its months are over */
+  /** Closed early. @default when its term is over */
   readonly closed?: boolean | undefined;
-  /** Made long enough to be running still. @default false */
+  /** Chosen such that it is still active. @default false */
   readonly running?: boolean | undefined;
 }
 
@@ -164,7 +164,7 @@ function facility(dice: Dice, on: BusinessDate, wanted: Wanted): Facility {
   const sanctioned = dice.int(least, most) * 1_000;
   const tenure = dice.pick(kind.tenures);
   const months = wanted.running || late ? Math.max(tenure, Math.ceil((wanted.age + 6) / 12) * 12) : tenure;
-  // Reported at the end of the last whole month.
+  // Reported at the end of the last complete month.
   const lastMonthEnd = addDays(dateOfParts(datePartsOf(on).year, datePartsOf(on).month, 1), -1);
   const opened = addDays(addMonths(lastMonthEnd, -wanted.age), -dice.int(0, 20));
   const over = wanted.closed ?? (!kind.revolving && wanted.age > months);
@@ -236,8 +236,8 @@ function historyOf(
   });
 }
 
-/** The running term loans, made to cost what is known: each takes its share, the last one the rest. Where nothing
- *  is to be paid, none is running. */
+/** Scales the active term loans to the known obligations: each takes its share, the last one the remainder. With
+ *  obligations of 0 none is active. */
 function withObligations(facilities: readonly Facility[], obligations: number | undefined): Facility[] {
   if (obligations === undefined) return [...facilities];
   const running = facilities.filter(one => one.closed === null && one.emi > 0);

@@ -21,14 +21,14 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** 'THANGAMANI', 'MARY PHILOMENA DALMEIDA': as a bureau prints a name. */
+/** 'THANGAMANI', 'MARY PHILOMENA DALMEIDA': a name as a bureau prints it. */
 function printedName(person: Pick<ReportPerson, 'firstName' | 'lastName'>): string {
   return `${person.firstName} ${person.lastName}`.trim().toUpperCase();
 }
 
-/** An Equifax consumer report (PCS) as the provider sends one: every value a text. The same person, profile, moment
- *  and seed give the same report; `noHit` gives the Error the bureau sends for somebody it does not know.
- *  @param at  when it is drawn up */
+/** An Equifax consumer report (PCS) as the provider sends one: every value a text. The same person, profile, time
+ *  and seed give the same report; `noHit` gives the Error the bureau sends for an unknown person.
+ *  @param at  when it is created */
 export function equifaxBodyFor(
   person: ReportPerson,
   profile: ReportProfile,
@@ -37,7 +37,7 @@ export function equifaxBodyFor(
 ): Record<string, unknown> {
   if (profile === 'noHit') return equifaxErrorFor(person, at, facts, noHit);
   const on = businessDateOf(at);
-  // The two bureaux hear of the same loans: one seed gives both the same ledger.
+  // Both bureaux report the same loans: one seed gives both the same ledger.
   const ledger = creditLedger(diceOf(facts.seed), profile, on, facts);
   return envelope(person, at, facts, {
     hitCode: '10',
@@ -47,7 +47,7 @@ export function equifaxBodyFor(
 
 const noHit = { code: '00', words: 'Consumer not found in bureau' };
 
-/** The answer of Equifax that holds an Error in the place of a report. */
+/** The Equifax answer with an Error in place of a report. */
 export function equifaxErrorFor(
   person: ReportPerson,
   at: Instant,
@@ -232,7 +232,7 @@ function account(one: Facility, place: number): Fields {
 }
 
 const assetClasses: readonly string[] = ['SUB', 'DBT', 'LSS'];
-// Days past due from which a word holds.
+// The least days past due of each status word.
 const words = [
   [361, '360+'],
   [181, '181+'],

@@ -1,14 +1,14 @@
-/** A kind of loan, with the bureaux' own words for it. */
+/** A kind of loan, with its name at each bureau. */
 export interface FacilityKind {
   /** Equifax. */
   readonly name: string;
-  /** CIBIL's two digits. */
+  /** CIBIL's two-digit code. */
   readonly code: string;
-  /** A card or an overdraft: a limit and no instalment. */
+  /** A card or an overdraft: has a limit and no instalment. */
   readonly revolving: boolean;
-  /** Thousands of rupees, from and to. */
+  /** Thousands of rupees, minimum and maximum. */
   readonly amounts: readonly [number, number];
-  /** Percent a year, from and to. */
+  /** Percent a year, minimum and maximum. */
   readonly rates: readonly [number, number];
   /** In months. */
   readonly tenures: readonly number[];

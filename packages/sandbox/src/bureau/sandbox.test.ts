@@ -23,7 +23,7 @@ describe('the bureau sandbox', () => {
     expect((await sandbox.collect(reference, inquiry(later(3.9)))).outcome).toBe('pending');
     const report = await sandbox.collect(reference, inquiry(later(4)));
     expect(report.outcome).toBe('report');
-    // Another server may be the one that asks.
+    // Another server may be the one that polls.
     expect(await sandboxBureaus(4).equifax.collect(reference, inquiry(later(4)))).toEqual(report);
   });
 
@@ -41,7 +41,7 @@ describe('the bureau sandbox', () => {
     });
   });
 
-  it('asks for a last name of who has none, and by the loan id of who has one', async () => {
+  it('asks for a last name when there is none, and for certain loan ids although there is one', async () => {
     const refused = { outcome: 'refused', errorMessages: ['Last name is required'] };
     const single = { ...aPerson, lastName: '' };
     expect(await older.order(inquiry({ person: single }))).toEqual(refused);
@@ -50,7 +50,7 @@ describe('the bureau sandbox', () => {
     expect((await older.order(given)).outcome).toBe('ordered');
   });
 
-  it('is marked as such in every report', async () => {
+  it('is marked as a sandbox in every report', async () => {
     const reference = `SBX-300001-${at.getTime()}`;
     const report = await sandbox.collect(reference, inquiry(later(9)));
     const second = await older.collect(reference, inquiry(later(9)));
@@ -59,7 +59,7 @@ describe('the bureau sandbox', () => {
     expect(JSON.stringify(second)).toContain('SANDBOX_NO_REAL_BUREAU');
   });
 
-  it('never answers where it hangs, and lets go when told to', async () => {
+  it('never answers in the hanging scenario, and stops when aborted', async () => {
     const leave = new AbortController();
     const asked = inquiry({ loanId: 300_099, signal: leave.signal, ...later(9) });
     const waiting = sandbox.collect('SBX-300099-0', asked);

@@ -17,12 +17,12 @@ const invalidRequest = {
   words: 'Invalid or missing identity: PAN or phone is required',
 } as const;
 
-/** The number of an order says when it was placed, so that the sandbox remembers nothing and any server may ask. */
+/** The order's id contains when it was placed, so that the sandbox is stateless and any server may poll. */
 const referenceOf = ({ at, loanId }: BureauInquiry): string => `SBX-${loanId}-${at.getTime()}`;
 const isReady = (reference: string, at: Date, seconds: number): boolean =>
   at.getTime() - Number(reference.split('-').at(-1)) >= seconds * 1000;
 
-/** Never answers; gives up with whoever asked. */
+/** Never answers; rejects when the caller aborts. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_answer, giveUp) => {
     const end = (): void => giveUp(new Error('No answer'));
@@ -75,8 +75,8 @@ const cibilSend =
     return cibilBodyFor(inquiry.person, profile, instant(inquiry.at.toISOString()), { seed: inquiry.loanId });
   };
 
-/** The bureaux of a demonstration: the real adapters over providers that are none. Which loan shows what is told by
- *  `sandboxScenario`.
+/** The bureaux of a demonstration: the real adapters over simulated providers. `sandboxScenario` decides how each
+ *  loan behaves.
  *  @param seconds  how long a report takes */
 export function sandboxBureaus(seconds: number): Readonly<Record<BureauName, Bureau>> {
   return {

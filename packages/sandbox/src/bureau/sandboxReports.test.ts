@@ -21,7 +21,7 @@ const emiSum = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + Number(account['InstallmentAmount']), 0);
 
 describe('the reports of the sandbox', () => {
-  it.each(profiles)('of profile %s are the same for the same seed, and others for another', profile => {
+  it.each(profiles)('of profile %s are the same for the same seed, and differ for another', profile => {
     const bodies = [7, 7, 8].map(seed => [
       equifaxBodyFor(aPerson, profile, at, { seed }),
       cibilBodyFor(aPerson, profile, at, { seed }),
@@ -50,7 +50,7 @@ describe('the reports of the sandbox', () => {
     expect(new Set(active.map(account => account.History48Months.length))).toEqual(new Set([48]));
   });
 
-  it('have something to worry about where the file is derogatory, and nothing where it is clean', () => {
+  it('have late payments where the file is derogatory, and none where it is clean', () => {
     const words = (profile: ReportProfile) => {
       const { active, inactive } = equifaxOf(profile, { seed: 7 });
       return new Set(
@@ -63,7 +63,7 @@ describe('the reports of the sandbox', () => {
     expect([...words('clean')].every(word => ['000', 'NEW', 'CLSD', '*'].includes(word))).toBe(true);
   });
 
-  it('agree with what is known from elsewhere', () => {
+  it('agree with values known from elsewhere', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -74,14 +74,14 @@ describe('the reports of the sandbox', () => {
         (seed, score, enquiries, obligations, profile) => {
           const { sections, active } = equifaxOf(profile, { seed, score, enquiries, obligations });
           expect(sections?.['parsedEquifax']).toMatchObject({ score: String(score), enquires: enquiries });
-          // Where no term loan runs there is nothing to make fit.
+          // Without an active term loan there is nothing to scale.
           expect([0, obligations]).toContain(emiSum(active));
         },
       ),
     );
   });
 
-  it('hold nothing that lies later than themselves', () => {
+  it('contain nothing dated later than the report', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...profiles), (seed, profile) => {
         const text = JSON.stringify(equifaxBodyFor(aPerson, profile, at, { seed }));
@@ -91,7 +91,7 @@ describe('the reports of the sandbox', () => {
     );
   });
 
-  it('tell both bureaux of the same loans', () => {
+  it('have the same loans at both bureaux', () => {
     const { active, inactive } = equifaxOf('clean', { seed: 11 });
     const cibil = cibilSections(cibilBodyFor(aPerson, 'clean', at, { seed: 11 }));
     expect(cibil?.['processedCibil']).toMatchObject({
@@ -100,7 +100,7 @@ describe('the reports of the sandbox', () => {
     });
   });
 
-  it('of nobody are an error, and a file without a score at the older bureau', () => {
+  it('of an unknown person are an error at Equifax, and a file without a score at CIBIL', () => {
     expect(equifaxSections(equifaxBodyFor(aPerson, 'noHit', at, { seed: 1 }), at)).toMatchObject({
       equifaxReport: { Error: { ErrorDesc: 'Consumer not found in bureau' } },
     });

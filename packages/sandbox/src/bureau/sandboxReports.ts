@@ -1,4 +1,4 @@
-/** The reports of the sandbox, for whoever needs one: made up, the same for the same seed. */
+/** The sandbox's reports for other packages: generated, and the same for the same seed. */
 export { cibilBodyFor } from './cibilBody';
 export type { ReportProfile } from './creditLedger';
 export { equifaxBodyFor } from './equifaxBody';

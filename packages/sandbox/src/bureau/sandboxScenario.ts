@@ -3,20 +3,20 @@ import type { ReportProfile } from './creditLedger';
 /** How the sandbox answers for a loan. */
 export type SandboxScenario =
   | { readonly kind: 'report'; readonly profile: Exclude<ReportProfile, 'noHit'> }
-  /** The bureau knows nobody by these details. */
+  /** The bureau has no record for these details. */
   | { readonly kind: 'noHit' }
-  /** Ordered, and then an error in the place of a report. */
+  /** Ordered, then an error in place of a report. */
   | { readonly kind: 'failure' }
-  /** Equifax does not begin; CIBIL refuses the order. */
+  /** Equifax cannot be started; CIBIL refuses the order. */
   | { readonly kind: 'notInitiated' }
-  /** Nobody answers the order. */
+  /** The order gets no answer. */
   | { readonly kind: 'unreachable' }
-  /** CIBIL asks for the last name even of somebody who has one. */
+  /** CIBIL asks for the last name even when there is one. */
   | { readonly kind: 'lastNameRequired' }
-  /** Ordered, and then never an answer. */
+  /** Ordered, then never an answer. */
   | { readonly kind: 'hanging' };
 
-/** By the last two digits of the loan id, which stand on the screen. */
+/** By the last two digits of the loan id, which the screen shows. */
 const byEnding: Readonly<Record<number, SandboxScenario>> = {
   11: { kind: 'noHit' },
   22: { kind: 'failure' },
@@ -29,7 +29,7 @@ const byEnding: Readonly<Record<number, SandboxScenario>> = {
   99: { kind: 'hanging' },
 };
 
-/** What the sandbox does with a loan: one clean report, unless the loan id ends in two equal digits. */
+/** The sandbox's scenario for a loan: a clean report, unless the loan id ends in two equal digits. */
 export function sandboxScenario(loanId: number): SandboxScenario {
   return byEnding[loanId % 100] ?? { kind: 'report', profile: 'clean' };
 }

@@ -1,23 +1,23 @@
 import type { DemoPerson } from './demoPeople';
 
-/** How the bureau answered, or that nobody asked it yet. */
+/** The bureau's answer, or that no report was requested yet. */
 export type DemoReport = 'clean' | 'derogatory' | 'thin' | 'thick40' | 'noHit' | 'notFetched';
 
-/** What makes an application worth looking at. Whatever is left out is as with everybody else. */
+/** What is special about an application. Fields left out are as in an ordinary one. */
 export interface DemoCase {
   readonly person?: Partial<Pick<DemoPerson, 'firstName' | 'lastName' | 'fullName'>>;
   readonly report?: DemoReport;
   /** Months and small payments a month of the account; null for no statement at all. */
   readonly account?: { readonly months: number; readonly payments: number } | null;
   readonly bounces?: number;
-  /** The statement came as a PDF that opens with the stored password only. */
+  /** The statement is a PDF that opens only with the stored password. */
   readonly lockedStatement?: true;
-  /** Pre-disbursal calls so far. */
+  /** Number of pre-disbursal calls so far. */
   readonly pdCalls?: number;
   /** Shares phone, PAN and account with an earlier customer. */
   readonly duplicate?: true;
   readonly brokenKyc?: true;
-  /** No profession, no documents, no word from the engine. */
+  /** No profession, no documents, no engine results. */
   readonly missing?: true;
 }
 
@@ -27,7 +27,7 @@ const named = (firstName: string, lastName: string) => ({
 
 const sixMonths = { months: 6, payments: 9 } as const;
 
-/** The cases, newest first: they head the queue of a fresh demonstration. */
+/** The cases, newest first: the first rows of the queue in a fresh demonstration. */
 const cases = {
   notFetched: { report: 'notFetched', account: sixMonths },
   thickReport: { report: 'thick40', pdCalls: 2 },
@@ -57,12 +57,12 @@ export function demoCaseAt(fromNewest: number): DemoCase | null {
 export const firstLoanId = 100_001;
 export const portfolioSize = 1320;
 
-/** The loan a case has in the portfolio a demonstration starts with. */
+/** The loan id of a case in the portfolio of a new demonstration. */
 export function demoLoanId(name: DemoCaseName): number {
   return firstLoanId + portfolioSize - 1 - order.findIndex(([one]) => one === name);
 }
 
-/** Loans that tests and benches look for. */
+/** Loans that tests and benchmarks use. */
 export const demoLoanIds = {
   bigStatement: demoLoanId('bigStatement'),
   thickReport: demoLoanId('thickReport'),

@@ -10,11 +10,11 @@ import {
 import { demoRecordings } from './demoRecordings';
 import type { Dice } from '../random';
 
-/** The case people talked about, and until when. */
+/** The case that comments and calls are about, and their latest date. */
 export interface ContactFacts {
   readonly loanId: number;
   readonly startedOn: Instant;
-  /** Nothing happens after the morning of this day. */
+  /** Nothing is dated after the morning of this day. */
   readonly asOf: BusinessDate;
 }
 
@@ -43,7 +43,7 @@ export function commentsFor(
   }));
 }
 
-/** Calls as the telephony tells of them: times of Asia/Kolkata. */
+/** Calls as the telephony reports them: times in Asia/Kolkata. */
 export function callsFor(dice: Dice, given: ContactFacts): Record<string, unknown>[] {
   return momentsAfter(dice, given, dice.int(0, 3)).map(moment => {
     const answered = dice.chance(0.7);
@@ -59,7 +59,7 @@ export function callsFor(dice: Dice, given: ContactFacts): Record<string, unknow
   });
 }
 
-/** What support and collections wrote about the customer. */
+/** Comments of support and collections about the customer. */
 export function feedbacksFor(
   dice: Dice,
   given: ContactFacts,
@@ -107,7 +107,7 @@ export function quizzesFor(dice: Dice, given: ContactFacts, industry: string): R
   });
 }
 
-/** Moments between the start of the application and the morning of the day, in order. */
+/** Instants between the start of the application and the morning of the day, in order. */
 export function momentsAfter(dice: Dice, given: ContactFacts, count: number): Instant[] {
   const from = epochMsOf(given.startedOn);
   const to = Math.max(from, Math.min(from + 4 * dayMs, epochMsOf(instantAt(given.asOf, 9 * 60))));

@@ -5,21 +5,21 @@ import type { EngineResult } from '@lending-desk/domain/loan';
 import type { DemoPerson } from './demoPeople';
 import type { Dice } from '../random';
 
-/** What the rules are given. */
+/** The input of the rules. */
 export interface EngineInput {
   readonly person: DemoPerson;
   readonly startedDay: BusinessDate;
-  /** Null where no bureau gave one: there is no rule to apply then. */
+  /** Null without a bureau score: the rule then does not apply. */
   readonly score: number | null;
   readonly bounces: number;
   readonly enquiries: number;
   readonly obligations: number;
-  /** An earlier customer that something points to. */
+  /** An earlier customer with matching data. */
   readonly lookalike: { readonly person: DemoPerson; readonly loanIds: readonly number[] } | null;
 }
 
-/** The three engine results of an application. Each value is judged by the rule book, so that a colour always has its
- *  reason in the limits the desk shows beside it. */
+/** The three engine results of an application. Each value is judged by the rule book, so that the result always
+ *  matches the limits shown next to it. */
 export function demoEngine(dice: Dice, input: EngineInput): Record<string, unknown> {
   const { person, startedDay, score, bounces, enquiries, obligations } = input;
   return {

@@ -5,7 +5,7 @@ import { demoFiles, storeDemoFiles } from './demoFiles';
 const keys = demoFiles().map(({ key }) => key);
 
 describe('the files of the demonstration', () => {
-  it('are twelve faces, both sides of every paper, and documents', () => {
+  it('are twelve faces, both sides of every identity document, and sample documents', () => {
     expect(keys.filter(key => key.startsWith('demo/faces/'))).toHaveLength(12);
     for (const paper of ['aadhaar', 'driving-licence', 'voter-id', 'passport']) {
       expect(keys).toContain(`demo/documents/${paper}-front.webp`);
@@ -31,7 +31,7 @@ eachEngine(server => {
     await storeDemoFiles(server().db, server().files, startOfTests);
   });
 
-  it('are stored under the keys that loans name, and are what their names say', async () => {
+  it('are stored under the keys that loans name, with the types their names say', async () => {
     const { db, files: home } = server();
     const files = demoFiles();
     expect((await knownKeys(db, keys, 1)).size).toBe(files.length);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Database, type FileHome, storeBytes } from '@lending-desk/server/ports';
 
-// Beside the sources and beside the bundle alike.
+// The same relative path from the sources and from the bundle.
 const folder = join(import.meta.dirname, 'samples', 'pictures');
 
-/** The drawn faces, specimens of papers and sample documents that loans of the demonstration name: the key is 'demo/'
- *  and the path in the folder, as in 'demo/faces/0.webp'. */
+/** The drawn faces, specimen identity documents and sample documents that the demonstration's loans name: the key
+ *  is 'demo/' plus the path in the folder, such as 'demo/faces/0.webp'. */
 export function demoFiles(): { readonly key: string; readonly bytes: Uint8Array }[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -18,7 +18,7 @@ export function demoFiles(): { readonly key: string; readonly bytes: Uint8Array 
   });
 }
 
-/** Puts the files of the demonstration where loans look for theirs. Storing them again replaces them. */
+/** Stores the files of the demonstration under the keys of its loans. Storing them again replaces them. */
 export async function storeDemoFiles(db: Database, home: FileHome, now: Date): Promise<void> {
   await storeBytes(db, home, demoFiles(), now);
 }

@@ -52,7 +52,7 @@ export function financialOf(person: DemoPerson): Record<string, unknown> {
   };
 }
 
-/** How many faces there are to give out. */
+/** The number of available faces. */
 const faces = 12;
 
 function faceOf({ gender }: DemoPerson, loanId: number): string {
@@ -61,7 +61,7 @@ function faceOf({ gender }: DemoPerson, loanId: number): string {
   return `demo/faces/${place}.webp`;
 }
 
-/** A name as another office writes it: printed, turned round, or with an initial. */
+/** A name as another institution writes it: in capitals, reversed, or with an initial. */
 function writtenName(dice: Dice, { firstName, lastName, fullName }: DemoPerson): string {
   if (lastName === '') return fullName.toUpperCase();
   return dice.weighted([
@@ -72,8 +72,8 @@ function writtenName(dice: Dice, { firstName, lastName, fullName }: DemoPerson):
   ]);
 }
 
-/** Where the current address lies: mostly round the corner from where the application was made. Told by the account
- *  number, so that nothing drawn later changes. */
+/** The position of the current address: mostly close to where the application was made. Derived from the account
+ *  number, so that later draws stay the same. */
 function placeOf({ gps, accountNumber }: DemoPerson) {
   const drawn = Number(accountNumber.slice(-3));
   const away = drawn % 10 === 7 ? 0.09 : drawn % 50 === 13 ? 0.9 : 0.012;
@@ -86,7 +86,7 @@ const addressText = ({ line1, city, state, pinCode }: DemoPerson['current']): st
 
 const photo = (name: string) => ({ key: `demo/documents/${name}.webp`, presignedUrl: null });
 
-/** Verified documents and what was read off them, with the small differences offices make. */
+/** Verified documents and their OCR results, with the small differences that occur in practice. */
 export function kycOf(
   dice: Dice,
   person: DemoPerson,
@@ -148,7 +148,7 @@ export function kycOf(
   return {
     kycDocuments: documents,
     kycDetails: {
-      // A section that cannot be read shows what a desk does with one.
+      // An unreadable section, to show how a desk displays one.
       pan: has.broken ? 'unreadable' : { name: printed, dob: person.dob, panNo: person.pan },
       address: {
         name: person.fullName,

@@ -23,7 +23,7 @@ const ledgers = fc
   });
 
 describe('demoLedger', () => {
-  it('adds up on every row, in the order of days, inside the period', () => {
+  it('adds up on every row, in date order, inside the period', () => {
     fc.assert(
       fc.property(ledgers, ({ ledger }) => {
         let balance = ledger.opening;
@@ -39,7 +39,7 @@ describe('demoLedger', () => {
     );
   });
 
-  it('tells of as many returned debits as the rules counted, and of one salary a month', () => {
+  it('has as many returned debits as the rules counted, and one salary a month', () => {
     fc.assert(
       fc.property(ledgers, ({ ledger, bounces, months }) => {
         expect(ledger.rows.filter(row => row.category === 'Bounced I/W ECS')).toHaveLength(bounces);
@@ -49,7 +49,7 @@ describe('demoLedger', () => {
     );
   });
 
-  it('has the other lenders take what the rules were told', () => {
+  it('pays other lenders the obligations given to the rules', () => {
     fc.assert(
       fc.property(ledgers, ({ ledger, obligations, months }) => {
         const taken = ledger.rows.filter(row => row.category === 'EMI Payment');

@@ -26,7 +26,7 @@ export interface Ledger {
   readonly rows: readonly LedgerRow[];
 }
 
-/** What the account of a customer is to tell; it agrees with what the rules were given. */
+/** The facts a customer's account must show; they agree with the input of the rules. */
 export interface LedgerFacts {
   readonly person: DemoPerson;
   /** The day of the application: the statement ends with the month before. */
@@ -47,7 +47,7 @@ interface Movement {
   /** Paise. */
   readonly amount: number;
   readonly category: string;
-  /** A payment that is left out when the account does not hold it. */
+  /** A payment that is skipped when the balance is too low. */
   readonly spare?: boolean;
 }
 
@@ -64,7 +64,7 @@ const shops = [
 const lenders = ['DHANVEER FINANCE', 'MANGALYA CREDIT', 'RUPAYAN FINSERV'] as const;
 const digits = '0123456789';
 
-/** The account of a customer over some whole months: salary on its day, rent, instalments, small payments, and as many
+/** A customer's account over whole months: salary on its day, rent, instalments, small payments, and as many
  *  returned debits as the rules counted. Balances add up on every row. */
 export function demoLedger(dice: Dice, facts: LedgerFacts): Ledger {
   const { person, startedDay, months = 6 } = facts;
@@ -82,7 +82,7 @@ export function demoLedger(dice: Dice, facts: LedgerFacts): Ledger {
   return { from, to, opening, rows: balanced(opening, movements) };
 }
 
-/** Months back from the last one in which a debit was returned, one entry for each return. */
+/** Months back from the last one in which a debit was returned, one entry per return. */
 function returnMonths(dice: Dice, bounces: number, within: number): number[] {
   return Array.from({ length: bounces }, () => dice.int(0, within - 1));
 }
@@ -130,7 +130,7 @@ function monthOfMovements(dice: Dice, facts: LedgerFacts, month: BusinessDate, r
   ];
 }
 
-/** Pay days on a weekend move to the working day before, or to the one after where that is another month. */
+/** A pay day on a weekend moves to the working day before, or to the one after if that would be another month. */
 function payday(day: BusinessDate): BusinessDate {
   const weekday = weekdayOf(day);
   if (weekday !== 6 && weekday !== 0) return day;
@@ -146,7 +146,7 @@ function instalments(obligations: number): { lender: string; amount: number }[] 
   });
 }
 
-/** A debit that was presented and came back the same day, and its charge the day after. */
+/** A debit that was presented and returned on the same day, and its charge a day later. */
 function returnedDebit(dice: Dice, date: BusinessDate): Movement[] {
   const amount = dice.int(18, 60) * 10_000;
   const reference = `R${dice.text(9, digits)}`;
@@ -167,8 +167,8 @@ function returnedDebit(dice: Dice, date: BusinessDate): Movement[] {
   ];
 }
 
-/** Walks the account from its opening balance. Small payments it cannot bear are left out; help from the family comes
- *  in before anything else would overdraw it. */
+/** Computes the balances from the opening balance. Small payments that would overdraw the account are left out; a
+ *  transfer from the family precedes any other that would. */
 function balanced(opening: number, movements: readonly Movement[]): LedgerRow[] {
   const rows: LedgerRow[] = [];
   let balance = opening;

@@ -5,9 +5,9 @@ import { type Dice, diceOf } from '../random';
 
 export interface PdFacts extends ContactFacts {
   readonly status: ApprovalStatus;
-  /** Who called; null while nobody has the case. */
+  /** Who called; null while the loan is unassigned. */
   readonly underwriter: { readonly fullName: string } | null;
-  /** How many calls there were. @default by status */
+  /** Number of calls. @default by status */
   readonly calls?: number | undefined;
 }
 
@@ -18,10 +18,10 @@ const remarks = [
   'Two years at the present employer, team lead since May.',
 ] as const;
 
-/** Calls before a disbursal: some were answered, some were not, each with its answers. */
+/** Pre-disbursal calls: answered and unanswered ones, each with its answers. */
 export function pdFeedbackFor(facts: PdFacts): Record<string, unknown>[] {
   const { loanId, status, underwriter } = facts;
-  // Dice of their own: a call more does not change the customers after it.
+  // A separate generator: one more call does not change the customers after it.
   const dice = diceOf(loanId * 31 + 7);
   const calls = facts.calls ?? (underwriter ? dice.weighted(callsByStatus[status] ?? [[0, 1]]) : 0);
   return momentsAfter(dice, facts, calls).map((createdOn, place) => ({
@@ -37,7 +37,7 @@ export function pdFeedbackFor(facts: PdFacts): Record<string, unknown>[] {
   }));
 }
 
-/** How many calls a case had, each number with its weight. */
+/** Weighted numbers of calls, by status. */
 const callsByStatus: Partial<Record<ApprovalStatus, readonly (readonly [number, number])[]>> = {
   PENDING: [
     [0, 3],
@@ -58,7 +58,7 @@ const callsByStatus: Partial<Record<ApprovalStatus, readonly (readonly [number, 
   ],
 };
 
-/** The answers of one call; the last one was answered, for nobody is paid out without. */
+/** The answers of one call; the last one was answered, because a disbursal requires it. */
 function answersOf(dice: Dice, last: boolean): Partial<PdDraft> {
   if (!last && dice.chance(0.7)) {
     return {

@@ -17,7 +17,7 @@ const surnames = words(`
   Qureshpuri Raghunathar Ratnagirkar Sahasrabud Satpuriya Shivapurkar Talegaonkar Tirumalgiri
   Udupiwala Vasudevani Velankanniar Wadhgaonkar Yeolekari Zamindarpur`);
 
-/** Names that break layouts and careless code; each is given to one person. */
+/** Names that break layouts and careless code; each is used for one person. */
 const oddNames = [
   {
     first: 'Venkata Subrahmanya Lakshmi Narasimha',
@@ -99,7 +99,8 @@ export interface DemoAddress {
   readonly pinCode: string;
 }
 
-/** An invented customer: nobody has a phone that begins 90000 2, a PAN that begins ZZ or mail at mail.example. */
+/** An invented customer: phones beginning 90000 2, PANs beginning ZZ and mail at mail.example belong to
+ *  nobody. */
 export interface DemoPerson {
   readonly userIdString: string;
   readonly firstName: string;

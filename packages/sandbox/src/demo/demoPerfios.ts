@@ -172,7 +172,7 @@ function summed(months: readonly MonthDetails[], divisor: number): Record<string
   );
 }
 
-/** The five largest movements of each month, the earlier first of equals. */
+/** The five largest movements of each month, the earlier one first in a tie. */
 function top(ledger: Ledger, wanted: (row: LedgerRow) => boolean) {
   const months = [...new Set(ledger.rows.map(row => monthOf(row.date)))];
   return months.flatMap(month =>

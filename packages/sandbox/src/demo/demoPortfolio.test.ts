@@ -39,13 +39,13 @@ describe('demoPortfolio', () => {
     expect(demoPortfolio({ asOf, underwriters, seed: 7, size: 3 })).not.toEqual(portfolio.slice(0, 3));
   });
 
-  it('has at least 1,200 applications an import accepts, without exception', () => {
+  it('has at least 1,200 applications, all of which an import accepts', () => {
     const refused = portfolio.map(line => readApplication(line)).filter(line => !line.ok);
     expect(refused).toEqual([]);
     expect(portfolio.length).toBeGreaterThanOrEqual(1200);
   });
 
-  it('has no section that the credit desk is not shown', () => {
+  it('has only sections that the credit desk may see', () => {
     const names = portfolio.flatMap(line => {
       const read = readApplication(line);
       if (!read.ok) return [];
@@ -56,7 +56,7 @@ describe('demoPortfolio', () => {
     expect([...new Set(names)].filter(name => !shownSections('credit').includes(name))).toEqual([]);
   });
 
-  it('has ids from 100001 up, oldest first, and nothing later than its day', () => {
+  it('has ids from 100001 up, oldest first, and nothing dated after its day', () => {
     const loanIds = portfolio.map(line => line['loanId']);
     const starts = portfolio.map(line => String(line['startedOn']));
     expect(loanIds).toEqual(portfolio.map((_, index) => 100_001 + index));
@@ -76,7 +76,7 @@ describe('demoPortfolio', () => {
     expect(holders).toEqual(new Set([null, ...underwriters.map(({ email }) => email)]));
   });
 
-  it('has nobody’s real number, address of mail or PAN', () => {
+  it('has no real number, e-mail address or PAN', () => {
     const text = JSON.stringify(portfolio);
     expect(text.match(/(?<![\w-])[6-9]\d{9}(?![\w-])/g)?.filter(phone => !phone.startsWith('90000'))).toEqual(
       [],
@@ -88,7 +88,7 @@ describe('demoPortfolio', () => {
     expect(text.match(/"identifierNumber":"\d{12}"/g)).toBeNull();
   });
 
-  it('has money that adds up: principal parts to the loan, parts of a payment to its amount', () => {
+  it('has amounts that add up: principal parts to the loan, parts of a payment to its amount', () => {
     const disbursed = portfolio.filter(line => line['emis'] !== undefined);
     expect(disbursed.length).toBeGreaterThan(100);
     for (const line of disbursed) {
@@ -98,13 +98,13 @@ describe('demoPortfolio', () => {
         const parts = [paid.principalPayment, paid.interestPayment, paid.penalInterest, paid.bounceCharges];
         expect(sum(parts.map(part => rupees(part)))).toBe(rupees(paid.amountPaid));
       }
-      // Paid from the first on: nobody skips an instalment and pays the next.
+      // Instalments are paid in order, without gaps.
       const states = (line['emis'] as Emi[]).map(emi => emi.paid);
       expect(states).toEqual([...states].sort((left, right) => Number(right) - Number(left)));
     }
   });
 
-  it('has loans that are behind, names that break layouts, a missing and a broken section', () => {
+  it('has overdue loans, names that break layouts, a missing and a broken section', () => {
     const late = portfolio.filter(line =>
       ((line['emis'] ?? []) as Emi[]).some(emi => !emi.paid && emi.dueDate < asOf),
     );
@@ -129,8 +129,8 @@ const rowsOf = (line: Record<string, unknown>) =>
       ({ body }) => (body['accountXns'] as { xns: { category: string; date: string }[] }[])[0]?.xns ?? [],
     );
 
-describe('the cases that head the queue', () => {
-  it('has one for every state a desk must know', () => {
+describe('the cases at the head of the queue', () => {
+  it('cover every state a desk must handle', () => {
     const providers = (name: Parameters<typeof demoLoanId>[0]) =>
       bodiesOf(lineOf(demoLoanId(name))).map(({ provider }) => provider);
     expect(providers('notFetched')).toEqual(['perfios']);
@@ -150,14 +150,14 @@ describe('the cases that head the queue', () => {
     expect(lineOf(demoLoanId('singleName'))['personalDetails']).toMatchObject({ lastName: '' });
   });
 
-  it('has calls before a disbursal that the form itself would take', () => {
+  it('have pre-disbursal calls that the form itself would accept', () => {
     const feedbacks = portfolio.flatMap(line => line['creditPdFeedback'] as Record<string, unknown>[]);
     expect(feedbacks.length).toBeGreaterThan(100);
     expect(new Set(feedbacks.map(feedback => feedback['contactability']))).toEqual(new Set(['YES', 'NO']));
     expect(feedbacks.map(feedback => firstPdFault(pdDraftOf(feedback))).filter(Boolean)).toEqual([]);
   });
 
-  it('says of every report that it is the sandbox’s', () => {
+  it('mark every report as the sandbox’s', () => {
     for (const line of portfolio) {
       const providers = bodiesOf(line).map(({ provider }) => provider);
       const marks = [line['equifaxFetch'], line['apolloCibilReport']].flatMap(mark => mark ?? []);
@@ -167,7 +167,7 @@ describe('the cases that head the queue', () => {
     }
   });
 
-  it('has rules that were given what the reports say', () => {
+  it('have rules whose input agrees with the reports', () => {
     const ruled = portfolio.slice(-300).filter(line => line['engine'] && rowsOf(line).length > 0);
     expect(ruled.length).toBeGreaterThan(20);
     for (const line of ruled) {

@@ -28,9 +28,9 @@ export interface DemoUnderwriter {
 }
 
 export interface PortfolioOptions {
-  /** The business day the portfolio is looked at; nothing in it lies later. */
+  /** The business day of the portfolio; nothing in it is dated later. */
   readonly asOf: BusinessDate;
-  /** Whose loans the assigned ones are; the first has most. */
+  /** The assignees of assigned loans; the first one gets most. */
   readonly underwriters: readonly [DemoUnderwriter, ...DemoUnderwriter[]];
   /** @default 1320 */
   readonly size?: number;
@@ -38,7 +38,7 @@ export interface PortfolioOptions {
   readonly seed?: number;
 }
 
-/** Of every hundred applications so many have the status, and started so many days ago. */
+/** Of every hundred applications, how many have the status, and how many days ago they started. */
 const mix: readonly {
   status: ApprovalStatus;
   share: number;
@@ -56,8 +56,8 @@ const mix: readonly {
   { status: 'DISBURSED', share: 30, from: 12, to: 420, unassigned: 0 },
 ];
 
-/** A portfolio to look around in: invented customers, every status, figures that belong together. One seed and one
- *  day give the same lines every time, oldest first, each in the shape of a line of an import file. */
+/** A demonstration portfolio: invented customers, every status, consistent figures. The same seed and day give
+ *  the same lines, oldest first, each in the shape of a line of an import file. */
 export function demoPortfolio(options: PortfolioOptions): Record<string, unknown>[] {
   const { asOf, size = portfolioSize, seed = 20_261_121 } = options;
   const dice = diceOf(seed);
@@ -65,7 +65,7 @@ export function demoPortfolio(options: PortfolioOptions): Record<string, unknown
   const earlier: Customer[] = [];
   return starts.map(({ kind, startedOn, startedDay }, index) => {
     const loanId = firstLoanId + index;
-    // Every now and then somebody comes back; the portfolio's first customers have not been away long enough.
+    // Now and then a customer returns; the portfolio's first customers are too recent for that.
     const returning =
       index > 200 && index < size - 30 && dice.chance(0.05) ? dice.pick(earlier.slice(0, index - 150)) : null;
     const special = (size === portfolioSize && demoCaseAt(size - 1 - index)) || {};
@@ -122,7 +122,7 @@ interface Ingredients extends PortfolioOptions, Start {
   readonly special: DemoCase;
 }
 
-/** A bad history does not come with a good score. */
+/** A bad history does not get a good score. */
 function scoreOf(score: number, { report }: DemoCase): number {
   return report === 'derogatory' ? Math.min(score, 548) : score;
 }
@@ -170,7 +170,7 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
   };
   const report = reportOf(facts);
   const scored = report === 'clean' || report === 'derogatory' || report === 'thick40';
-  // The rules wait for the bureau.
+  // The rules run after the bureau.
   const engineRan = !special.missing && report !== 'notFetched';
   const evaluated = decided || status === 'HOLD';
   const emi = paiseToRupees(quoteOf(terms).emi);

@@ -26,7 +26,7 @@ import {
 } from '@lending-desk/domain/money';
 import type { Dice } from '../random';
 
-/** The terms an underwriter approved; amounts in rupees, rates in % a year and % of the amount. */
+/** The approved terms; amounts in rupees, rates in % a year and % of the amount. */
 export interface DemoTerms {
   readonly amount: number;
   readonly months: number;
@@ -44,7 +44,7 @@ export function quoteOf(terms: DemoTerms): LoanQuote {
   });
 }
 
-/** The fields a disbursed loan has beside the others: charges, mandate, instalments, money received. */
+/** The additional fields of a disbursed loan: charges, mandate, instalments, payments. */
 export function demoRepayment(
   dice: Dice,
   given: {
@@ -118,7 +118,7 @@ export function demoRepayment(
   };
 }
 
-/** The first instalment falls due on the EMI day, at least twenty-five days after disbursal. */
+/** The first instalment is due on the EMI day, at least twenty-five days after disbursal. */
 function firstDueOf(disbursed: BusinessDate, emiDay: number): BusinessDate {
   const earliest = addDays(disbursed, 25);
   const { year, month } = datePartsOf(earliest);
@@ -143,7 +143,7 @@ function emiRow(
   const { instalment, dueDate, asOf, habit, paid } = given;
   const lateDays = habit === 'late' && dice.chance(0.4) ? dice.int(2, 12) : 0;
   const wanted = addDays(dueDate, lateDays);
-  // Nobody has paid tomorrow yet.
+  // No payment is dated in the future.
   const paymentDate = wanted > asOf ? asOf : wanted;
   const bounced = (paid && paymentDate > dueDate) || (!paid && dueDate < asOf);
   const bounceCharge = bounced ? rupees(590) : zeroPaise;

@@ -19,13 +19,13 @@ import { demoPerfios } from './demoPerfios';
 import { demoStatementKey } from './demoStatements';
 import { type Dice, diceOf } from '../random';
 
-/** What the reports of an application must agree with. */
+/** Values the reports of an application must agree with. */
 export interface ReportFacts {
   readonly person: DemoPerson;
   readonly loanId: number;
   readonly startedOn: Instant;
   readonly startedDay: BusinessDate;
-  /** The day the portfolio is looked at. */
+  /** The business day of the portfolio. */
   readonly asOf: BusinessDate;
   readonly status: ApprovalStatus;
   readonly score: number;
@@ -35,9 +35,9 @@ export interface ReportFacts {
   readonly special: DemoCase;
 }
 
-/** The fields of an application that come from outside reports: statements, bureau bodies, what was fetched. */
+/** The fields of an application from external reports: statements, bureau bodies, fetch status. */
 export function reportsFor(facts: ReportFacts): Record<string, unknown> {
-  // Dice of their own: a report more does not change the customers after it.
+  // A separate generator: one more report does not change the customers after it.
   const dice = diceOf(facts.loanId);
   const account = statement(dice, facts);
   const bureau = bureauReports(dice, facts);
@@ -48,7 +48,7 @@ export function reportsFor(facts: ReportFacts): Record<string, unknown> {
   };
 }
 
-/** Where the loan says how far a report is: nobody is to take a demonstration for the word of a bureau. */
+/** The mark on a loan's report status that shows it is from the sandbox and not from a bureau. */
 function sandboxMark(
   { provider, receivedAt }: { readonly provider: string; readonly receivedAt: string },
   facts: ReportFacts,
@@ -58,7 +58,7 @@ function sandboxMark(
   return { equifaxFetch: { provider: 'equifax-sandbox', requestedAt: receivedAt, status } };
 }
 
-/** Reports of a case long closed are no longer at the desk. */
+/** Reports of a case closed long ago are no longer kept at the desk. */
 function isArchived({ status, startedDay, asOf }: Omit<ReportFacts, 'person'>): boolean {
   return !isAtTheDesk(status) && daysBetween(startedDay, asOf) > 7;
 }
@@ -69,7 +69,7 @@ function statement(dice: Dice, facts: ReportFacts) {
   const { person, special, startedOn } = facts;
   const none = dice.chance(0.12) || isArchived(facts);
   if (special.account === null || (none && !special.account && special.bounces === undefined)) return null;
-  // A case nobody works on any more needs no long account.
+  // A closed case does not need a long account history.
   const usual = isAtTheDesk(facts.status) ? { months: 6, payments: 9 } : { months: 3, payments: 3 };
   const ledger = demoLedger(dice, { ...facts, ...usual, ...special.account });
   const fileName = special.lockedStatement ? 'statement.pdf' : 'statement.csv';
@@ -93,7 +93,7 @@ function statement(dice: Dice, facts: ReportFacts) {
   };
 }
 
-/** How the bureau answered about an application; one just come in has often not been asked about yet. */
+/** The bureau's answer for an application; for a new one often no report was requested yet. */
 export function reportOf(facts: Omit<ReportFacts, 'person'>): DemoReport {
   const { loanId, special, status, score } = facts;
   if (special.report) return special.report;

@@ -41,14 +41,14 @@ describe('demoStatement', () => {
     expect(files.size).toBe(withStatement.length);
   });
 
-  it('is under the key the loan names', async () => {
+  it('is stored under the key the loan names', async () => {
     for (const application of withStatement) {
       const key = (await demoStatement(application))?.key;
       expect(application.sections['bankStatements']).toMatchObject([{ file: { key } }]);
     }
   });
 
-  it('is a PDF of the same rows in one case, which opens with its stored password only', async () => {
+  it('is a PDF of the same rows in one case, which opens only with its stored password', async () => {
     const lines = demoPortfolio({ ...options, size: portfolioSize });
     const read = readApplication(lines.find(line => line['loanId'] === demoLoanId('bounces')));
     const application = read.ok ? read.application : null;
@@ -74,14 +74,14 @@ describe('demoStatement', () => {
     await opened.destroy();
   });
 
-  it('is none without an analysed statement', async () => {
+  it('is null without an analysed statement', async () => {
     const [first] = withStatement;
     expect(first && (await demoStatement({ ...first, providerBodies: [] }))).toBeNull();
   });
 });
 
 eachEngine(server => {
-  it('is kept as a CSV file', async () => {
+  it('is stored as a CSV file', async () => {
     const { db, files } = server();
     await storeDemoStatements(db, files, withStatement.slice(0, 2), startOfTests);
     const [first] = withStatement;

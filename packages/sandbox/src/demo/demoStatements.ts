@@ -5,7 +5,7 @@ import { readPerfios, type StatementTransaction } from '@lending-desk/domain/sta
 import { type CsvRow, csvText, type Database, type FileHome, storeBytes } from '@lending-desk/server/ports';
 import { tablePdf } from './pdf/tablePdf';
 
-/** Where the statement lies that a customer of the demonstration handed in. */
+/** The key of a statement that a customer of the demonstration submitted. */
 export function demoStatementKey(loanId: number, fileName: 'statement.csv' | 'statement.pdf'): string {
   return `demo/statements/${loanId}/${fileName}`;
 }
@@ -16,8 +16,8 @@ export interface DemoStatement {
   readonly bytes: Uint8Array;
 }
 
-/** The bank's own file behind the analysed statement of an application: the same rows, oldest first. Where the
- *  application names a PDF, it is one that opens with the password beside it.
+/** The bank's own file for the analysed statement of an application: the same rows, oldest first. If the
+ *  application names a PDF, it is protected with the application's password.
  *  @returns null for an application without an analysed statement */
 export async function demoStatement(application: Application): Promise<DemoStatement | null> {
   const { loanId, providerBodies, sections } = application;
@@ -59,14 +59,14 @@ async function* inTurn(rows: readonly CsvRow[]): AsyncGenerator<CsvRow> {
   yield* rows;
 }
 
-/** Where the columns of a row begin on paper. */
+/** The horizontal positions of the columns. */
 const columns = [40, 96, 388, 444, 500];
 
 function onPaper(row: CsvRow): string[] {
   return row.map(cell => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '').slice(0, 60)));
 }
 
-/** Keeps the statements of some applications where their loans look for them. */
+/** Stores the statements of some applications under the keys of their loans. */
 export async function storeDemoStatements(
   db: Database,
   home: FileHome,

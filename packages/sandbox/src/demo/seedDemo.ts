@@ -14,7 +14,7 @@ import { storeDemoStatements } from './demoStatements';
 
 const batchSize = 220;
 
-/** The demo accounts that decide loans; the underwriter has most of them. */
+/** The demo accounts that decide loans; the underwriter gets most of them. */
 export function demoUnderwriters(orgEmailDomain: string): [DemoUnderwriter, ...DemoUnderwriter[]] {
   const [first, ...others] = ['credit.user', 'credit.admin', 'super'].map(mailbox => ({
     fullName: demoAccounts.find(account => account.mailbox === mailbox)?.fullName ?? mailbox,
@@ -24,10 +24,10 @@ export function demoUnderwriters(orgEmailDomain: string): [DemoUnderwriter, ...D
   return [first, ...others];
 }
 
-/** Fills an empty database with the demo portfolio as of today, through the same door every import takes. A database
- *  that holds any loan is left alone. The demo accounts are there already.
+/** Fills an empty database with the demo portfolio as of today, using the import. Leaves a database that contains
+ *  any loan unchanged. The demo accounts must exist already.
  *  @returns how many applications were stored
- *  @throws Error when the portfolio is not what an import accepts: a fault of the generator */
+ *  @throws Error when the import rejects the portfolio: a bug in the generator */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<number> {
   const { now, orgEmailDomain, secret, files } = options;
   if (await anyLoan(db)) return 0;

@@ -1,9 +1,9 @@
-// Recordings of a demonstration: two voices that say nothing, made by arithmetic, so that no human being's voice is
-// part of the product.
+// Recordings of a demonstration: two synthesized voices without words, so that no real voice is part of the
+// product.
 
 const rate = 8000;
 
-/** One turn of the conversation: whose voice, after how long a pause, how many syllables. */
+/** One turn of the conversation: the speaker, the pause before it, the number of syllables. */
 interface Turn {
   readonly pitch: number;
   readonly pauseMs: number;
@@ -28,7 +28,7 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
   ],
 };
 
-/** The two lowest resonances of five vowels, in hertz. */
+/** The two lowest formants of five vowels, in hertz. */
 const vowels = [
   [730, 1090],
   [530, 1840],
@@ -38,7 +38,7 @@ const vowels = [
 ] as const;
 const syllableMs = 190;
 
-/** One syllable: harmonics of the voice, loud where the vowel resonates, swelling and fading. */
+/** One syllable: harmonics of the voice, amplified at the vowel's formants, fading in and out. */
 function syllable(pitch: number, place: number): number[] {
   const [first, second] = vowels[(place * 3 + (pitch > 150 ? 1 : 0)) % vowels.length] ?? vowels[0];
   const voice = pitch * (1 + 0.08 * Math.sin(place));
@@ -65,7 +65,7 @@ function soundOf(turns: readonly Turn[]): number[] {
   ]);
 }
 
-/** Eight bits, one channel: what a telephone carries. */
+/** Eight bits, one channel: telephone quality. */
 function waveFile(sound: readonly number[]): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(44 + sound.length);
   const view = new DataView(file.buffer);
@@ -91,7 +91,7 @@ function waveFile(sound: readonly number[]): Uint8Array<ArrayBuffer> {
 
 const made = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** A recording by its name, 'sample-1.wav': some eight seconds, made when it is first asked for.
+/** A recording by its name, 'sample-1.wav': some eight seconds, generated on first use.
  *  @returns null when there is none of that name */
 export function sampleRecording(name: string): Uint8Array<ArrayBuffer> | null {
   const turns = Object.hasOwn(conversations, name) ? conversations[name] : undefined;
@@ -101,7 +101,7 @@ export function sampleRecording(name: string): Uint8Array<ArrayBuffer> | null {
   return file;
 }
 
-/** How long a recording is, 'HH:MM:SS'; zero for one there is none of. */
+/** The length of a recording, 'HH:MM:SS'; zero when there is none. */
 export function sampleDuration(name: string): string {
   const bytes = (sampleRecording(name)?.length ?? 44) - 44;
   return `00:00:${String(Math.round(bytes / rate)).padStart(2, '0')}`;

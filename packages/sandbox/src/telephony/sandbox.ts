@@ -10,9 +10,9 @@ function ucidOf(dial: OzonetelDial, at: Date): string {
   return (BigInt(`0x${hash.slice(0, 16)}`) % 10n ** 16n).toString().padStart(16, '0');
 }
 
-/** Answers as Ozonetel does and rings nobody. Agent 'offline', campaign 'bad' and user 'unknown' are refused in
- *  the provider's words, so that every way a call can go may be seen. The end of a call is told to whoever
- *  is connected: see `connectSandbox`. */
+/** Answers like Ozonetel without ringing a phone. Agent 'offline', campaign 'bad' and user 'unknown' are refused
+ *  in the provider's words, so that every outcome can be tried. The end of a call is reported to the connected
+ *  line: see `connectSandbox`. */
 const answerDial: OzonetelSend = async (dial, { at }) => {
   if (dial.userName.toLowerCase() === 'unknown') return { status: 'Invalid User Details' };
   if (dial.campaignName?.toLowerCase() === 'bad') return { status: 'Campaign is invalid' };
@@ -22,5 +22,5 @@ const answerDial: OzonetelSend = async (dial, { at }) => {
   return { ucid, status: 'queued successfully' };
 };
 
-/** The telephony of a demonstration: the real adapter over a provider that is none. */
+/** The telephony of a demonstration: the real adapter over a simulated provider. */
 export const sandboxTelephony: Telephony = ozonetel('ozonetel-sandbox', answerDial);

@@ -23,7 +23,7 @@ describe('the line of the sandbox', () => {
     vi.useRealTimers();
   });
 
-  it('tells the end of a call some seconds later, twice as providers do', async () => {
+  it('reports the end of a call some seconds later, twice as providers do', async () => {
     const told: string[] = [];
     connectSandbox({ key: 'KK', tell: async body => void told.push(body) });
     const { callId } = await sandboxTelephony.dial(request);
@@ -41,7 +41,7 @@ describe('the line of the sandbox', () => {
     });
   });
 
-  it('tells nothing of a call it refused, and nobody when nobody is connected', async () => {
+  it('reports nothing for a refused call, or when no line is connected', async () => {
     const told: string[] = [];
     connectSandbox({ key: 'KK', tell: async body => void told.push(body) });
     await sandboxTelephony.dial({ ...request, agentId: 'offline' });
@@ -51,7 +51,7 @@ describe('the line of the sandbox', () => {
     expect(told).toEqual([]);
   });
 
-  it('has no recording of a call nobody answered', () => {
+  it('has no recording of an unanswered call', () => {
     const dial = {
       userName: 'lender_demo',
       agentID: 'ringing',
@@ -76,11 +76,11 @@ describe('the sample recordings', () => {
     expect(sampleDuration(name)).toMatch(/^00:00:(0[5-9]|1\d)$/);
   });
 
-  it('are there by their names only', () => {
+  it('exist under their names only', () => {
     expect([sampleRecording('sample-3.wav'), sampleRecording('constructor')]).toEqual([null, null]);
   });
 
-  it('are served in a demonstration, whole or in the part a player asks for', async () => {
+  it('are served in a demonstration, whole or in the requested range', async () => {
     const server = await aServer('pglite');
     try {
       const size = sampleRecording('sample-1.wav')?.length ?? 0;

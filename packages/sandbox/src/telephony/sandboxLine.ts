@@ -8,14 +8,14 @@ const recordings = ['sample-1.wav', 'sample-2.wav'] as const;
 
 let line: SandboxLine | null = null;
 
-/** Has the sandbox tell the end of the calls it takes from now on, or nobody with null. */
+/** Reports the end of calls accepted from now on to a line; null reports to nobody. */
 export function connectSandbox(to: SandboxLine | null): void {
   line = to;
 }
 
 const wallClock = (at: Date): string => wallClockText(instantOfEpochMs(at.getTime()));
 
-/** What Ozonetel would send of a call. Agent 'ringing' reaches nobody. */
+/** Ozonetel's callback for a call. Agent 'ringing' reaches nobody. */
 export function sandboxCallback(dial: OzonetelDial, call: { ucid: string; at: Date; key: string }): string {
   const answered = dial.agentID.toLowerCase() !== 'ringing';
   const recording = recordings[Number(call.ucid.at(-1)) % recordings.length] ?? recordings[0];
@@ -40,13 +40,13 @@ export function sandboxCallback(dial: OzonetelDial, call: { ucid: string; at: Da
   return new URLSearchParams({ data: JSON.stringify(data) }).toString();
 }
 
-/** Tells the end of a call some seconds later, and once more after that, as providers do. */
+/** Reports the end of a call some seconds later, then a second time, as providers do. */
 export function endLater(dial: OzonetelDial, ucid: string, at: Date): void {
   const told = line;
   if (!told) return;
   const body = sandboxCallback(dial, { ucid, at, key: told.key });
   for (const after of [talkMs, talkMs + againMs]) {
-    // A demonstration that is stopped meanwhile owes nobody a callback.
+    // Unref'd: a pending callback must not keep a stopped demonstration alive.
     setTimeout(() => void told.tell(body).catch(() => {}), after).unref();
   }
 }

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '@lending-desk/server/ports';
 import { sampleRecording } from './sampleRecordings';
 
-/** The part of a file a player asks for; without that a browser cannot move within a recording.
- *  @returns null when the header asks for no one part, 'outside' for a part there is none of */
+/** The range of a file that a player requests; without ranges a browser cannot seek in a recording.
+ *  @returns null when the header does not ask for exactly one range, 'outside' for a range beyond the end */
 function partAsked(
   header: string | undefined,
   size: number,
@@ -15,7 +15,7 @@ function partAsked(
   return from > to ? 'outside' : { from, to };
 }
 
-/** Serves the recordings of the demonstration under /recordings/. They are invented: anybody may hear them. */
+/** Serves the recordings of the demonstration under /recordings/. They are public, because they are invented. */
 export function serveSampleRecordings(app: Hono<AppEnv>): void {
   app.get('/recordings/:name', (c, next) => {
     const file = sampleRecording(c.req.param('name'));

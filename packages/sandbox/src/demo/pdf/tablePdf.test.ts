@@ -8,7 +8,7 @@ const rows = [
 ];
 const table = { title: 'Statement', columns: [40, 120, 480], rows };
 
-/** The words of every page, opened by a reader that knows nothing of how the file was made. */
+/** The text of every page, read by an independent PDF reader. */
 async function read(password: string | undefined, made = tablePdf(table, 'KAVE3214')): Promise<string[]> {
   const given = password !== undefined && { password };
   const opening = getDocument({ data: await made, verbosity: 0, ...given });
@@ -44,13 +44,13 @@ describe('tablePdf', () => {
     await expect(read(password)).rejects.toMatchObject({ name: 'PasswordException' });
   });
 
-  it('shows nothing of its words in the file', async () => {
+  it('contains none of its text in plain form', async () => {
     const file = Buffer.from(await tablePdf(table, 'KAVE3214')).toString('latin1');
     expect(file).not.toContain('Narration');
     expect(file).not.toContain('KAVE3214');
   });
 
-  it('is one page when there is no row', async () => {
+  it('is one page when there are no rows', async () => {
     const pages = await read('X', tablePdf({ ...table, rows: [] }, 'X'));
     expect(pages).toEqual([expect.stringContaining('Statement, page 1')]);
   });

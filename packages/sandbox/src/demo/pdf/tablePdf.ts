@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-/** A table for paper: where its columns begin, in points from the left edge, and its rows, the heading first. */
+/** A table for a PDF: the start of its columns, in points from the left edge, and its rows, the heading first. */
 export interface PaperTable {
   readonly title: string;
   readonly columns: readonly number[];
@@ -11,12 +11,12 @@ const rowsOfPage = 48;
 const top = 40;
 const lineHeight = 15;
 
-/** A table as a PDF in A4, the heading on every page, protected with a password: AES-256. */
+/** A table as an A4 PDF, the heading on every page, protected with a password: AES-256. */
 export async function tablePdf(
   { title, columns, rows: all }: PaperTable,
   password: string,
 ): Promise<Uint8Array> {
-  // Loaded where the first one is made: a third of a second that no start of the server waits for.
+  // Loaded on first use: it takes a third of a second, which should not delay a server's start.
   const { default: Pdf } = await import('pdfkit');
   const [heading = [], ...rows] = all;
   const pdf = new Pdf({
@@ -26,7 +26,7 @@ export async function tablePdf(
     userPassword: password,
     pdfVersion: '1.7ext3',
   });
-  // The fonts every reader has know no other signs.
+  // The standard fonts have no other characters.
   const write = (text: string, column: number, y: number) =>
     pdf.text(text.replace(/[^ -~]/g, '?'), columns[column] ?? 0, y, { lineBreak: false });
   for (let page = 0; page === 0 || page * rowsOfPage < rows.length; page += 1) {
