@@ -78,7 +78,7 @@ export async function logIn(page: Page, mailbox: Mailbox, secret = password) {
   await dialog.getByRole('button', { name: 'Login' }).click();
 }
 
-const slots = 24;
+const slots = 26;
 
 /** Loans that a journey opens by the name of their case. */
 const isDemoCase = (loanId: number) => demoCaseAt(firstDemoLoanId + portfolioSize - 1 - loanId) !== null;

@@ -1,9 +1,10 @@
 import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
 import { messages } from '@lending-desk/domain/errors';
 import type { LoanCore } from '@lending-desk/domain/loan';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../../http/apiError';
-import { useAssignLoan } from '../../../queries/loan';
+import { loanQueries, useAssignLoan } from '../../../queries/loan';
 import { assignFailureText } from '../assignFailure';
 
 export type Opening =
@@ -15,6 +16,7 @@ export type Opening =
  *  address an unassigned loan is taken here, so that both ways end the same [CR-006 to CR-008, CR-013].
  *  @param core  undefined while the loan is on its way */
 export function useLoanOpening(id: string, viewer: Viewer, core: LoanCore | undefined): Opening {
+  const client = useQueryClient();
   const { assign } = useAssignLoan();
   const [refusal, setRefusal] = useState<string | null>(null);
   const opening =
@@ -26,8 +28,13 @@ export function useLoanOpening(id: string, viewer: Viewer, core: LoanCore | unde
     });
   const toAssign = opening === 'assign' && refusal === null;
   useEffect(() => {
-    if (toAssign) assign(id).catch((thrown: unknown) => setRefusal(assignFailureText(failureOf(thrown))));
-  }, [toAssign, assign, id]);
+    if (!toAssign) return;
+    assign(id).catch((thrown: unknown) => {
+      setRefusal(assignFailureText(failureOf(thrown)));
+      // Somebody else was faster. The loan says who, and a credit admin may open it all the same.
+      void client.invalidateQueries(loanQueries.detail(id));
+    });
+  }, [toAssign, assign, id, client]);
 
   if (opening === 'refused') return { state: 'refused', message: messages.loan.notAssignedToYou };
   if (opening !== 'assign') return { state: 'open' };

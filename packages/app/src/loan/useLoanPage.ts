@@ -1,0 +1,79 @@
+import { failureStatus, messages } from '@lending-desk/domain/errors';
+import type { LoanDetail } from '@lending-desk/domain/loan';
+import type { LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, failureOf } from '../http/apiError';
+import { loanQueries } from '../queries/loan';
+import { useSession } from '../session/session';
+
+type Desk = {
+  /** The address of a loan at this desk. */
+  readonly addressOf: (loanId: string) => string;
+  /** What a person can do about a loan that is somebody else's. */
+  readonly refusal: Pick<Extract<LoanScreenProps, { state: 'refused' }>, 'advice' | 'back'>;
+};
+
+type LoanPage = {
+  readonly reload: () => void;
+  /** The loan, once it can be shown; until then the screen to show instead. */
+  readonly shown:
+    | { readonly detail: LoanDetail; readonly instead?: never }
+    | { readonly detail?: never; readonly instead: LoanScreenProps };
+};
+
+/** What every desk does with a loan that is being read: it loads, fails, is somebody else's, or moves to its own
+ *  address.
+ *  @param id  as the address has it */
+export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
+  const elsewhere = useOneAddress(id, loan.data, desk.addressOf);
+  const { status: session } = useSession();
+  const errorDialog = useErrorDialog(loan.isFetching || session === 'expired' ? null : loan.error);
+  const { refetch } = loan;
+  // A second press joins the reload that runs: each read is recorded.
+  const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  // An expired session has its own dialog; the loan that was read stays under it.
+  const failed = loan.isError && !(session === 'expired' && loan.data);
+  const insteadOf = (): LoanScreenProps => {
+    if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
+    if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
+    return { state: 'failed', onReload: reload, errorDialog };
+  };
+  const ready = !failed && !elsewhere && loan.data;
+  return { reload, shown: ready ? { detail: ready } : { instead: insteadOf() } };
+}
+
+/** A loan has one address, and under it one draft and one place in the cache: where the address names it by its other
+ *  id it becomes the loan's own number, and the loan is not read again.
+ *  @returns whether the loan is about to be shown at its own address */
+function useOneAddress(id: string, detail: LoanDetail | undefined, addressOf: Desk['addressOf']): boolean {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const own = detail && String(detail.core.loanId);
+  const elsewhere = own !== undefined && own !== id;
+  useLayoutEffect(() => {
+    if (!elsewhere) return;
+    client.setQueryData(loanQueries.detail(own).queryKey, known => known ?? detail);
+    void navigate(addressOf(own) + search, { replace: true, state });
+  }, [elsewhere, own, detail, addressOf, client, navigate, search, state]);
+  return elsewhere;
+}
+
+function isNotMine(error: Error | null): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { failure } = error;
+  return failureStatus(failure) === 403 && error.message === messages.loan.notAssignedToYou;
+}
+
+/** The 'Error Occurred' dialog of a failed fetch; each failure opens it once [CR-024]. */
+function useErrorDialog(error: Error | null) {
+  const [dismissed, setDismissed] = useState<Error | null>(null);
+  if (error === null || error === dismissed || isNotMine(error)) return null;
+  const broken = failureOf(error).kind === 'broken';
+  return {
+    message: broken ? messages.page.loadFailed : error.message,
+    onClose: () => setDismissed(error),
+  };
+}
