@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { abilities, can, deskAfterSignIn, grantsMasterTags, holdsAny, isViewOnly, mayOpenLoan } from './can';
+import {
+  abilities,
+  can,
+  deskAfterSignIn,
+  grantsMasterTags,
+  holdsAny,
+  isViewOnly,
+  loanDesks,
+  mayOpenLoan,
+} from './can';
 import { type Role, roles } from './roleGroups';
 
 const person = (...roles: Role[]) => ({ roles, addMasterTags: false });
@@ -139,7 +148,7 @@ describe('mayOpenLoan', () => {
 
   it('without a role of the desk opens nothing there, whoever it is assigned to', () => {
     const question = { approvalStatus: 'DISBURSED', underwriterId: me };
-    for (const desk of ['credit', 'customerSupport', 'collections'] as const) {
+    for (const desk of loanDesks) {
       for (const held of [[], ['ROLE_VAS'], ['ROLE_JANITOR']]) {
         expect(mayOpenLoan({ ...question, desk, viewer: { id: me, roles: held } })).toBe('refused');
       }

@@ -95,7 +95,8 @@ export function isViewOnly(held: readonly string[]): boolean {
 }
 
 /** A desk that opens whole loans. Value-added services reads the few fields it shows with a call of its own. */
-export type LoanDesk = Exclude<Desk, 'vas'>;
+export const loanDesks = ['credit', 'customerSupport', 'collections'] as const satisfies readonly Desk[];
+export type LoanDesk = (typeof loanDesks)[number];
 
 export type LoanOpening = 'open' | 'assign' | 'view' | 'refused';
 

@@ -8,6 +8,7 @@ export {
   holdsAny,
   isViewOnly,
   type LoanDesk,
+  loanDesks,
   mayOpenLoan,
   type Viewer,
 } from './can';

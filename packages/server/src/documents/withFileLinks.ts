@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import { isObject, type LooseObject } from '@lending-desk/domain/loose';
 import { signLink } from '../files/signedLink';
 import { knownKeys } from '../files/storedFiles';
@@ -57,17 +58,25 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
 
 /** Adds a fresh link to every file in a loan's answer that is stored here, and none where the file is missing or
  *  covered. Links from another backend stay. One query for all files, none for a loan that names no file.
- *  @param sections  the stored sections the answer was made of */
+ *  @param sections  the stored sections the answer was made of
+ *  @param desk  where the loan was opened */
 export async function withFileLinks(
   answer: LoanAnswer,
   sections: LooseObject,
   context: Pick<SignedInContext, 'db' | 'config' | 'viewer' | 'sessionId' | 'now'>,
+  desk: LoanDesk,
 ): Promise<LoanAnswer> {
   const { db, config, viewer, sessionId, now } = context;
   const keys = new Set<string>();
   for (const name of fieldsWithFiles) collectKeys(sections[name], keys);
   const known = await knownKeys(db, [...keys], answer.data.loanId);
-  const holder = { loanId: answer.data.loanId, staffId: viewer.idString, sessionId, roles: viewer.roles };
+  const holder = {
+    loanId: answer.data.loanId,
+    desk,
+    staffId: viewer.idString,
+    sessionId,
+    roles: viewer.roles,
+  };
   const linkOf = (key: string): string | null =>
     known.has(key) ? signLink({ key, ...holder }, config.signingSecret, now) : null;
   const fields = fieldsWithFiles.filter(name => answer.data[name] !== undefined);

@@ -129,7 +129,12 @@ eachEngine(server => {
           },
         },
       });
-      const holder = { ...user, loanId: loanIdOf(foreign), roles: ['ROLE_CREDIT_USER'] };
+      const holder = {
+        ...user,
+        loanId: loanIdOf(foreign),
+        desk: 'credit',
+        roles: ['ROLE_CREDIT_USER'],
+      } as const;
       const link = signLink({ key: csvKey, ...holder }, secret, server().clock.now);
       expect((await server().send(link)).status).toBe(404);
     });
@@ -316,8 +321,29 @@ eachEngine(server => {
       expect([answer.status, (await server().send(link)).status]).toEqual([403, 200]);
     });
 
+    it.each([
+      ['credit', 403],
+      ['customerSupport', 200],
+      ['collections', 403],
+    ] as const)('opens by the rule of the desk it was created for: %s answers %i', async (desk, status) => {
+      const roles = ['ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'] as const;
+      const person = await aPerson(`at-${desk.toLowerCase()}`, roles[0]);
+      await server()
+        .db.update(staff)
+        .set({ roles: [...roles] })
+        .where(eq(staff.id, person.staffId));
+      const holder = { ...person, loanId: loanIdOf(withFiles), desk, roles };
+      const link = signLink({ key: csvKey, ...holder }, secret, server().clock.now);
+      expect((await server().send(link)).status).toBe(status);
+    });
+
     it('to a deleted file says so', async () => {
-      const holder = { ...user, loanId: loanIdOf(withFiles), roles: ['ROLE_CREDIT_USER'] };
+      const holder = {
+        ...user,
+        loanId: loanIdOf(withFiles),
+        desk: 'credit',
+        roles: ['ROLE_CREDIT_USER'],
+      } as const;
       const link = signLink({ key: 'gone.pdf', ...holder }, secret, server().clock.now);
       const answer = await server().send(link);
       expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['File not stored']]);

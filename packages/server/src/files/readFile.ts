@@ -10,7 +10,7 @@ import { loan } from '../loan/table';
 
 /** Serves a stored file to the holder of its link (CR-028). The link must be signed by us, at most five minutes
  *  old, and created in a session that is still active, for a user who has the same roles and may still open the
- *  loan. */
+ *  loan at the desk the link was created for. */
 export const readFile: Verb<typeof contract.files.read> = async (context, { token }) => {
   const { db, config, now, files } = context;
   const link = readLink(token, config.signingSecret, now);
@@ -31,5 +31,5 @@ async function stillHolds(link: LinkedFile, { db, now }: Pick<CallContext, 'db' 
     .select({ underwriterId: loan.underwriterId, approvalStatus: loan.approvalStatus })
     .from(loan)
     .where(eq(loan.loanId, link.loanId));
-  return row !== undefined && isOpenTo(viewer, row, 'credit');
+  return row !== undefined && isOpenTo(viewer, row, link.desk);
 }

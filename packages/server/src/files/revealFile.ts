@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import type { contract } from '@lending-desk/domain/contract';
 import { fileMessages } from '@lending-desk/domain/files';
 import { maskBySchema, maskText, revealableFiles } from '@lending-desk/domain/loan';
@@ -11,11 +12,13 @@ import type { StoredLoan } from '../loan/findLoan';
 import { openStoredLoan } from '../loan/openLoan';
 import { fromElsewhere } from '../documents/withFileLinks';
 
+const desk: LoanDesk = 'credit';
+
 /** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. The audit
  *  records who opened which one. */
 export const revealFile: Verb<typeof contract.files.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await openStoredLoan(tx, context, input.id, { desk: 'credit', parts: ['kyc'] });
+    const stored = await openStoredLoan(tx, context, input.id, { desk, parts: ['kyc'] });
     const { viewer, sessionId, config, now } = context;
     const { loanId } = stored.row;
     const file = fileBy(input.ref, stored, config.signingSecret);
@@ -29,7 +32,7 @@ export const revealFile: Verb<typeof contract.files.reveal> = async (context, in
       loanId,
       after: { field: 'file', file: maskText(file.key) },
     });
-    const holder = { loanId, staffId: viewer.idString, sessionId, roles: viewer.roles };
+    const holder = { loanId, desk, staffId: viewer.idString, sessionId, roles: viewer.roles };
     const presignedUrl = own ? signLink({ key: file.key, ...holder }, config.signingSecret, now) : file.link;
     return { data: { presignedUrl } };
   });

@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T06:00:00.000Z');
 const file = {
   key: 'statements/210001/hdfc salaried é.csv',
   loanId: 210001,
+  desk: 'credit' as const,
   staffId: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01',
   sessionId: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a02',
   roles: ['ROLE_CREDIT_USER'],

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type LoanDesk, loanDesks } from '@lending-desk/domain/access';
 import { contract, pathOf } from '@lending-desk/domain/contract';
 import * as v from 'valibot';
 import { derivedKey } from '../secrets/derivedKey';
@@ -11,6 +12,8 @@ export interface LinkedFile {
   readonly key: string;
   /** The loan it was created for: a user who may no longer open the loan may no longer open its files. */
   readonly loanId: number;
+  /** The desk whose rule decides that. */
+  readonly desk: LoanDesk;
   readonly staffId: string;
   /** The session it was created in; the link ends with it. */
   readonly sessionId: string;
@@ -26,6 +29,7 @@ export type LinkRead =
 const payloadSchema = v.object({
   k: v.string(),
   l: v.pipe(v.number(), v.integer()),
+  d: v.picklist(loanDesks),
   u: v.pipe(v.string(), v.uuid()),
   s: v.pipe(v.string(), v.uuid()),
   r: v.array(v.string()),
@@ -47,8 +51,8 @@ function parsed(payload: string): unknown {
 /** A link to a stored file: valid for five minutes, for one session of one user, for this file only. */
 export function signLink(file: LinkedFile, secret: string, now: Date): string {
   const e = Math.floor((now.getTime() + linkLifeMs) / 1000);
-  const { key: k, loanId: l, staffId: u, sessionId: s, roles: r } = file;
-  const payload = Buffer.from(JSON.stringify({ k, l, u, s, r, e })).toString('base64url');
+  const { key: k, loanId: l, desk: d, staffId: u, sessionId: s, roles: r } = file;
+  const payload = Buffer.from(JSON.stringify({ k, l, d, u, s, r, e })).toString('base64url');
   const signature = signatureOf(payload, secret).toString('base64url');
   return pathOf(contract.files.read, { token: `${payload}.${signature}` });
 }
@@ -63,7 +67,7 @@ export function readLink(token: string, secret: string, now: Date): LinkRead {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
   const read = v.safeParse(payloadSchema, parsed(payload));
   if (!read.success) return { state: 'forged' };
-  const { k, l, u, s, r, e } = read.output;
+  const { k, l, d, u, s, r, e } = read.output;
   if (e * 1000 <= now.getTime()) return { state: 'expired' };
-  return { state: 'valid', file: { key: k, loanId: l, staffId: u, sessionId: s, roles: r } };
+  return { state: 'valid', file: { key: k, loanId: l, desk: d, staffId: u, sessionId: s, roles: r } };
 }

@@ -5,14 +5,15 @@ import type { Verb } from '../http/verb';
 import { loanAnswer } from './loanAnswer';
 import { openStoredLoan } from './openLoan';
 
+const desk = 'credit';
+
 /** Reads one loan for the detail screen (CR-026), with the requested parts, and writes an audit row of the read.
  *  It never assigns. */
 export const readLoan: Verb<typeof contract.loan.read> = async (context, input) => {
-  const wanted = { desk: 'credit', parts: input.sections } as const;
-  const stored = await openStoredLoan(context.db, context, input.id, wanted);
+  const stored = await openStoredLoan(context.db, context, input.id, { desk, parts: input.sections });
   // In parallel: neither needs the other, and a server far from its database then waits once.
   const [data] = await Promise.all([
-    withFileLinks(loanAnswer(stored, context), stored.sections, context),
+    withFileLinks(loanAnswer(stored, context), stored.sections, context, desk),
     recordAudit(context.db, context, {
       action: 'loan.read',
       loanId: stored.row.loanId,
