@@ -1,6 +1,6 @@
 export { addressLine } from './address';
 export { ageOn } from './age';
-export { gpsStand } from './gpsStand';
+export { compareGps } from './compareGps';
 export { incomeModesText } from './incomeModes';
 export { type PennyDropRow, pennyDropRows, pennyDropVerified } from './pennyDrop';
 export type { Financial, PennyDrop, Personal, Professional } from './schema';

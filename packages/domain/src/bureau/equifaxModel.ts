@@ -1,4 +1,4 @@
-import { oncePer } from '../compare/oncePer';
+import { memoizeByObject } from '../compare/memoizeByObject';
 import * as v from 'valibot';
 import type { Paise } from '../money/paise';
 import { sectionOf, type SectionState } from '../loan/section';
@@ -255,7 +255,7 @@ export type EquifaxData = {
 
 /** Reads the bureau part of a wire loan. Never throws.
  *  @source CR-144, CR-145 */
-export const readEquifax = oncePer(
+export const readEquifax = memoizeByObject(
   (raw: LooseObject): EquifaxData => ({
     outcome: sectionOf(raw, 'equifaxReport', equifaxReportSchema),
     loans: sectionOf(raw, 'processedEquifax', processedEquifaxSchema),

@@ -20,11 +20,11 @@ function recordedSeconds({ audioFile, duration }: KeptCall): number {
  *  missing values, except that an unanswered leg's recording is never added to an answered one. The call starts
  *  with its first leg. Repeating a leg changes nothing, in any order.
  *  @source decisions: callbacks of one call (same monitorUCID) complete one row */
-export function completeCall(kept: KeptCall, told: KeptCall): KeptCall {
-  const [was, is] = [isAnswered(kept), isAnswered(told)];
-  const better = is === was ? recordedSeconds(told) > recordedSeconds(kept) : is;
-  const [best, other] = better ? [told, kept] : [kept, told];
-  const starts = [kept.startTime, told.startTime].filter(start => start !== '').toSorted();
+export function completeCall(stored: KeptCall, reported: KeptCall): KeptCall {
+  const [was, is] = [isAnswered(stored), isAnswered(reported)];
+  const better = is === was ? recordedSeconds(reported) > recordedSeconds(stored) : is;
+  const [best, other] = better ? [reported, stored] : [stored, reported];
+  const starts = [stored.startTime, reported.startTime].filter(start => start !== '').toSorted();
   return {
     startTime: starts[0] ?? '',
     duration: best.duration || other.duration,

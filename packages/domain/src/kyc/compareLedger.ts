@@ -3,7 +3,7 @@ import { type Comparison, notGiven, whole } from '../compare/comparison';
 import { compareDates } from '../compare/dates';
 import { compareAccounts, compareEmails, compareIds, comparePhones } from '../compare/identifiers';
 import { compareNames } from '../compare/names';
-import { oncePer } from '../compare/oncePer';
+import { memoizeByObject } from '../compare/memoizeByObject';
 import {
   identityLedger,
   type LedgerAttribute,
@@ -93,7 +93,7 @@ function compareRow({ attribute, values }: LedgerRow, base: LedgerSource): reado
   });
 }
 
-const comparedWith = oncePer((_row: LedgerRow) => new Map<LedgerSource, readonly LedgerCell[]>());
+const comparedWith = memoizeByObject((_row: LedgerRow) => new Map<LedgerSource, readonly LedgerCell[]>());
 
 /** One row of the ledger: every source compared with the base. Of several values of a source the closest counts.
  *  @source CR-080, CR-089 */

@@ -1,4 +1,4 @@
-import { oncePer } from '../compare/oncePer';
+import { memoizeByObject } from '../compare/memoizeByObject';
 import type { Address } from '../applicant/schema';
 import { addressLine } from '../applicant/address';
 import { readDate } from '../compare/dates';
@@ -194,4 +194,4 @@ function makeLedger(facts: KycFacts): readonly LedgerRow[] {
 /** Every name, address, date of birth, id number, e-mail, phone, account and gender by source, for comparison. An
  *  invalid Aadhaar document is left out; of an Aadhaar number only the last four digits are present.
  *  @source beyond: identity ledger; CR-080, CR-085, CR-089 */
-export const identityLedger = oncePer(makeLedger);
+export const identityLedger = memoizeByObject(makeLedger);

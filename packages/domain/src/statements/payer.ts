@@ -1,4 +1,4 @@
-import { oncePer } from '../compare/oncePer';
+import { memoizeByObject } from '../compare/memoizeByObject';
 import type { StatementTransaction } from './model';
 import {
   companyWord,
@@ -156,7 +156,7 @@ export function payerOf(narration: string): string | null {
 }
 
 /** The payer of a row; memoised, because several tables ask for it. */
-export const payerOfRow = oncePer(({ narration }: StatementTransaction) => payerOf(narration));
+export const payerOfRow = memoizeByObject(({ narration }: StatementTransaction) => payerOf(narration));
 
 /** The key of a payer: spelling variants give the same key, as does PVT LTD written out, abbreviated or cut
  *  off. */

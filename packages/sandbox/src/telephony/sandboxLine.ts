@@ -42,11 +42,11 @@ export function sandboxCallback(dial: OzonetelDial, call: { ucid: string; at: Da
 
 /** Reports the end of a call some seconds later, then a second time, as providers do. */
 export function endLater(dial: OzonetelDial, ucid: string, at: Date): void {
-  const told = line;
-  if (!told) return;
-  const body = sandboxCallback(dial, { ucid, at, key: told.key });
+  const connected = line;
+  if (!connected) return;
+  const body = sandboxCallback(dial, { ucid, at, key: connected.key });
   for (const after of [talkMs, talkMs + againMs]) {
     // Unref'd: a pending callback must not keep a stopped demonstration alive.
-    setTimeout(() => void told.tell(body).catch(() => {}), after).unref();
+    setTimeout(() => void connected.tell(body).catch(() => {}), after).unref();
   }
 }

@@ -9,7 +9,7 @@ import { announce } from '../live/announce';
 import { openLoan } from '../loan/openLoan';
 import { readSections } from '../loan/sections';
 import type { Bureau, BureauName } from '../providers/bureau/bureau';
-import { followFetchJob, nextLook } from './followFetch';
+import { followFetchJob, nextPollAt } from './followFetch';
 import { type Fetch, putStatus } from './sections';
 import { bureauFetch } from './table';
 
@@ -64,7 +64,7 @@ export async function beginFetch(
       .returning();
     if (!fetch) return { state: 'onItsWay' };
     const { now } = context;
-    const runAt = nextLook(fetch.requestedAt, now);
+    const runAt = nextPollAt(fetch.requestedAt, now);
     await enqueue(tx, followFetchJob, { key: fetch.id, payload: { fetchId: fetch.id }, runAt, now });
     await putStatus(tx, fetch, 'initiated');
     await recordAudit(tx, context, {

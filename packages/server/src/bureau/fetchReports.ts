@@ -6,7 +6,7 @@ import { notConfiguredRefusal } from '../providers/configured';
 import { beginFetch } from './beginFetch';
 import type { BureausOf } from './bureausOf';
 import { placeOrder } from './placeOrder';
-import { settle } from './settle';
+import { recordOutcome } from './recordOutcome';
 
 interface Asked {
   readonly state: 'onItsWay' | 'there' | OrderAnswer['outcome'];
@@ -29,7 +29,7 @@ async function ask(
   if (begun.state !== 'begun') return { state: begun.state, words: '' };
   const { fetch } = begun;
   const undo = (words: string) =>
-    settle(context.db, fetch, { state: 'failed', words, lasting: false }, context.now);
+    recordOutcome(context.db, fetch, { state: 'failed', words, lasting: false }, context.now);
   const answer = await placeOrder(context.db, bureau, fetch, { now: context.now }).catch(async () => {
     await undo(refusals.bureauUnreachable);
     throw new Refused(502, messages.bureau.requestFailed);

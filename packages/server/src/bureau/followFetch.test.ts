@@ -8,12 +8,12 @@ import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
-import { nextLook } from './followFetch';
+import { nextPollAt } from './followFetch';
 import { bureauFetch } from './table';
 
 const second = 1000;
 
-describe('nextLook', () => {
+describe('nextPollAt', () => {
   const asked = new Date('2026-11-21T06:00:00Z');
   const after = (seconds: number): Date => new Date(asked.getTime() + seconds * second);
 
@@ -26,7 +26,7 @@ describe('nextLook', () => {
     [120, 60],
     [590, 60],
   ])('after %d seconds waits another %d seconds', (age, wait) => {
-    expect(nextLook(asked, after(age))).toEqual(after(age + wait));
+    expect(nextPollAt(asked, after(age))).toEqual(after(age + wait));
   });
 });
 

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { declareJob, type Job, type JobContext, jobOf } from '../jobs/declareJob';
 import { bounded } from '../providers/bounded';
 import type { BureausOf } from './bureausOf';
-import { inquiryOf, patienceMs, placeOrder } from './placeOrder';
+import { inquiryOf, requestTimeoutMs, placeOrder } from './placeOrder';
 import type { Fetch } from './sections';
-import { settle } from './settle';
+import { recordOutcome } from './recordOutcome';
 import { bureauFetch } from './table';
 
 const second = 1000;
 /** How long the request that recorded a fetch has to place its order; after that the job places it. */
-const orderMs = 3 * patienceMs;
+const orderMs = 3 * requestTimeoutMs;
 /** A report that has not arrived after this time counts as failed. */
 const giveUpMs = 10 * 60 * second;
 
@@ -30,39 +30,39 @@ export const followFetchJob = declareJob({
 });
 
 /** When to poll again: soon at first, then after half the fetch's age, at most a minute apart. */
-export function nextLook(requestedAt: Date, now: Date): Date {
+export function nextPollAt(requestedAt: Date, now: Date): Date {
   const age = now.getTime() - requestedAt.getTime();
   return new Date(now.getTime() + Math.min(60 * second, Math.max(second, age / 2)));
 }
 
 /** Polls the bureau about one fetch and stores the answer. */
-async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Promise<'settled' | 'pending'> {
+async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Promise<'ended' | 'pending'> {
   const { db, signal } = context;
   const now = context.now();
   const bureau = bureausOf(context)[fetch.bureau];
   // Ordered from a provider this server does not use, such as the sandbox of a former demonstration.
   if (bureau?.provider !== fetch.provider) {
-    await settle(db, fetch, { state: 'failed', words: notAsked, lasting: false }, now);
-    return 'settled';
+    await recordOutcome(db, fetch, { state: 'failed', words: notAsked, lasting: false }, now);
+    return 'ended';
   }
   if (fetch.providerReference === null) {
     if (now.getTime() - fetch.requestedAt.getTime() < orderMs) return 'pending';
     const order = await placeOrder(db, bureau, fetch, { now, ends: signal });
     if (order.outcome === 'ordered') return 'pending';
     const words = order.outcome === 'refused' ? order.errorMessages[0] : 'The bureau did not begin';
-    await settle(db, fetch, { state: 'failed', words, lasting: true }, now);
-    return 'settled';
+    await recordOutcome(db, fetch, { state: 'failed', words, lasting: true }, now);
+    return 'ended';
   }
   const inquiry = await inquiryOf(db, fetch, now);
   const reference = fetch.providerReference;
   const answer = await bounded(
     ends => bureau.collect(reference, { ...inquiry, signal: ends }),
-    patienceMs,
+    requestTimeoutMs,
     signal,
   );
   if (answer.outcome === 'pending') return 'pending';
   const { body, words } = answer;
-  await settle(
+  await recordOutcome(
     db,
     fetch,
     answer.outcome === 'report'
@@ -70,7 +70,7 @@ async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Pro
       : { state: 'failed', words, body, lasting: true },
     context.now(),
   );
-  return 'settled';
+  return 'ended';
 }
 
 /** Polls repeatedly; after ten minutes the fetch has failed, and the loan says why. */
@@ -86,18 +86,18 @@ export const followFetchFrom = (bureausOf: BureausOf): Job =>
       const isLate = () => context.now().getTime() - fetch.requestedAt.getTime() >= giveUpMs;
       let words = tooLate;
       try {
-        if ((await ask(context, fetch, bureausOf)) === 'settled') return 'done';
+        if ((await ask(context, fetch, bureausOf)) === 'ended') return 'done';
       } catch (error) {
         if (context.signal.aborted || !isLate()) throw error;
         words = noSense;
       }
       const now = context.now();
-      if (!isLate()) return { again: nextLook(fetch.requestedAt, now) };
-      await settle(db, fetch, { state: 'failed', words, lasting: true }, now);
+      if (!isLate()) return { again: nextPollAt(fetch.requestedAt, now) };
+      await recordOutcome(db, fetch, { state: 'failed', words, lasting: true }, now);
       return 'done';
     },
     gaveUp: async (tx, { fetchId }, now) => {
       const [fetch] = await tx.select().from(bureauFetch).where(eq(bureauFetch.id, fetchId));
-      if (fetch) await settle(tx, fetch, { state: 'failed', words: noSense, lasting: true }, now);
+      if (fetch) await recordOutcome(tx, fetch, { state: 'failed', words: noSense, lasting: true }, now);
     },
   });

@@ -7,7 +7,7 @@ import type { Fetch } from './sections';
 import { bureauFetch } from './table';
 
 /** Timeout of one request to a bureau. */
-export const patienceMs = 10_000;
+export const requestTimeoutMs = 10_000;
 
 /** What a bureau needs to know about a fetch. */
 export async function inquiryOf(db: Database, fetch: Fetch, now: Date) {
@@ -30,7 +30,7 @@ export async function placeOrder(
   { now, ends = null }: { readonly now: Date; readonly ends?: AbortSignal | null },
 ): Promise<OrderAnswer> {
   const inquiry = await inquiryOf(db, fetch, now);
-  const answer = await bounded(signal => bureau.order({ ...inquiry, signal }), patienceMs, ends);
+  const answer = await bounded(signal => bureau.order({ ...inquiry, signal }), requestTimeoutMs, ends);
   if (answer.outcome === 'ordered') {
     await db
       .update(bureauFetch)

@@ -29,12 +29,12 @@ interface Owner {
 
 const heartbeatMs = 5_000;
 /** A lock of another host (a killed container) that is older than this is stale. */
-const silentMs = 30_000;
+const staleAfterMs = 30_000;
 /** An incomplete lock file older than this was left by a process that died while writing it. */
-const wordlessMs = 2_000;
+const incompleteAfterMs = 2_000;
 /** How long a killed owner may take to exit. */
-const patienceMs = 5_000;
-const lookMs = 50;
+const exitTimeoutMs = 5_000;
+const pollMs = 50;
 const heldHere = new Set<string>();
 
 function readOwner(path: string): Owner | null {
@@ -61,8 +61,8 @@ function silentFor(path: string): number {
 /** The state of the process that wrote a lock. A lock without content is still being written, or its writer
  *  died. */
 function ownerLife(path: string, owner: Owner | null): ProcessLife {
-  if (!owner) return silentFor(path) < wordlessMs ? 'dying' : 'dead';
-  if (owner.host !== hostname()) return silentFor(path) < silentMs ? 'living' : 'dead';
+  if (!owner) return silentFor(path) < incompleteAfterMs ? 'dying' : 'dead';
+  if (owner.host !== hostname()) return silentFor(path) < staleAfterMs ? 'living' : 'dead';
   return owner.pid === process.pid ? 'dead' : lifeOf(owner.pid, owner.startedAt);
 }
 
@@ -83,7 +83,7 @@ function createNew(path: string, text: string): boolean {
 function replaceStale(path: string, text: string): boolean {
   const turn = `${path}.turn`;
   // A turn lasts a few writes at most, so an older one was left behind.
-  if (silentFor(turn) > wordlessMs) rmSync(turn, { force: true });
+  if (silentFor(turn) > incompleteAfterMs) rmSync(turn, { force: true });
   if (!createNew(turn, text)) return false;
   try {
     // If the lock was released meanwhile, it is free for the next `createNew`.
@@ -100,13 +100,13 @@ function replaceStale(path: string, text: string): boolean {
 /** Takes the lock. Waits for a killed owner to exit; refuses at once when the owner is alive.
  *  @returns false when another process has it */
 async function take(path: string, text: string): Promise<boolean> {
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + exitTimeoutMs;
   for (;;) {
     if (createNew(path, text) || replaceStale(path, text)) return true;
     // The owner is dead and another process is taking its place; a stale turn expires after two seconds.
     const life = ownerLife(path, readOwner(path));
     if (life === 'living' || performance.now() > giveUpAt) return false;
-    await pause(lookMs);
+    await pause(pollMs);
   }
 }
 

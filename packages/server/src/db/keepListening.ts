@@ -13,13 +13,13 @@ export async function keepListening(
   channel: string,
   listener: Listener,
 ): Promise<() => Promise<void>> {
-  let told = true;
+  let echoed = true;
   let begun = false;
   const begin = () =>
     client.listen(
       channel,
       payload => {
-        told = true;
+        echoed = true;
         if (payload !== echo) listener.onPayload(payload);
       },
       () => {
@@ -29,11 +29,11 @@ export async function keepListening(
     );
   let listening = await begin();
   const look = async (): Promise<void> => {
-    if (!told) {
+    if (!echoed) {
       await listening.unlisten().catch(() => undefined);
       listening = await begin();
     }
-    told = false;
+    echoed = false;
     await client.notify(channel, echo);
   };
   const timer = setInterval(() => {

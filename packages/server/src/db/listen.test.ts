@@ -5,13 +5,16 @@ import { engines, openTestDatabase } from '../testing/openTestDatabase';
 describe.each(engines)('listening on %s', engine => {
   it('receives what is sent to the channel, until it ends', async () => {
     const opened = await openTestDatabase(engine);
-    const heard: string[] = [];
-    const end = await opened.listen('a_channel', { onPayload: text => heard.push(text), onMissed: () => {} });
+    const received: string[] = [];
+    const end = await opened.listen('a_channel', {
+      onPayload: text => received.push(text),
+      onMissed: () => {},
+    });
     await opened.db.execute(sql`select pg_notify('a_channel', 'first'), pg_notify('another', 'not for us')`);
-    await expect.poll(() => heard).toEqual(['first']);
+    await expect.poll(() => received).toEqual(['first']);
     await end();
     await opened.db.execute(sql`select pg_notify('a_channel', 'second')`);
-    expect(heard).toEqual(['first']);
+    expect(received).toEqual(['first']);
     await opened.close();
   });
 });
@@ -19,10 +22,10 @@ describe.each(engines)('listening on %s', engine => {
 describe('a lost connection', () => {
   it('is re-established, and reports that messages may have been missed', async () => {
     const opened = await openTestDatabase('postgres');
-    const heard: string[] = [];
+    const received: string[] = [];
     let missed = 0;
     const end = await opened.listen('a_channel', {
-      onPayload: text => heard.push(text),
+      onPayload: text => received.push(text),
       onMissed: () => {
         missed += 1;
       },
@@ -33,7 +36,7 @@ describe('a lost connection', () => {
       where datname = current_database() and query ilike 'listen%'`);
     await expect.poll(() => missed, { timeout: 10_000 }).toBe(1);
     await opened.db.execute(sql`select pg_notify('a_channel', 'afterwards')`);
-    await expect.poll(() => heard).toEqual(['afterwards']);
+    await expect.poll(() => received).toEqual(['afterwards']);
     await end();
     await opened.close();
   });

@@ -15,7 +15,7 @@ const fieldsWithFiles = [
 ] as const;
 
 // Another backend sends links of its own to the files it stores.
-export const fromElsewhere = /^https?:\/\//i;
+export const externalUrl = /^https?:\/\//i;
 
 interface NamedFile {
   readonly key: string;
@@ -28,7 +28,7 @@ function fileIn(value: LooseObject): NamedFile | null {
 }
 
 const isOwn = ({ presignedUrl }: NamedFile): boolean =>
-  typeof presignedUrl !== 'string' || !fromElsewhere.test(presignedUrl);
+  typeof presignedUrl !== 'string' || !externalUrl.test(presignedUrl);
 
 function collectKeys(value: unknown, into: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collectKeys(item, into);

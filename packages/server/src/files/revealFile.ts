@@ -10,7 +10,7 @@ import { knownKeys } from './storedFiles';
 import { Refused, type Verb } from '../http/verb';
 import type { StoredLoan } from '../loan/findLoan';
 import { openStoredLoan } from '../loan/openLoan';
-import { fromElsewhere } from '../documents/withFileLinks';
+import { externalUrl } from '../documents/withFileLinks';
 
 const desk: LoanDesk = 'credit';
 
@@ -23,7 +23,7 @@ export const revealFile: Verb<typeof contract.files.reveal> = async (context, in
     const { loanId } = stored.row;
     const file = fileBy(input.ref, stored, config.signingSecret);
     if (!file) throw new Refused(404, fileMessages.fileMissing);
-    const own = !fromElsewhere.test(file.link);
+    const own = !externalUrl.test(file.link);
     if (own && !(await knownKeys(tx, [file.key], loanId)).has(file.key)) {
       throw new Refused(404, fileMessages.fileMissing);
     }

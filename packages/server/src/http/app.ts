@@ -5,7 +5,7 @@ import { brokenBody, failureBody, loggable, refusedBody } from './errors';
 import { checkInventory, type ContractTree } from './inventory';
 import { mount, type MountOptions } from './mount';
 import { type LoanNotices, noNotices } from '../live/notices';
-import { packed } from './packed';
+import { compressAnswers } from './compressAnswers';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { serveApp } from './staticFiles';
@@ -34,7 +34,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(options.logger));
   app.use(securityHeaders(options.config.mediaHosts));
-  if (options.config.compression) app.use('/api/*', packed());
+  if (options.config.compression) app.use('/api/*', compressAnswers());
   const mounting = { ...options, now: options.now ?? (() => new Date()), live: options.live ?? noNotices };
   // Before the rest, which answers every other path under /api.
   mountWebhooks(app, options.webhooks ?? [], mounting);

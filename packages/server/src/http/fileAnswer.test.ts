@@ -70,7 +70,7 @@ describe('a file response', () => {
 
 describe('a file whose storage fails half-way', () => {
   it('breaks off without revealing the error, which goes to the log', async () => {
-    const told: unknown[] = [];
+    const complaints: unknown[] = [];
     let pieces = 0;
     const read = async () =>
       new ReadableStream<Uint8Array>({
@@ -80,8 +80,8 @@ describe('a file whose storage fails half-way', () => {
           else controller.error(new Error('kyc/ZZXPR1000Z-front.png is gone'));
         },
       });
-    const response = await fileResponse({ ...audio, read }, undefined, error => told.push(error));
+    const response = await fileResponse({ ...audio, read }, undefined, error => complaints.push(error));
     await expect(response.text()).rejects.toThrow('The answer broke off');
-    expect(told.map(String)).toEqual(['Error: kyc/ZZXPR1000Z-front.png is gone']);
+    expect(complaints.map(String)).toEqual(['Error: kyc/ZZXPR1000Z-front.png is gone']);
   });
 });

@@ -73,10 +73,10 @@ eachEngine(server => {
         expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([status, 'true']);
         expect(again.text).toBe(first.text);
         const kept = JSON.stringify(await server().db.select().from(idempotency));
-        const told = textsOf([input, first.body['data'], first.body['errorMessages']]).filter(
+        const sensitive = textsOf([input, first.body['data'], first.body['errorMessages']]).filter(
           text => text.length >= 6 && text !== admin.staffId && !dated.test(text),
         );
-        expect(told.filter(text => kept.includes(text))).toEqual([]);
+        expect(sensitive.filter(text => kept.includes(text))).toEqual([]);
         expect(kept).not.toContain(marker);
       },
     );

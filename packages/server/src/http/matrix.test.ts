@@ -27,7 +27,7 @@ function verdictOf(access: Access, who: (typeof identities)[number]): Verdict {
 
 /** Sends a call with an empty body. Identities expected to be refused address an existing loan, the others a
  *  missing one, so that no rule beyond the roles interferes. */
-async function knock(
+async function sendBare(
   server: TestServer,
   call: CallDeclaration,
   who: (typeof identities)[number],
@@ -50,7 +50,7 @@ eachEngine(server => {
 
   describe.each(callsOf(contract).map(call => [call.name, call] as const))('%s', (_name, call) => {
     it.each(identities)('answers %s as the contract says', async who => {
-      const answer = await knock(server(), call, who);
+      const answer = await sendBare(server(), call, who);
       const verdict = verdictOf(call.access, who);
       expect(judge(answer)).toBe(verdict);
       expect(answer.status).toBeLessThan(500);

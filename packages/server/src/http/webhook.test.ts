@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aServer, type TestServer } from '../testing/harness';
-import { hmacProves } from './hmacProves';
+import { isHmacOf } from './isHmacOf';
 import { Refused } from './verb';
 import type { Webhook } from './webhook';
 
@@ -16,13 +16,13 @@ const paid = JSON.stringify(
   1,
 );
 
-describe('hmacProves', () => {
+describe('isHmacOf', () => {
   const bytes = new TextEncoder().encode(paid);
 
   it('accepts a signature in hex and in base64', () => {
-    expect(hmacProves(sign(paid, 'hex'), secret, bytes)).toBe(true);
-    expect(hmacProves(sign(paid, 'hex').toUpperCase(), secret, bytes)).toBe(true);
-    expect(hmacProves(sign(paid, 'base64'), secret, bytes)).toBe(true);
+    expect(isHmacOf(sign(paid, 'hex'), secret, bytes)).toBe(true);
+    expect(isHmacOf(sign(paid, 'hex').toUpperCase(), secret, bytes)).toBe(true);
+    expect(isHmacOf(sign(paid, 'base64'), secret, bytes)).toBe(true);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('hmacProves', () => {
     ['where no secret is configured', sign(paid, 'hex'), null],
     ['of an empty secret', sign(paid, 'hex', ''), ''],
   ])('refuses a signature %s', (_case, signature, key) => {
-    expect(hmacProves(signature, key, bytes)).toBe(false);
+    expect(isHmacOf(signature, key, bytes)).toBe(false);
   });
 });
 
@@ -46,7 +46,7 @@ describe('a webhook with a signature in a header', () => {
     path: '/api/v1/made/paid',
     contentType: 'application/json',
     maxBytes: 1024,
-    proves: (_config, { headers, body }) => hmacProves(headers.get('x-made-signature'), secret, body),
+    proves: (_config, { headers, body }) => isHmacOf(headers.get('x-made-signature'), secret, body),
     unproven: 'The signature is not the one of this account',
     run: async (_context, { body }) => {
       const text = new TextDecoder().decode(body);

@@ -25,7 +25,7 @@ eachEngine(server => {
     server().clock.pass(1_000);
     return importFile(server().db, file, { dataDir, now: server().clock.now, secret });
   };
-  const told = (sideFile: string | null) =>
+  const findingsIn = (sideFile: string | null) =>
     readFileSync(sideFile ?? '', 'utf8')
       .trim()
       .split('\n')
@@ -108,7 +108,7 @@ eachEngine(server => {
         rejected: 7,
         emptyLines: 1,
       });
-      const findings = told(summary.sideFile);
+      const findings = findingsIn(summary.sideFile);
       expect(
         findings.filter(({ outcome }) => outcome === 'rejected').map(({ line, why }) => [line, why]),
       ).toEqual([
@@ -162,7 +162,7 @@ eachEngine(server => {
       write(anApplicationLine({ amountApplied: 1 }));
       const summary = await run(file);
       expect(summary).toMatchObject({ imported: 0, alreadyThere: 0, different: 1, rejected: 0 });
-      expect(told(summary.sideFile)).toEqual([
+      expect(findingsIn(summary.sideFile)).toEqual([
         { line: 1, outcome: 'already there', why: 'already there with different content: not changed' },
       ]);
       const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 4_821_937));
@@ -184,7 +184,10 @@ eachEngine(server => {
       );
       const summary = await run(file);
       expect(summary).toMatchObject({ imported: 1, rejected: 1 });
-      expect(told(summary.sideFile)[0]).toMatchObject({ line: 1, why: 'idString belongs to loan 4821937' });
+      expect(findingsIn(summary.sideFile)[0]).toMatchObject({
+        line: 1,
+        why: 'idString belongs to loan 4821937',
+      });
     });
   });
 
@@ -205,7 +208,7 @@ eachEngine(server => {
     const summary = await run(file);
     expect(summary).toMatchObject({ imported: 1, rejected: 0, warnings: 4 });
     const phone = 'not ten digits from 6 to 9';
-    expect(told(summary.sideFile)).toEqual([
+    expect(findingsIn(summary.sideFile)).toEqual([
       { line: 2, outcome: 'warning', why: `personalDetails.primaryPhoneNumber: ${phone}` },
       { line: 2, outcome: 'warning', why: `personalDetails.alternatePhoneNumber: ${phone}` },
       { line: 2, outcome: 'warning', why: `referenceNumbers.0.phoneNumbers.1: ${phone}` },
@@ -235,6 +238,6 @@ eachEngine(server => {
     );
     const summary = await run(file);
     expect(summary.imported).toBe(1);
-    expect(told(summary.sideFile)[0]?.why).toBe(`provider file ${path}: ${why}`);
+    expect(findingsIn(summary.sideFile)[0]?.why).toBe(`provider file ${path}: ${why}`);
   });
 });

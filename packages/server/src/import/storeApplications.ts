@@ -46,7 +46,7 @@ export async function storeApplications(
     const outcomes = applications.map((application): StoreOutcome => {
       const hash = contentHash(application);
       const there = known.byLoanId.get(application.loanId);
-      if (there) return judge(there, hash);
+      if (there) return outcomeOf(there, hash);
       const holder = known.byIdString.get(application.idString);
       if (holder !== undefined) return { outcome: 'rejected', why: `idString belongs to loan ${holder}` };
       known.byLoanId.set(application.loanId, { hash });
@@ -93,7 +93,7 @@ async function knownLoans(tx: Transaction, applications: readonly Application[])
 }
 
 /** An existing loan may have been worked on since, so an import never overwrites it. */
-function judge(there: { readonly hash: string | null }, hash: string): StoreOutcome {
+function outcomeOf(there: { readonly hash: string | null }, hash: string): StoreOutcome {
   return there.hash === hash
     ? { outcome: 'already there' }
     : { outcome: 'different', why: 'already there with different content: not changed' };

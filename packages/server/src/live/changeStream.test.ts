@@ -22,7 +22,7 @@ function aStream(parts: Partial<StreamParts> = {}) {
     loanId: 7,
     lifeMs: 60_000,
     pulseMs: 20_000,
-    mayGoOn: async () => true,
+    mayContinue: async () => true,
     ...parts,
   });
   const tell = (changed: LoanChange): void => {
@@ -62,8 +62,8 @@ describe('changeStream', () => {
 
   it.each<[string, Partial<StreamParts>]>([
     ['with its life', { lifeMs: 1_000 }],
-    ['with the permission', { mayGoOn: async () => false }],
-    ['when nobody can say whether it may go on', { mayGoOn: () => Promise.reject(new Error('gone')) }],
+    ['with the permission', { mayContinue: async () => false }],
+    ['when nobody can say whether it may go on', { mayContinue: () => Promise.reject(new Error('gone')) }],
   ])('ends %s', async (_when, parts) => {
     const { stream, watchers } = aStream(parts);
     await stream.next();

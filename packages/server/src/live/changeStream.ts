@@ -12,14 +12,14 @@ export interface StreamParts {
   /** The interval of keep-alives, at which the permission is also checked again. */
   readonly pulseMs: number;
   /** Whether the user may still read this loan. @throws counts as no */
-  readonly mayGoOn: () => Promise<boolean>;
+  readonly mayContinue: () => Promise<boolean>;
 }
 
 /** The changes of a loan as they happen, beginning with a keep-alive and sending more in between. Changes that
  *  happen faster than they are read are merged into one notice. Ends after its lifetime, or when the permission
  *  ends, the server stops or the reader leaves (`return`), and leaves neither timer nor watcher behind. */
 export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamItem> {
-  const { notices, loanId, lifeMs, pulseMs, mayGoOn } = parts;
+  const { notices, loanId, lifeMs, pulseMs, mayContinue } = parts;
   const changes = new Set<LoanChange>();
   let pulse = true;
   let ended = false;
@@ -53,7 +53,7 @@ export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamIt
     onEnd: () => end(),
   });
   const beat = setInterval(() => {
-    mayGoOn().then(
+    mayContinue().then(
       may => {
         if (!may) return end();
         pulse = true;

@@ -22,19 +22,19 @@ async function byHand(forMs?: number) {
 describe('listenToLoans', () => {
   it('tells every watcher to reload after the connection was lost for a while', async () => {
     const { notices, listener } = await byHand();
-    const heard: string[] = [];
-    notices.watch(1, { onChange: changed => heard.push(changed), onEnd: () => {} });
+    const received: string[] = [];
+    notices.watch(1, { onChange: changed => received.push(changed), onEnd: () => {} });
     listener()?.onMissed();
-    expect(heard).toEqual(loanChanges);
+    expect(received).toEqual(loanChanges);
   });
 
   it('sends nothing to a watcher that has left', async () => {
     const { notices, listener } = await byHand();
-    const heard: string[] = [];
-    const leave = notices.watch(1, { onChange: changed => heard.push(changed), onEnd: () => {} });
+    const received: string[] = [];
+    const leave = notices.watch(1, { onChange: changed => received.push(changed), onEnd: () => {} });
     leave();
     listener()?.onPayload('{"loanId":1,"changed":"pd"}');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it("sends a new watcher the loan's recent changes", async () => {
@@ -43,9 +43,9 @@ describe('listenToLoans', () => {
     const tell = (loanId: number, changed: string) =>
       listener()?.onPayload(JSON.stringify({ loanId, changed }));
     const heardOf = (loanId: number) => {
-      const heard: string[] = [];
-      notices.watch(loanId, { onChange: changed => heard.push(changed), onEnd: () => {} })();
-      return heard;
+      const received: string[] = [];
+      notices.watch(loanId, { onChange: changed => received.push(changed), onEnd: () => {} })();
+      return received;
     };
     tell(1, 'calls');
     vi.advanceTimersByTime(600);

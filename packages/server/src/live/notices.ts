@@ -30,7 +30,7 @@ const payloadSchema = v.pipe(
 const memoryMs = 10_000;
 
 /** Recent changes in order of time, so that expired ones are found without searching the rest. */
-function memory(forMs: number) {
+function recentChanges(forMs: number) {
   const changes = new Map<string, { loanId: number; changed: LoanChange; at: number }>();
   let missedAt = Number.NEGATIVE_INFINITY;
   const forget = (): void => {
@@ -65,18 +65,18 @@ export async function listenToLoans(
   forMs: number = memoryMs,
 ): Promise<LoanNotices> {
   let closed = false;
-  const lately = memory(forMs);
+  const recent = recentChanges(forMs);
   const watchers = new Map<number, Set<Watcher>>();
   const all = (): Watcher[] => [...watchers.values()].flatMap(set => [...set]);
   const stop = await opened.listen(loanChanged, {
     onPayload: payload => {
       const read = v.safeParse(payloadSchema, payload);
       if (!read.success) return;
-      lately.keep(read.output.loanId, read.output.changed);
+      recent.keep(read.output.loanId, read.output.changed);
       for (const watcher of watchers.get(read.output.loanId) ?? []) watcher.onChange(read.output.changed);
     },
     onMissed: () => {
-      lately.missed();
+      recent.missed();
       for (const watcher of all()) for (const changed of loanChanges) watcher.onChange(changed);
     },
   });
@@ -85,7 +85,7 @@ export async function listenToLoans(
       if (closed) queueMicrotask(watcher.onEnd);
       const own = watchers.get(loanId) ?? new Set();
       watchers.set(loanId, own.add(watcher));
-      for (const changed of lately.of(loanId)) watcher.onChange(changed);
+      for (const changed of recent.of(loanId)) watcher.onChange(changed);
       return () => {
         own.delete(watcher);
         if (own.size === 0 && watchers.get(loanId) === own) watchers.delete(loanId);

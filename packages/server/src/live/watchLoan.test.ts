@@ -46,29 +46,29 @@ eachEngine(
       if (!response.body) throw new Error('No stream');
       const reader = response.body.getReader();
       const decoder = new TextDecoder();
-      const heard: string[] = [];
+      const received: string[] = [];
       let beats = 0;
       const reading = (async () => {
         for (let part = await reader.read(); !part.done; part = await reader.read()) {
           for (const block of decoder.decode(part.value).split('\n\n').filter(Boolean)) {
             if (block === ':') beats += 1;
-            else heard.push(block);
+            else received.push(block);
           }
         }
       })();
       // After the first keep-alive nothing is missed.
       await expect.poll(() => beats).toBeGreaterThan(0);
-      return { response, heard, reading, beats: () => beats, cancel: () => reader.cancel() };
+      return { response, received, reading, beats: () => beats, cancel: () => reader.cancel() };
     }
 
-    const told = (...changes: LoanChange[]): string[] =>
+    const noticesOf = (...changes: LoanChange[]): string[] =>
       changes.map(changed => `data: ${JSON.stringify({ changed })}`);
 
     it('sends the changes of this loan only, and nothing but the notice', async () => {
       const stream = await open(loanIdOf(1));
       await announce(server().db, loanIdOf(2), 'calls');
       await announce(server().db, loanIdOf(1), 'bureau');
-      await expect.poll(() => stream.heard).toEqual(told('bureau'));
+      await expect.poll(() => stream.received).toEqual(noticesOf('bureau'));
       await stream.cancel();
     });
 
@@ -89,14 +89,16 @@ eachEngine(
         })
         .catch(() => undefined);
       await server().db.transaction(tx => announce(tx, loanIdOf(1), 'pd'));
-      await expect.poll(() => stream.heard).toEqual(told('pd'));
+      await expect.poll(() => stream.received).toEqual(noticesOf('pd'));
       await stream.cancel();
     });
 
     it('notifies every watcher', async () => {
       const streams = [await open(loanIdOf(1)), await open(loanIdOf(1))];
       await announce(server().db, loanIdOf(1), 'comments');
-      await expect.poll(() => streams.map(one => one.heard)).toEqual([told('comments'), told('comments')]);
+      await expect
+        .poll(() => streams.map(one => one.received))
+        .toEqual([noticesOf('comments'), noticesOf('comments')]);
       await Promise.all(streams.map(one => one.cancel()));
     });
 
@@ -110,7 +112,7 @@ eachEngine(
         holdCategory: 'CDL' as const,
       };
       await server().call(contract.comments.save, { id, comment: 'Rang the employer' }, user);
-      await expect.poll(() => own.heard).toEqual(told('comments'));
+      await expect.poll(() => own.received).toEqual(noticesOf('comments'));
       // Of two decisions on one version the second is refused, and changes nothing.
       const answers = [
         await server().call(contract.decision.process, { loanId: id, version: 1, ...hold }, user),
@@ -122,18 +124,18 @@ eachEngine(
       expect(answers.map(({ status }) => status)).toEqual([200, 409, 200, 200, 403]);
       await announce(server().db, id, 'calls');
       await announce(server().db, loanIdOf(6), 'calls');
-      await expect.poll(() => own.heard).toEqual(told('comments', 'decision', 'calls'));
-      await expect.poll(() => free.heard).toEqual(told('decision', 'calls'));
+      await expect.poll(() => own.received).toEqual(noticesOf('comments', 'decision', 'calls'));
+      await expect.poll(() => free.received).toEqual(noticesOf('decision', 'calls'));
       await Promise.all([own.cancel(), free.cancel()]);
     });
 
     it('notifies of a bureau fetch when it begins and when its report has arrived', async () => {
       const stream = await open(loanIdOf(7));
       await server().call(contract.bureau.fetch, { loanId: loanIdOf(7) }, user);
-      await expect.poll(() => stream.heard).toEqual(told('bureau'));
+      await expect.poll(() => stream.received).toEqual(noticesOf('bureau'));
       server().clock.pass(1000);
       await aWorker(server(), sandboxBureaus(0)).tick();
-      await expect.poll(() => stream.heard).toEqual(told('bureau', 'bureau'));
+      await expect.poll(() => stream.received).toEqual(noticesOf('bureau', 'bureau'));
       await stream.cancel();
     });
 
@@ -143,7 +145,7 @@ eachEngine(
         await server().db.execute(sql`select pg_notify('loan_changed', ${payload})`);
       }
       await announce(server().db, loanIdOf(1), 'calls');
-      await expect.poll(() => stream.heard).toEqual(told('calls'));
+      await expect.poll(() => stream.received).toEqual(noticesOf('calls'));
       await stream.cancel();
     });
 

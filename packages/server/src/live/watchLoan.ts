@@ -19,7 +19,7 @@ export const watchLoanEvery =
       loanId,
       lifeMs: tokenExpiresAt.getTime() - now.getTime(),
       pulseMs,
-      mayGoOn: async () => {
+      mayContinue: async () => {
         const at = new Date(now.getTime() + performance.now() - openedAt);
         const person = await viewerOfSession(db, { staffId: viewer.idString, sessionId }, at);
         const [held] = await db

@@ -84,7 +84,7 @@ eachEngine(server => {
 
   it('locks the row for one transaction at a time on request', async () => {
     const order: string[] = [];
-    const deed = (name: string) =>
+    const work = (name: string) =>
       inTransaction(server().db, async tx => {
         await openLoan(tx, as('ROLE_CREDIT_USER'), String(loanIdOf(mine)), 'credit', 'update');
         order.push(`${name} begins`);
@@ -94,7 +94,7 @@ eachEngine(server => {
           .where(eq(loanSection.loanId, loanIdOf(mine)));
         order.push(`${name} ends`);
       });
-    await Promise.all([deed('a'), deed('b')]);
+    await Promise.all([work('a'), work('b')]);
     expect(order.map(word => word.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
   });
 

@@ -14,7 +14,7 @@ import { isPassword } from './password';
 import { recordRefusal } from './recordRefusal';
 import { openSession } from './sessions';
 import { session, staff } from './table';
-import { bookAttempt, type Counted, giveBack } from './throttle';
+import { recordAttempt, type Counted, removeAttempt } from './throttle';
 
 /** How long a network stays known to an account after a sign-in. */
 const knownMs = 30 * dayMs;
@@ -31,7 +31,7 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
   const network = networkOf(context.remoteAddress);
   const [person] = await db.select().from(staff).where(eq(staff.email, email));
   const counted = countedFor(email, network, await isKnownAt(db, person, network, now));
-  await bookAttempt(context, counted);
+  await recordAttempt(context, counted);
 
   const matches = await isPassword(person?.passwordHash ?? null, input.password);
   // The demo password is public: outside a demonstration it is always wrong, after doing the same work.
@@ -45,7 +45,7 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
 
   const viewer = viewerOf(person);
   const opened = await inTransaction(db, async tx => {
-    await giveBack(tx, context, counted);
+    await removeAttempt(tx, context, counted);
     const fresh = await openSession(tx, { staffId: person.id, network }, now);
     await recordAudit(tx, { ...context, viewer }, { action: 'signin.login' });
     return fresh;

@@ -11,7 +11,7 @@ import { secretsOf } from '../secrets/secretsOf';
 import { signAccessToken, type TokenHolder } from './accessToken';
 import { endSession, hashToken, storeRefreshToken, successorOf } from './sessions';
 import { refreshToken, session, staff } from './table';
-import { bookAttempt } from './throttle';
+import { recordAttempt } from './throttle';
 
 /** How long a replaced token still gets its successor: an answer may get lost, and tabs may refresh at the same
  *  time. */
@@ -29,7 +29,7 @@ export const refresh: Verb<typeof contract.signin.refresh> = async (context, inp
   const renewed = await inTransaction(context.db, tx => renew(tx, context, input.refreshToken));
   if (renewed === 'unknown') {
     const of = networkOf(context.remoteAddress);
-    await bookAttempt(context, [{ limit: 'refresh: unknown tokens of a network', of }]);
+    await recordAttempt(context, [{ limit: 'refresh: unknown tokens of a network', of }]);
   }
   if (renewed === 'unknown' || renewed === 'over') throw new Refused(401, messages.auth.loginExpiredText);
   const token = await signAccessToken(renewed, context.config.signingSecret, context.now);
@@ -70,7 +70,7 @@ async function renew(
   if (found.session.expiresAt <= now) return 'over';
   if (given !== null) return { ...holder, refreshToken: given };
   if (found.token.expiresAt <= now) return 'over';
-  await bookAttempt({ ...context, db: tx }, [{ limit: 'refresh: account', of: found.staff.id }]);
+  await recordAttempt({ ...context, db: tx }, [{ limit: 'refresh: account', of: found.staff.id }]);
   await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, found.token.hash));
   await storeRefreshToken(tx, next, found.session.id, now);
   await recordAudit(tx, { ...context, viewer }, { action: 'signin.refresh' });

@@ -9,7 +9,7 @@ import { Refused, type Verb } from '../http/verb';
 import { hashPassword } from './password';
 import { recordRefusal } from './recordRefusal';
 import { staff } from './table';
-import { bookAttempt } from './throttle';
+import { recordAttempt } from './throttle';
 
 /** Requests an account (AU-036). It awaits an admin's approval: nobody signs in with it before (AU-040). For an
  *  address that already has an account the answer is the same after the same work, and nothing changes, so that
@@ -21,7 +21,7 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
 
   const email = verdict.output.email.toLowerCase();
   const fullName = verdict.output.name;
-  await bookAttempt(context, [
+  await recordAttempt(context, [
     { limit: 'sign-up: account', of: email },
     { limit: 'sign-up: network', of: networkOf(context.remoteAddress) },
   ]);

@@ -41,13 +41,13 @@ export function fingerprintOf({ limit, of }: Counted, secret: string): string {
 /** Records one attempt in every place it counts, or in none. No limit is exceeded even when several servers
  *  record at once, because one statement counts and records.
  *  @throws Refused 429 with the time after which another attempt is possible */
-export async function bookAttempt(
+export async function recordAttempt(
   at: { readonly db: Database; readonly now: Date; readonly config: { readonly signingSecret: string } },
   counted: readonly Counted[],
 ): Promise<void> {
   await inTransaction(at.db, async tx => {
     for (const one of counted) {
-      const waitMs = await bookOne(
+      const waitMs = await recordOne(
         tx,
         fingerprintOf(one, at.config.signingSecret),
         limits[one.limit],
@@ -61,7 +61,7 @@ export async function bookAttempt(
 }
 
 /** @returns null when it is recorded, otherwise the time until there is room, in milliseconds */
-async function bookOne(tx: Transaction, account: string, most: number, now: Date): Promise<number | null> {
+async function recordOne(tx: Transaction, account: string, most: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - windowMs).toISOString();
   const recent = sql`select at from unnest(${loginAttempt.at}) as at where at > ${since}::timestamptz order by at`;
   const booked = await tx
@@ -80,7 +80,7 @@ async function bookOne(tx: Transaction, account: string, most: number, now: Date
 }
 
 /** Removes an attempt that turned out to be no guess; earlier ones still count. */
-export async function giveBack(
+export async function removeAttempt(
   tx: Transaction | Database,
   at: { readonly now: Date; readonly config: { readonly signingSecret: string } },
   counted: readonly Counted[],

@@ -13,7 +13,7 @@ export interface StatementFaults {
   readonly failing: (
     number: number,
     lasting: boolean,
-    deed: () => Promise<unknown>,
+    work: () => Promise<unknown>,
   ) => Promise<string | null>;
 }
 
@@ -31,12 +31,12 @@ export function statementFaults(): StatementFaults {
         throw Object.assign(new Error('The connection broke'), { code: '08006' });
       },
     },
-    failing: async (number, lasting, deed) => {
+    failing: async (number, lasting, work) => {
       left = number;
       forGood = lasting;
       failed = null;
       try {
-        await deed();
+        await work();
       } finally {
         left = null;
       }

@@ -1,4 +1,4 @@
-import { addressLine, gpsStand, type Personal } from '@lending-desk/domain/applicant';
+import { addressLine, compareGps, type Personal } from '@lending-desk/domain/applicant';
 import type { LoanCore, SectionState } from '@lending-desk/domain/loan';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ const byPin = {
 
 /** How far from home the application was made; where nobody knows the way, how the PIN codes stand. */
 function GpsBadge({ home, gps }: GpsBadgeProps) {
-  const stand = gpsStand(home, gps);
+  const stand = compareGps(home, gps);
   if (stand === null) return null;
   const { tone, words } =
     stand.by === 'distance'

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';
 import * as staffActions from '../signin/staffActions';
 import { loginAttempt } from '../signin/table';
-import { callDeeds, type Deed, ownDeeds, type Place, staffDeeds, webhookDeeds } from '../testing/deeds';
+import {
+  callWrites,
+  type Write,
+  serverWrites,
+  type Place,
+  staffWrites,
+  webhookWrites,
+} from '../testing/writes';
 import { aServer, type TestServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { engines } from '../testing/openTestDatabase';
@@ -22,10 +29,10 @@ const notBegun = 'not begun';
 
 /** The stage at which a write stopped, determined by what it left behind; null when that matches no stage. A
  *  finished stage keeps its Idempotency-Key, so that a repeat does not run it again. */
-function stageOf(deed: Deed, left: Readonly<Record<string, string>>, key: boolean): string | null {
+function stageOf(write: Write, left: Readonly<Record<string, string>>, key: boolean): string | null {
   if (isDeepStrictEqual(left, nothing)) return notBegun;
   const kept = key ? { idempotency: '+1' } : nothing;
-  const stages = Object.entries(deed.stages ?? {});
+  const stages = Object.entries(write.stages ?? {});
   return stages.find(([, tables]) => isDeepStrictEqual({ ...tables, ...kept }, left))?.[0] ?? null;
 }
 
@@ -43,18 +50,18 @@ interface Outcome {
 describe('the list of writes', () => {
   it('has every call that is not a GET', () => {
     const needed = callsOf(contract).filter(call => call.method !== 'GET' || call.writes);
-    expect(Object.keys(callDeeds)).toEqual(expect.arrayContaining(needed.map(call => call.name)));
+    expect(Object.keys(callWrites)).toEqual(expect.arrayContaining(needed.map(call => call.name)));
     const known = callsOf(contract).map(call => call.name);
-    expect(Object.keys(callDeeds).filter(name => !known.includes(name))).toEqual([]);
+    expect(Object.keys(callWrites).filter(name => !known.includes(name))).toEqual([]);
   });
 
   it('has every webhook', () => {
-    expect(Object.keys(webhookDeeds).sort()).toEqual(allWebhooks.map(webhook => webhook.name).sort());
+    expect(Object.keys(webhookWrites).sort()).toEqual(allWebhooks.map(webhook => webhook.name).sort());
   });
 
   it('has every order of the staff command', () => {
     const orders = Object.entries(staffActions).filter(([name]) => name !== 'StaffRefusal');
-    expect(Object.keys(staffDeeds).sort()).toEqual(orders.map(([name]) => name).sort());
+    expect(Object.keys(staffWrites).sort()).toEqual(orders.map(([name]) => name).sort());
   });
 });
 
@@ -85,45 +92,45 @@ describe.each(engines)('all or nothing on %s', engine => {
   /** Runs a write repeatedly, each time with its next statement failing, until no statement is left to fail.
    *  Stops early at the first statement whose failure leaves behind what must not be.
    *  @param lasting  every statement after the failing one fails too */
-  async function failInTurn(deed: Deed, lasting: boolean, key: boolean): Promise<Outcome> {
+  async function failInTurn(write: Write, lasting: boolean, key: boolean): Promise<Outcome> {
     const stages: string[] = [];
-    const make = () => deed.prepare(place, key ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
-    let deedDone = await make();
+    const make = () => write.prepare(place, key ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
+    let perform = await make();
     for (let number = 1; ; number += 1) {
       await server.db.delete(loginAttempt);
       const before = await readTables(server.db, exempt);
       let said: unknown = 'done';
       const failed = await faults.failing(number, lasting, () =>
-        deedDone().catch((error: unknown) => {
+        perform().catch((error: unknown) => {
           said = error;
         }),
       );
       const left = differenceOf(before, await readTables(server.db, exempt));
       if (failed === null) return { stages, said, wrote: Object.keys(left).length > 0, wrong: [] };
-      const stage = stageOf(deed, left, key);
+      const stage = stageOf(write, left, key);
       // A write of one transaction must not report success either.
-      const wrong = stage === null || (!deed.stages && said === 'done');
+      const wrong = stage === null || (!write.stages && said === 'done');
       if (wrong) return { stages, said, wrote: false, wrong: [{ failed, left }] };
       if (stage !== notBegun) stages.push(stage);
-      if (deed.stages) deedDone = await make();
+      if (write.stages) perform = await make();
     }
   }
 
-  const all = { ...callDeeds, ...webhookDeeds, ...staffDeeds, ...ownDeeds };
-  it.each(Object.entries(all))('%s', async (_name, deed) => {
-    const outcomes = [await failInTurn(deed, false, false)];
-    if (deed.stages) outcomes.push(await failInTurn(deed, true, false));
+  const all = { ...callWrites, ...webhookWrites, ...staffWrites, ...serverWrites };
+  it.each(Object.entries(all))('%s', async (_name, write) => {
+    const outcomes = [await failInTurn(write, false, false)];
+    if (write.stages) outcomes.push(await failInTurn(write, true, false));
     expect(outcomes.flatMap(({ wrong }) => wrong)).toEqual([]);
     for (const { said, wrote } of outcomes) expect({ said, wrote }).toEqual({ said: 'done', wrote: true });
     // A declared stage that nothing stops at is wrong.
     const stages = new Set(outcomes.flatMap(outcome => outcome.stages));
-    expect([...stages].sort()).toEqual(Object.keys(deed.stages ?? {}).sort());
+    expect([...stages].sort()).toEqual(Object.keys(write.stages ?? {}).sort());
   });
 
   const keyed = callsOf(contract).filter(call => call.repeat === 'key');
   it.each(keyed.map(call => [call.name]))('%s with an Idempotency-Key', async name => {
-    const deed = callDeeds[name];
-    if (!deed) throw new Error(`${name} is not in the table`);
-    expect(await failInTurn(deed, false, true)).toMatchObject({ said: 'done', wrote: true, wrong: [] });
+    const write = callWrites[name];
+    if (!write) throw new Error(`${name} is not in the table`);
+    expect(await failInTurn(write, false, true)).toMatchObject({ said: 'done', wrote: true, wrong: [] });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { oncePer } from './oncePer';
+import { memoizeByObject } from './memoizeByObject';
 
-describe('oncePer', () => {
+describe('memoizeByObject', () => {
   it('computes once per object, also when the result is null', () => {
     const make = vi.fn(({ name }: { name: string }) => (name === '' ? undefined : [name]));
-    const once = oncePer(make);
+    const once = memoizeByObject(make);
     const [given, empty] = [{ name: 'Kavya' }, { name: '' }];
     expect(once(given)).toBe(once(given));
     expect([once(empty), once(empty)]).toEqual([undefined, undefined]);
@@ -12,7 +12,7 @@ describe('oncePer', () => {
   });
 
   it('computes again for an equal but different object', () => {
-    const once = oncePer((given: { name: string }) => [given.name]);
+    const once = memoizeByObject((given: { name: string }) => [given.name]);
     expect(once({ name: 'Kavya' })).not.toBe(once({ name: 'Kavya' }));
   });
 });

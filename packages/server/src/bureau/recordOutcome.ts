@@ -11,7 +11,7 @@ import { type Fetch, putStatus } from './sections';
 import { bureauFetch } from './table';
 
 /** The outcome of a fetch. */
-export type Settlement =
+export type FetchOutcome =
   | { readonly state: 'fetched'; readonly body: unknown }
   | {
       readonly state: 'failed';
@@ -29,32 +29,31 @@ const actorName = 'Bureau';
  *  notice are one transaction.
  *  @returns whether this call ended it
  *  @throws when a body cannot be stored; the fetch then is unchanged */
-export async function settle(
+export async function recordOutcome(
   db: Database,
   fetch: Pick<Fetch, 'id' | 'loanId'>,
-  settlement: Settlement,
+  outcome: FetchOutcome,
   now: Date,
 ): Promise<boolean> {
   return inTransaction(db, async tx => {
     // Locks in the same order as `beginFetch`: first the loan, then its fetch.
     await tx.select({ loanId: loan.loanId }).from(loan).where(eq(loan.loanId, fetch.loanId)).for('update');
-    const failure = settlement.state === 'failed' ? settlement.words : null;
+    const failure = outcome.state === 'failed' ? outcome.words : null;
     const [ended] = await tx
       .update(bureauFetch)
-      .set({ state: settlement.state, settledAt: now, failure })
+      .set({ state: outcome.state, settledAt: now, failure })
       .where(and(eq(bureauFetch.id, fetch.id), eq(bureauFetch.state, 'initiated')))
       .returning();
     if (!ended) return false;
-    if (settlement.body !== undefined) await keepBody(tx, ended, settlement.body, now);
-    else if (settlement.state === 'failed' && settlement.lasting)
-      await keepFailure(tx, ended, settlement, now);
-    const lasting = settlement.state === 'fetched' || settlement.lasting;
-    await putStatus(tx, ended, lasting ? settlement.state : null);
+    if (outcome.body !== undefined) await keepBody(tx, ended, outcome.body, now);
+    else if (outcome.state === 'failed' && outcome.lasting) await keepFailure(tx, ended, outcome, now);
+    const lasting = outcome.state === 'fetched' || outcome.lasting;
+    await putStatus(tx, ended, lasting ? outcome.state : null);
     await tx.insert(auditRow).values({
       at: now,
       actorId: null,
       actorName,
-      action: settlement.state === 'fetched' ? 'bureau.arrived' : 'bureau.failed',
+      action: outcome.state === 'fetched' ? 'bureau.arrived' : 'bureau.failed',
       loanId: ended.loanId,
       after: { fetchId: ended.id, bureau: ended.bureau, provider: ended.provider, failure },
       requestId: `fetch-${ended.id}`,

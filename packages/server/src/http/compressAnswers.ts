@@ -8,7 +8,7 @@ const gzip = compress({ encoding: 'gzip' });
 
 /** Compresses tables and the larger JSON answers for clients that accept gzip. Not events, which must not be
  *  delayed, nor stored files, most of which are compressed already. */
-export function packed(): MiddlewareHandler<AppEnv> {
+export function compressAnswers(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     const kind = c.get('call')?.answer.kind;

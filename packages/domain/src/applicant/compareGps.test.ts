@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gpsStand, kmBetween } from './gpsStand';
+import { compareGps, kmBetween } from './compareGps';
 
 const bengaluru = { latitude: 12.97, longitude: 77.59 };
 const chennai = { latitude: 13.08, longitude: 80.27 };
@@ -26,13 +26,13 @@ describe('kmBetween', () => {
   });
 });
 
-describe('gpsStand', () => {
+describe('compareGps', () => {
   it.each([
     ['at home', 12.9412, 'approve'],
     ['in the same town', 12.99, 'flag'],
     ['far away', 19.07, 'reject'],
   ])('tells how far away somebody applied: %s', (_where, latitude, tone) => {
-    const stand = gpsStand({ ...home, latitude, longitude: 77.61986 }, there);
+    const stand = compareGps({ ...home, latitude, longitude: 77.61986 }, there);
     expect(stand).toMatchObject({ by: 'distance', tone });
   });
 
@@ -42,15 +42,15 @@ describe('gpsStand', () => {
     ['5th Block, Koramangala, Bengaluru, Karnataka 560095', 'other'],
     ['17/2 West Masi Street, Madurai 625001', 'otherArea'],
   ])('compares the PIN codes where the address lies nowhere known: %s', (address, pin) => {
-    expect(gpsStand(home, { ...there, address })).toEqual({ by: 'pin', pin });
+    expect(compareGps(home, { ...there, address })).toEqual({ by: 'pin', pin });
   });
 
   it.each(['Koramangala, Bengaluru', 'House 1560034', ''])('takes no PIN code from %s', address => {
-    expect(gpsStand(home, { ...there, address })).toBeNull();
+    expect(compareGps(home, { ...there, address })).toBeNull();
   });
 
   it('is null without an address or a GPS fix', () => {
-    expect(gpsStand(null, there)).toBeNull();
-    expect(gpsStand(home, there)).toBeNull();
+    expect(compareGps(null, there)).toBeNull();
+    expect(compareGps(home, there)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ type Coordinates = {
 
 /** How the place of the application relates to an address: by distance where both places are known, otherwise by
  *  the PIN codes. A phone's position is seldom exact to the house. */
-export type GpsStand =
+export type GpsComparison =
   | { readonly by: 'distance'; readonly km: number; readonly tone: 'approve' | 'flag' | 'reject' }
   | { readonly by: 'pin'; readonly pin: 'same' | 'other' | 'otherArea' };
 
@@ -31,10 +31,10 @@ export function kmBetween(one: Coordinates, other: Coordinates): number | null {
 /** How the GPS position of an application relates to the current address.
  *  @returns null where there is nothing to compare
  *  @source CR-140, CR-142 */
-export function gpsStand(
+export function compareGps(
   home: Address | null,
   gps: Coordinates & { readonly address: string | null },
-): GpsStand | null {
+): GpsComparison | null {
   if (home === null) return null;
   const km = kmBetween(home, gps);
   if (km !== null)

@@ -9,7 +9,7 @@ const bytesOf = (signature: string) =>
  *  @param secret  with null or an empty one nothing matches
  *  @param body  the signed bytes, as received
  *  @source providers: Razorpay, Cashfree */
-export function hmacProves(signature: string | null, secret: string | null, body: Uint8Array): boolean {
+export function isHmacOf(signature: string | null, secret: string | null, body: Uint8Array): boolean {
   if (!signature || !secret) return false;
   const given = bytesOf(signature);
   const expected = createHmac('sha256', secret).update(body).digest();

@@ -5,7 +5,7 @@ import { type CallDeclaration, type CallInput, contract } from '@lending-desk/do
 import { aPdDraft } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../bureau/followFetch';
-import { settle, type Settlement } from '../bureau/settle';
+import { recordOutcome, type FetchOutcome } from '../bureau/recordOutcome';
 import { bureauFetch } from '../bureau/table';
 import { ozonetelCallback } from '../calls/ozonetelCallback';
 import { reconcileCall, reconcileCallJob } from '../calls/reconcileCall';
@@ -40,7 +40,7 @@ export interface Place {
 }
 
 /** A write to test: of a call, a webhook, a command or the server itself. */
-export interface Deed {
+export interface Write {
   /** Prepares the write and returns a function that performs it and throws when it did not succeed.
    *  @param headers  of the request, an Idempotency-Key among them */
   readonly prepare: (
@@ -61,7 +61,7 @@ function calling<C extends CallDeclaration>(
   call: C,
   input: (place: Place) => Promise<CallInput<C>> | CallInput<C>,
   as: Role | null = 'ROLE_CREDIT_USER',
-): Deed['prepare'] {
+): Write['prepare'] {
   return async (place, headers) => {
     const sent = await input(place);
     const caller = as && (await place.server.signIn(as));
@@ -87,7 +87,7 @@ const reportArrived = { audit_row: '+1', bureau_fetch: '+1 -1', loan_section: '+
 const fetchGivenUp = { ...fetchNoted, audit_row: '+2' };
 
 /** Every call that writes or may not be sent as GET, by its name in the contract. */
-export const callDeeds: Readonly<Record<string, Deed>> = {
+export const callWrites: Readonly<Record<string, Write>> = {
   'bureau.cibil': {
     prepare: calling(contract.bureau.cibil, async place => ({ id: String(await place.aLoan()) })),
     stages: {
@@ -201,10 +201,10 @@ export const callDeeds: Readonly<Record<string, Deed>> = {
 };
 
 /** Every webhook, by its name. */
-export const webhookDeeds: Readonly<Record<string, Deed>> = {
+export const webhookWrites: Readonly<Record<string, Write>> = {
   'calls.callback': {
     prepare: async place => {
-      const told = {
+      const reported = {
         monitorUCID: String(place.aNumber()),
         StartTime: '2026-11-21 11:00:00',
         Status: 'Answered',
@@ -214,7 +214,7 @@ export const webhookDeeds: Readonly<Record<string, Deed>> = {
       const init = {
         method: 'POST',
         headers: { 'content-type': ozonetelCallback.contentType },
-        body: new URLSearchParams({ data: JSON.stringify(told) }).toString(),
+        body: new URLSearchParams({ data: JSON.stringify(reported) }).toString(),
       };
       return async () => demandDone(await place.server.send(ozonetelCallback.path, init));
     },
@@ -263,10 +263,10 @@ async function aFollowedFetch(place: Place): Promise<JobRow> {
 }
 
 const settling =
-  (settlement: Settlement): Deed['prepare'] =>
+  (outcome: FetchOutcome): Write['prepare'] =>
   async place => {
     const fetch = await aFetch(place, 'a-reference');
-    return () => settle(place.server.db, fetch, settlement, place.server.clock.now);
+    return () => recordOutcome(place.server.db, fetch, outcome, place.server.clock.now);
   };
 
 const pending = async (place: Place): Promise<string> => {
@@ -276,7 +276,7 @@ const pending = async (place: Place): Promise<string> => {
 };
 
 /** Every order of the staff command, by the function that carries it out. */
-export const staffDeeds: Readonly<Record<string, Deed>> = {
+export const staffWrites: Readonly<Record<string, Write>> = {
   createSuperUser: {
     prepare: async place => {
       const form = { email: anAddress(place), name: 'Farah Khan', password };
@@ -300,7 +300,7 @@ export const staffDeeds: Readonly<Record<string, Deed>> = {
 };
 
 /** Writes of the server and its commands without a request. */
-export const ownDeeds: Readonly<Record<string, Deed>> = {
+export const serverWrites: Readonly<Record<string, Write>> = {
   'a batch of an import': {
     prepare: async ({ server, aNumber }) => {
       const lines = [aNumber(), aNumber()].map(number =>

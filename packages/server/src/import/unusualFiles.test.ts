@@ -36,8 +36,12 @@ eachEngine(server => {
       now: server().clock.now,
       secret: testConfig.signingSecret,
     });
-    const told = summary.sideFile === null ? '' : readFileSync(summary.sideFile, 'utf8');
-    return { summary, told, findings: told.split('\n').flatMap(line => (line ? [JSON.parse(line)] : [])) };
+    const sideText = summary.sideFile === null ? '' : readFileSync(summary.sideFile, 'utf8');
+    return {
+      summary,
+      sideText,
+      findings: sideText.split('\n').flatMap(line => (line ? [JSON.parse(line)] : [])),
+    };
   };
   const stored = async (...numbers: readonly number[]) =>
     (await server().db.select({ loanId: loan.loanId }).from(loan).where(inArray(loan.loanId, numbers)))
@@ -107,11 +111,11 @@ eachEngine(server => {
       [application(57).slice(0, -9), 'JSON'],
       [`[${application(58)}]`, 'an array'],
     ];
-    const { summary, told, findings } = await run(bad.map(([line]) => line).join('\n'));
+    const { summary, sideText, findings } = await run(bad.map(([line]) => line).join('\n'));
     expect(summary).toMatchObject({ imported: 0, rejected: bad.length });
     expect(findings.map(({ line }) => line)).toEqual(bad.map((_line, index) => index + 1));
     for (const [index, [, field]] of bad.entries()) expect(findings[index].why).toContain(field);
-    expect(told).not.toMatch(/kavya|raghunathan|90000|1990|1,50,000|mail\.example/i);
+    expect(sideText).not.toMatch(/kavya|raghunathan|90000|1990|1,50,000|mail\.example/i);
   });
 
   describe('provider bodies', () => {
