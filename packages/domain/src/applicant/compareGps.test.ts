@@ -31,7 +31,7 @@ describe('compareGps', () => {
     ['at home', 12.9412, 'approve'],
     ['in the same town', 12.99, 'flag'],
     ['far away', 19.07, 'reject'],
-  ])('tells how far away somebody applied: %s', (_where, latitude, tone) => {
+  ])('measures the distance of the application: %s', (_where, latitude, tone) => {
     const stand = compareGps({ ...home, latitude, longitude: 77.61986 }, there);
     expect(stand).toMatchObject({ by: 'distance', tone });
   });
@@ -41,7 +41,7 @@ describe('compareGps', () => {
     ['5th Cross, Koramangala, Bengaluru, Karnataka 560 034 ', 'same'],
     ['5th Block, Koramangala, Bengaluru, Karnataka 560095', 'other'],
     ['17/2 West Masi Street, Madurai 625001', 'otherArea'],
-  ])('compares the PIN codes where the address lies nowhere known: %s', (address, pin) => {
+  ])('compares the PIN codes when the address has no position: %s', (address, pin) => {
     expect(compareGps(home, { ...there, address })).toEqual({ by: 'pin', pin });
   });
 

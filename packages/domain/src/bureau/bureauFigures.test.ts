@@ -77,7 +77,7 @@ describe('bureauScore', () => {
     ['0', null],
     ['NH', null],
     ['', null],
-  ])('takes %j for the score %j [CR-064]', (written, value) => {
+  ])('reads %j as the score %j [CR-064]', (written, value) => {
     expect(bureauScore(written).value).toBe(value);
   });
 });
@@ -122,7 +122,7 @@ describe('isOpenAccount', () => {
     [{ DateClosed: '0000-00-00' }, true],
     [{ AccountStatus: 'Closed Account' }, false],
     [{}, true],
-  ])('takes %j for open: %j [CR-145]', (account, open) => {
+  ])('treats %j as open: %j [CR-145]', (account, open) => {
     expect(isOpenAccount(account)).toBe(open);
   });
 });
@@ -174,7 +174,7 @@ describe('equifaxFeaturesOf', () => {
     ['1008.99', '2000', 50.4],
     ['0', '2000', 0],
     ['2000', '2000', 100],
-  ])('takes a balance of Rs. %s of Rs. %s for %d %% [CR-145]', (Balance, CreditLimit, percent) => {
+  ])('computes a balance of Rs. %s of Rs. %s as %d %% [CR-145]', (Balance, CreditLimit, percent) => {
     const features = equifaxFeaturesOf([loan({ Balance, CreditLimit })], [], report);
     expect(features).toMatchObject({ utilisation_percent: percent });
   });

@@ -162,7 +162,7 @@ describe('an unusual CIBIL report', () => {
     ],
     ['with a month of blanks in it', { PaymentHistory1: '000   034' }, ['10-26 000', '09-26 ', '08-26 034']],
     ['as a number', { PaymentHistory1: 0, PaymentHistory2: null }, []],
-  ])('has a history that ends %s: no month is moved [CR-053]', (_what, history, months) => {
+  ])('has a history that ends %s: no month is shifted [CR-053]', (_what, history, months) => {
     const loan = account_({ PaymentHistoryStartDate: '01102026', ...history });
     expect(loan?.history.map(({ key, payment }) => `${key} ${payment.word}`)).toEqual(months);
   });

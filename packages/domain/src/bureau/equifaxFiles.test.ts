@@ -292,7 +292,7 @@ describe('an unusual Equifax report', () => {
     ],
     ['over all', { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score }], Error: refused } }],
     ['in other capitals', { ccrresponse: { cirreportdatalst: { cirreportdata: score, ERROR: [refused] } } }],
-  ])('has both a report and the error that stands %s [CR-144]', (_where, body) => {
+  ])('has both a report and an error that is %s [CR-144]', (_where, body) => {
     const data = readEquifax(Object(equifaxSections(body, receivedAt)));
     expect(data.outcome).toMatchObject({
       value: {
@@ -305,7 +305,7 @@ describe('an unusual Equifax report', () => {
   });
 
   it.each([[{}], [{ ErrorCode: '', ErrorDesc: ' ' }], [null], ['']])(
-    'has a report and no error beside the blank one %j [CR-144]',
+    'has a report and ignores the blank error %j [CR-144]',
     Error => {
       const body = { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score, Error }] } };
       const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));

@@ -141,7 +141,7 @@ describe('equifaxSections', () => {
   });
 
   it.each([[null], [7], ['report'], [[]], [{}], [{ success: true, data: { bureauFetchInitiated: true } }]])(
-    'finds no answer of Equifax in %j',
+    'does not recognise %j as an Equifax answer',
     body => {
       expect(equifaxSections(body, receivedAt)).toBeNull();
     },

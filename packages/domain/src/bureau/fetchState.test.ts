@@ -12,7 +12,7 @@ describe('cibilButtonDisabled', () => {
   it.each([
     ['after a click [CR-055]', { calling: true }],
     ['while the dialog for the last name is open', { askingLastName: true }],
-  ])('is closed %s', (_when, change) => {
+  ])('is disabled %s', (_when, change) => {
     expect(cibilButtonDisabled({ ...idle, ...change })).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('cibilButtonDisabled', () => {
     [null, false],
     [undefined, false],
   ])(
-    'with the status %s of the loan or of the last answer is closed: %s [CR-056, CR-058]',
+    'with the status %s of the loan or of the last answer is disabled: %s [CR-056, CR-058]',
     (status, closed) => {
       expect(cibilButtonDisabled({ ...idle, status: cibilStatus({ status }) })).toBe(closed);
     },

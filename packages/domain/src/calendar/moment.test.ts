@@ -13,7 +13,7 @@ describe('readMoment', () => {
   });
 
   it.each(['', '2026-02-30 10:00:00', '2026-11-21 24:00:00', '21-11-2026 14:05', '2026-11-21', 'yesterday'])(
-    'reads nothing out of %j',
+    'does not read %j',
     text => {
       expect(readMoment(text)).toBeNull();
     },

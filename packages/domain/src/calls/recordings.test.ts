@@ -61,7 +61,7 @@ describe('readRecordings', () => {
   });
 
   it.each(['NotAnswered', 'Not Answered', 'not_answered'])(
-    'has nothing to listen to of a call that was %s',
+    'has no recording of a call that was %s',
     Status => {
       expect(readRecordings([{ ...answered, Status }])[0]?.audioUrl).toBeNull();
     },

@@ -39,7 +39,7 @@ describe('compareAddresses', () => {
     ['12 Tulsi Nagar, Jaipur', '12 Tulasi Nagar, Jaipur', ['a'], ['spelling']],
     ['12 Tulsi Nagar 302099', '12 Tulsi Nagar 560034', ['560034'], ['area']],
     [declared, declared.toUpperCase(), [], []],
-  ])('marks and names what differs: %s | %s', (left, right, marked, reasons) => {
+  ])('marks and names the differences: %s | %s', (left, right, marked, reasons) => {
     const compared = compareAddresses(left, right);
     expect(differing(compared.marks.right)).toEqual(marked);
     expect(compared.reasons).toEqual(reasons);

@@ -20,7 +20,7 @@ describe('readDate', () => {
   });
 
   it.each(['1994-02-30', '31/02/1994', '14 Foo 1994', '00000000', 'unknown', ''])(
-    'leaves %j unread and shifts nothing',
+    'does not read %j and never shifts a date',
     text => {
       expect(readDate(text)).toEqual({ kind: 'unreadable' });
     },

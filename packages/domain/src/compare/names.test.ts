@@ -116,7 +116,7 @@ describe('compareNames', () => {
     ['Asha Rao', 'Asha Rao W/O Vinod Rao', ['relation']],
     ['अनुष्ठा', 'Anushtha', ['script']],
     ['Asha Rao', 'ASHA RAO', []],
-  ] as const)('says why: %s | %s', (left, right, reasons) => {
+  ] as const)('gives the reasons: %s | %s', (left, right, reasons) => {
     expect(compareNames(left, right).reasons).toEqual(reasons);
   });
 
@@ -124,7 +124,7 @@ describe('compareNames', () => {
     ['ரவி குமார்', 'Ravi Kumar'],
     ['.', 'Asha Rao'],
     ['-', '.'],
-  ])('does not take what it cannot read for another person: %s | %s', (left, right) => {
+  ])('does not treat unreadable text as another person: %s | %s', (left, right) => {
     expect(compareNames(left, right)).toMatchObject({ score: 0, verdict: 'unreadable' });
     expect(differing(compareNames(left, right).marks.right)).toEqual([]);
   });

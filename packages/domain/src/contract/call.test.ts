@@ -49,7 +49,7 @@ describe('pathOf', () => {
   });
 
   it.each([[undefined], [null], [''], ['.'], ['..'], [{}]])(
-    'refuses %j, which would make another address of it',
+    'refuses %j, which would change the address',
     idString => {
       expect(() => pathOf(saveInstitution, { idString })).toThrow(
         'statements.institution: path parameter idString',

@@ -40,7 +40,7 @@ describe('decisionReadout', () => {
     ['a rate', { interestRate: '24%' }],
     ['a tenure nobody offers', { months: '17' }],
     ['an amount of nothing', { maxAmount: '0' }],
-  ])('takes %s it cannot read for missing', (_what, typo) => {
+  ])('treats %s it cannot read as missing', (_what, typo) => {
     expect(decisionReadout({ ...full, ...typo })).toMatchObject({ emi: null, headRoom: null });
   });
 });

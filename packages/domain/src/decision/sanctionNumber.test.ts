@@ -31,7 +31,7 @@ describe('sanctionNumberError', () => {
     ['100.01', refusal],
     ['101', refusal],
     ['-0.5', refusal],
-  ])('judges %j as a percentage [CR-193]', (text, expected) => {
+  ])('validates %j as a percentage [CR-193]', (text, expected) => {
     expect(sanctionNumberError(text, 'percent')).toBe(expected);
   });
 });

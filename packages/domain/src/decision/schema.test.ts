@@ -100,7 +100,7 @@ describe('processApplicationBody', () => {
     'computedSalary',
     'computedObligations',
     'computedFoir',
-  ])('takes an empty %s for none', name => {
+  ])('treats an empty %s as null', name => {
     const none = expect.objectContaining({ [name]: null });
     expect([
       body({ [name]: '' }).output,

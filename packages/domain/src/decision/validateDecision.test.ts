@@ -69,7 +69,7 @@ describe('validateDecision', () => {
     [{ caseStatus: 'HOLD', holdReasons: ['Salary slip awaited'], holdCategory: 'TECH' }],
     [{ caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] }],
     [{ caseStatus: 'INACTIVE', inActiveReasons: ['Customer not interested'] }],
-  ] as const)('lets %j be sent without sanction terms', draft => {
+  ] as const)('allows %j to be sent without sanction terms', draft => {
     expect(errorsOf(draft)).toEqual({});
   });
 
@@ -80,7 +80,7 @@ describe('validateDecision', () => {
     'computedObligations',
     'computedFoir',
     'processingFeeRate',
-  ] as const)('refuses words in %s [CR-193]', field => {
+  ] as const)('refuses text in %s [CR-193]', field => {
     expect(errorsOf({ ...approved, [field]: 'abc' })).toEqual({ [field]: 'Only integer values allowed' });
   });
 
@@ -106,7 +106,7 @@ describe('validateDecision', () => {
     ['deviation', 'Height'],
     ['industryType', 'Mining'],
     ['riskBucket', 'B9'],
-  ])('takes only listed values for %s [CR-190]', (field, value) => {
+  ])('accepts only listed values for %s [CR-190]', (field, value) => {
     expect(errorsOf({ ...approved, [field]: value })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 
@@ -144,7 +144,7 @@ describe('validateDecision', () => {
     ['creditTags', ['invented'], 'repeat borrower'],
     ['goodIntuition', ['Polite', 'Invented'], 'Polite'],
     ['badIntuition', ['Invented'], 'Evasive'],
-  ] as const)('takes %s from its list only', (field, invented, known) => {
+  ] as const)('accepts %s from its list only', (field, invented, known) => {
     expect(errorsOf({ ...approved, [field]: invented })).toEqual({
       [field]: 'Choose one of the listed values',
     });

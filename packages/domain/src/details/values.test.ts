@@ -135,7 +135,7 @@ describe('detailsErrors', () => {
     ['kavya', { email: 'Kindly enter valid Email ID' }],
     ['kavya.r@mail', { email: 'Kindly enter valid Email ID' }],
     ['@mail.example', { email: 'Kindly enter valid Email ID' }],
-  ])('judges the e-mail %s of the loan application [SH-096]', (email, errors) => {
+  ])('validates the e-mail %s of the loan application [SH-096]', (email, errors) => {
     expect(detailsErrors('loanApplication', { email })).toEqual(errors);
   });
 

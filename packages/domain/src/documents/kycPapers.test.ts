@@ -36,7 +36,7 @@ describe('kycPapers', () => {
     ['drivingLicense', 'Driving licence'],
     ['voterId', 'Voter id'],
     ['passport', 'Passport'],
-  ])('takes those of %s where the address has none', (name, paper) => {
+  ])('uses those of %s where the address has none', (name, paper) => {
     const raw = { kycDocuments: { [name]: photos(name) }, kycDetails: { address: { frontImage: null } } };
     expect(shown(raw).slice(1)).toEqual([
       ['Address front', paper, `${name}-front.jpg`],

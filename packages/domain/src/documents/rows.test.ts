@@ -52,7 +52,7 @@ describe('fileLinkOf', () => {
     ['a/b/pan.WEBP', 'pan.WEBP', 'image'],
     ['rent.pdf', 'rent.pdf', 'pdf'],
     ['a/', 'file', 'other'],
-  ])('tells by the name %s how it can be looked at', (key, fileName, kind) => {
+  ])('derives from the name %s how it can be displayed', (key, fileName, kind) => {
     expect(fileLinkOf({ key, presignedUrl: null })).toEqual({ key, fileName, kind, url: null });
   });
 

@@ -30,7 +30,7 @@ describe('explainRule', () => {
     ['FOIR', 45.01, '45.01% is below the limit of 60%: in', '45.01% is above the limit of 45%: out'],
     ['FOIR', 60, '60% is exactly the limit: in', '60% is above the limit of 45%: out'],
   ])(
-    'says of %s %d where it lies, a value equal to the limit as in or out [CR-049]',
+    'describes where %s %d lies, a value equal to the limit as in or out [CR-049]',
     (name, value, ...words) => {
       expect(comparisons(name, value)).toEqual(words);
     },
@@ -41,7 +41,7 @@ describe('explainRule', () => {
     [24_999.6, 'Rs. 24,999.60 is below the limit of Rs. 25,000: out'],
     [25_000, 'Rs. 25,000 is exactly the limit: in'],
     ['25000', 'Rs. 25,000 is exactly the limit: in'],
-  ])('words an income of %s in rupees', (value, words) => {
+  ])('writes an income of %s in rupees', (value, words) => {
     expect(comparisons('MONTHLY_INCOME', value)).toEqual([words]);
   });
 
@@ -85,7 +85,7 @@ describe('explainRule', () => {
     [{ city: 'Pune' }, '{"city":"Pune"}'],
     [true, 'true'],
     [null, ''],
-  ])('shows an unknown rule and its value %j as they came', (value, shown) => {
+  ])('shows an unknown rule and its value %j unchanged', (value, shown) => {
     for (const name of ['GEO_RISK', 'toString', '__proto__']) {
       expect(said(name, value, 'REJECT')).toEqual({
         label: name,

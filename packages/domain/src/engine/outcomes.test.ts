@@ -42,12 +42,12 @@ describe('ruleOutcomes', () => {
     ['', null, null],
     [null, null, null],
     [3, null, '3'],
-  ])('takes the result word %j as %j and keeps it raw [CR-050]', (word, result, kept) => {
+  ])('reads the result word %j as %j and keeps the raw word [CR-050]', (word, result, kept) => {
     expect(rulesOf({ AGE: { ruleResult: word, value: 1 } })[0]?.verdict).toEqual({ result, word: kept });
   });
 
   it.each([['FLAG'], [7], [[1]], [null], [{ ruleResult: { deep: true } }]])(
-    'keeps the fault of a rule that came as %j, and the others',
+    'reports the fault of the rule %j, and keeps the others',
     broken => {
       const [bad, good] = rulesOf({ AGE: broken, FOIR: { RULERESULT: 'REJECT', Value: 61 } });
       expect(bad).toMatchObject({

@@ -9,7 +9,7 @@ describe('pickMessage', () => {
     [[], 'fallback', 'fallback'],
     [['  '], 'fallback', 'fallback'],
     [undefined, 'fallback', 'fallback'],
-  ])('of %j shows the first or the last, else the fallback', (list, first, last) => {
+  ])('shows the first or the last of %j, otherwise the fallback', (list, first, last) => {
     expect(pickMessage(list, 'first', 'fallback')).toBe(first);
     expect(pickMessage(list, 'last', 'fallback')).toBe(last);
   });

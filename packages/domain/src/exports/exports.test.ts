@@ -123,7 +123,7 @@ describe('the call', () => {
   const asked = { startDate: '2026-11-01', endDate: '2026-11-21', timezone: 'Asia/Kolkata' };
 
   it.each([[{}], [{ approvalStatusValue: 'HOLD' }], [{ endDate: '2026-11-01' }]])(
-    'takes a range in the timezone of the house, with %j [SH-094, SH-095]',
+    'accepts a range in the business time zone, with %j [SH-094, SH-095]',
     changes => {
       expect(read({ ...asked, ...changes }).success).toBe(true);
       expect(businessTimezone).toBe('Asia/Kolkata');

@@ -31,7 +31,7 @@ describe('uploadFault', () => {
     [20 * megabyte, null],
     [20 * megabyte + 1, 'Larger than 20 MB'],
     [0, 'The file is empty'],
-  ])('judges a file of %i bytes', (size, fault) => {
+  ])('validates a file of %i bytes', (size, fault) => {
     expect(uploadFault({ ...statement, size }, part, [])).toBe(fault);
   });
 

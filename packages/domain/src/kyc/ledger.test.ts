@@ -35,7 +35,7 @@ describe('passportVerified', () => {
     ['102', false],
     [null, false],
     ['1010', false],
-  ])('with the status %j is %s, whatever the flag says [CR-084]', (statusCode, verified) => {
+  ])('with the status %j is %s, ignoring the flag [CR-084]', (statusCode, verified) => {
     const facts = factsOf({ kycDocuments: { ...documents, passport: passport(statusCode) } });
     expect(facts.passport && passportVerified(facts.passport)).toBe(verified);
     expect(verificationLines(facts).find(line => line.document === 'Passport')?.state).toBe(

@@ -163,7 +163,7 @@ describe('readKyc', () => {
     ['Cibil details', { processedCibil: 'unreadable' }],
     ['Cibil details', { apolloCibilReport: 'unreadable' }],
     ['Cibil details', { kycDetails: { ...details, equifaxBureau: 'unreadable' } }],
-  ])('blames %s alone for %j [CR-086]', (section, change) => {
+  ])('breaks only %s for %j [CR-086]', (section, change) => {
     const changed = { ...wire, ...change };
     const facts = factsOf(changed, changed, changed, changed);
     expect(brokenOf(facts)).toEqual([section]);
@@ -191,7 +191,7 @@ describe('readKyc', () => {
   });
 
   it.each([[{ kycDocuments: 'unreadable' }], [{ kycDetails: [] }]])(
-    'blames the page, and no section, for %j [CR-088]',
+    'breaks the page, and no section, for %j [CR-088]',
     change => {
       const facts = factsOf({ ...wire, ...change });
       expect(facts.pageBroken).toBe(true);

@@ -89,7 +89,7 @@ describe('readApplicationLine', () => {
     ['transactionDetails.0.paymentDate', '2026', { transactionDetails: [{ paymentDate: '2026-02-30' }] }],
     ['disbursalDate', '2026', { disbursalDate: '2026-02-30T00:00:00Z' }],
     ['underWriterRemarks.comments.0.comment', '77', { underWriterRemarks: { comments: [{ comment: 77 }] } }],
-  ])('names the field %s and repeats nothing of what stands in it', (field, value, changes) => {
+  ])('names the field %s and never repeats its value', (field, value, changes) => {
     const reasons = why(changes).join('; ');
     expect(reasons).toContain(field);
     expect(reasons).not.toContain(value);

@@ -30,7 +30,7 @@ describe('signUpSchema', () => {
   );
 
   it.each([[''], ['asha'], ['@lender.example'], ['asha rao@lender.example'], ['a@b@lender.example']])(
-    'refuses %j as no address [AU-034]',
+    'refuses %j as an address [AU-034]',
     email => {
       expect(signUpFaults({ ...good, email })).toEqual({ email: 'Invalid email' });
     },
@@ -39,7 +39,7 @@ describe('signUpSchema', () => {
   it.each([
     ['12345678', { password: 'Min 8 characters' }],
     ['123456789', {}],
-  ])('judges the password %j [AU-035]', (password, expected) => {
+  ])('validates the password %j [AU-035]', (password, expected) => {
     expect(signUpFaults({ ...good, password })).toEqual(expected);
   });
 

@@ -223,7 +223,7 @@ describe('analyseStatement', () => {
     ['long ago', '1026-05-02'],
     ['in the last month there is', '9999-12-31'],
     ['at the first date there is', '1000-01-01'],
-  ])('does not stretch the months to a year written wrong, %s [CR-037]', (_what, wrong) => {
+  ])('does not extend the months to a mistyped year, %s [CR-037]', (_what, wrong) => {
     const rows = [1, 40, 90].flatMap(day => ledger([{ day, amount: 1, narration: 'A' }], 0));
     const [first] = rows;
     if (!first) throw new Error('a row');

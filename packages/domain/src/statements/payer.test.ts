@@ -118,7 +118,7 @@ describe('payerOf', () => {
     'KOTAK MAHINDRA LIFE INSURANCE LTD',
     'DATA BANK SOLUTIONS PVT LTD',
     'नंदन उद्योग',
-  ])('leaves %s whole', name => {
+  ])('keeps %s complete', name => {
     expect(payerOf(`NEFT/ZBNKN52026052961557/${name}/ZBNK BANK/SALARY JUL-26`)).toBe(name);
   });
 });
@@ -222,7 +222,7 @@ describe('payerKey', () => {
     'ZENTRAFIX INFOTECH PRIVATE LIM',
     'ZENTRAFIX INFO TECH PVT LTD',
     'ZENTRAFIX INFOTECH PVT. LTD',
-  ])('takes %s for the same employer', name => {
+  ])('treats %s as the same employer', name => {
     expect(payerKey(name)).toBe(payerKey(acme));
   });
 

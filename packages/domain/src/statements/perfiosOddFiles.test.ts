@@ -297,7 +297,7 @@ describe('readPerfios', () => {
     ['text after a byte order mark', `\uFEFF${json}`],
     ['an answer in envelopes', { DATA: { report: JSON.parse(json) } }],
     ['a report without rows, of balances alone', { eODBalances: [{ date: '2026-05-01', balance: 1 }] }],
-  ])('takes %s for a report [CR-146]', (_what, body) => {
+  ])('recognises %s as a report [CR-146]', (_what, body) => {
     expect(readPerfios(body).outcome).toBe('report');
   });
 
@@ -351,7 +351,7 @@ describe('readPerfios', () => {
     ['COMPLETED', null],
     ['PENDING', 'FAILED'],
     [null, 'FAILED'],
-  ])('takes the status %j of a single run for %j', (status, runStatus) => {
+  ])('reads the status %j of a single run as %j', (status, runStatus) => {
     expect(readPerfios({ transactions: { transaction: { status } } })).toMatchObject({ runStatus });
   });
 });

@@ -119,7 +119,7 @@ describe('detectSalaries', () => {
       [row('2026-05-01', 9_000, 'NEFT RETURN-SALARY MAY-INVALID ACCOUNT')],
     ],
     ['a reversal of the same day', [row('2026-05-01', 9_000, 'REV-IMPS-SALARY OF DRIVER')]],
-  ])('takes %s for no pay', (_what, rows) => {
+  ])('does not treat %s as a salary', (_what, rows) => {
     expect(detectSalaries(rows)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('readPerfios', () => {
     ['status-completed.json', null],
     ['status-failed.json', 'FAILED'],
     ['status-cancelled.json', 'FAILED'],
-  ])('finds the state of the run in %s', (file, runStatus) => {
+  ])('finds the status of the run in %s', (file, runStatus) => {
     expect(readPerfios(sampleBody(file))).toMatchObject({ runStatus });
     expect(expectedFiles[file]).toMatchObject({ runStatus });
   });
@@ -121,7 +121,7 @@ describe('readPerfios', () => {
     ['words', 'Report is not ready'],
     ['XML with a document type', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Data><Xns/></Data>'],
     ['XML that is cut off', '<PIR:Data><Xns accountNo="1">'],
-  ])('takes %s for nothing it knows', (_what, body) => {
+  ])('treats %s as unknown', (_what, body) => {
     expect(readPerfios(body)).toEqual({ outcome: 'unknown' });
   });
 

@@ -82,7 +82,7 @@ describe('perfiosSections', () => {
   });
 
   it.each(['error-E_DATE_RANGE.json', 'status-failed.json', 'institutions.json'])(
-    'makes nothing of %s',
+    'returns null for %s',
     file => {
       expect(perfiosSections(sampleBody(file))).toBeNull();
     },

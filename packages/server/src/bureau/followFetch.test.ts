@@ -145,7 +145,7 @@ eachEngine(server => {
       7,
       { collect: async () => ({ outcome: 'report' as const, body: { text: 'a\u0000b' }, words: '' }) },
     ],
-  ])('tries again when a bureau %s, and says so after ten minutes', async (_how, number, change) => {
+  ])('retries when a bureau %s, and fails with a message after ten minutes', async (_how, number, change) => {
     await order(number);
     const { bureaus, asked } = withEquifax(change);
     const worker = aWorker(server(), bureaus);

@@ -21,7 +21,7 @@ eachEngine(server => {
       ['UPDATE', sql.raw(`update ${table} set id = id`)],
       ['DELETE', sql.raw(`delete from ${table}`)],
       ['TRUNCATE', sql.raw(`truncate ${table}`)],
-    ])('refuses %s, whoever asks', async (_verb, statement) => {
+    ])('refuses %s for every role', async (_verb, statement) => {
       const refused = await server()
         .db.execute(statement)
         .then(

@@ -107,7 +107,7 @@ describe('lockFolder', () => {
   it.each([
     ['lock', 'owner.lock'],
     ['turn at replacing one', 'owner.lock.turn'],
-  ])('waits for who is writing a %s, and replaces one that was cut short', async (_case, name) => {
+  ])('waits while a %s is being written, and replaces an incomplete one', async (_case, name) => {
     lockOf({ pid: 2 ** 22 + 1, startedAt: '1', host: hostname() });
     writeFileSync(join(folder, name), '{"pi');
     const askedAt = performance.now();

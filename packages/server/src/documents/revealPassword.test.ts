@@ -56,7 +56,7 @@ eachEngine(server => {
   });
 
   it.each(['ROLE_CREDIT_USER', 'ROLE_CREDIT_ADMIN', 'ROLE_CREDIT_DASHBOARD_VIEW'])(
-    'shows it to %s and keeps in the audit who saw which one, not the password [CR-077]',
+    'shows it to %s and audits who saw which one, not the password [CR-077]',
     async role => {
       const who = await server().signIn(role);
       const answer = await reveal(mine, 'f-1', who);

@@ -73,7 +73,7 @@ describe('inspectFile', () => {
     ['text with a NUL far behind', text(`Date\n${'a'.repeat(200_000)}\u0000`)],
     ['an empty file', new Uint8Array()],
     ['a picture of which only the signature is left', aPng.slice(0, 8)],
-  ])('takes no %s', async (_name, bytes) => {
+  ])('does not accept %s', async (_name, bytes) => {
     expect(await inspect(bytes)).toBeNull();
   });
 

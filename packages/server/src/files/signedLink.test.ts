@@ -23,7 +23,7 @@ describe('a link to a file', () => {
     [linkLifeMs - 1, 'valid'],
     [linkLifeMs, 'expired'],
     [24 * 60 * 60 * 1000, 'expired'],
-  ])('is after %i ms %s', (age, state) => {
+  ])('after %i ms is %s', (age, state) => {
     expect(readLink(token, secret, later(age)).state).toBe(state);
   });
 

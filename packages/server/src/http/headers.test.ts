@@ -129,7 +129,7 @@ describe('the server with the built app', () => {
       '/assets/.hidden',
       '/assets/main.js.map',
       '/assets/main-abc123.js.br',
-    ])('do not contain %s, whatever lies in the folder', async path => {
+    ])('do not include %s, even if it is in the folder', async path => {
       for (const accept of ['*/*', 'text/html']) {
         expect((await server.send(path, { headers: { accept } })).text).not.toMatch(
           /not for everybody|brotli/,

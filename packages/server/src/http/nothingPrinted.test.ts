@@ -75,7 +75,7 @@ describe('what a failing answer prints', () => {
     ['a table half-way', 'GET', madeUp.made.list.path, {}],
     ['a stream of events half-way', 'GET', madeUp.made.watch.path, {}],
     ['what a provider calls', 'POST', '/api/v1/made/hook', {}],
-  ])('of %s holds nothing that was being written', async (_case, method, path, headers) => {
+  ])('of %s contains nothing that was being written', async (_case, method, path, headers) => {
     const logged: string[] = [];
     const now = new Date();
     const app = buildApp({
@@ -186,7 +186,7 @@ describe('what a failing process prints', () => {
       ['disable', '--email', 'super@lender.example'],
       'audit_row',
     ],
-  ])('of %s is not what the database says of a value', async (_case, file, args, table) => {
+  ])('of %s does not include the database’s message about a value', async (_case, file, args, table) => {
     const database = await createTestDatabase();
     const opened = await openPostgres(database.url);
     await opened.close();

@@ -31,7 +31,7 @@ describe('sectionsOfApplication', () => {
     ],
     ['a report of its own and no status', { processedCibil: { score: 742 } }],
     ['a parsed report alone', { apolloCibilReport: { status: 'initiated', parsed_report: { score: 742 } } }],
-  ])('says of the older bureau that it was fetched: %s [CR-057]', (_what, changes) => {
+  ])('marks the CIBIL report as fetched: %s [CR-057]', (_what, changes) => {
     const sections = sectionsOf(changes);
     expect(sections['apolloCibilReport']).toMatchObject({ status: 'fetched' });
     expect(readCibil(sections)).toMatchObject({
@@ -54,7 +54,7 @@ describe('sectionsOfApplication', () => {
     ['an empty report', { status: 'initiated', parsed_report: {} }],
     ['a word nobody knows', { status: 'pending_manual' }],
     ['what is no object', 'unreadable'],
-  ])('leaves as it came: %s', (_what, apolloCibilReport) => {
+  ])('keeps unchanged: %s', (_what, apolloCibilReport) => {
     expect(sectionsOf({ apolloCibilReport })['apolloCibilReport']).toEqual(apolloCibilReport);
   });
 

@@ -147,7 +147,7 @@ eachEngine(server => {
       ['__proto__', 62],
       ['constructor', 63],
       ['toString', 64],
-    ])('of a provider called %s are kept and make nothing', async (provider, number) => {
+    ])('of a provider called %s are stored and add no section', async (provider, number) => {
       const providerBodies = [{ provider, receivedAt, body: { loanPurpose: 'Other', ...report } }];
       const { summary } = await run(application(number, { providerBodies, parsedEquifax: undefined }));
       expect(summary).toMatchObject({ imported: 1, rejected: 0 });

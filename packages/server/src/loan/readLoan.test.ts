@@ -163,7 +163,7 @@ eachEngine(server => {
       ['statement', ['processedPerfios']],
       ['core,kyc', ['kycDocuments']],
       ['core, bureau, statement, kyc', heavy],
-    ])('of %s hold the core and what was asked for', async (sections, expected) => {
+    ])('of %s include the core and the requested parts', async (sections, expected) => {
       const { body } = await read(mine, user, sections);
       const { data } = body['data'] as { data: Record<string, unknown> };
       expect(
@@ -205,7 +205,7 @@ eachEngine(server => {
       ['email', 'kavya.r@mail.example'],
       ['accountNumber', '999151436630'],
       ['panNumber', 'ZZXPR1000Z'],
-    ] as const)('is revealed one value at a time, and %s leaves an audit row', async (field, value) => {
+    ] as const)('is revealed one value at a time, and %s writes an audit row', async (field, value) => {
       const answer = await server().call(contract.loan.reveal, { id: loanIdOf(mine), field }, viewer);
       expect(answer.body).toMatchObject({ success: true, data: { value } });
       const rows = await server()

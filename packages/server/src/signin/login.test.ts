@@ -84,7 +84,7 @@ eachEngine(server => {
       ['a disabled account, even with the right password', 'disabled@lender.example', demoPassword],
       ['somebody known from imported loans only', 'imported@lender.example', demoPassword],
       ['an empty password', 'credit.user@lender.example', ''],
-    ])('answers %s alike', async (_case, email, password) => {
+    ])('gives the same answer for %s', async (_case, email, password) => {
       const answer = await post(email, password);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual(wrong);
@@ -113,7 +113,7 @@ eachEngine(server => {
       ['password', 'vas@lender.example', 'not the password'],
       ['pending', 'pending@lender.example', demoPassword],
       ['disabled', 'disabled@lender.example', demoPassword],
-    ])('is written down with the account that was meant: %s', async (reason, email, password) => {
+    ])('is audited with the account it addressed: %s', async (reason, email, password) => {
       const [account] = await server().db.select().from(staff).where(eq(staff.email, email));
       await post(email, password, '10.9.9.9');
       expect(await refusals(reason)).toContainEqual(
@@ -148,7 +148,7 @@ eachEngine(server => {
     const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
     it.each(['support.user@lender.example', 'stranger@lender.example'])(
-      'from one place ends after five passwords in thirty minutes, for %s',
+      'from one network is blocked after five passwords in thirty minutes, for %s',
       async email => {
         const statuses: number[] = [];
         for (let guess = 0; guess < 5; guess += 1) {

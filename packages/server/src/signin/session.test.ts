@@ -276,7 +276,7 @@ eachEngine((server, engine) => {
       ['without a signature', withoutSignature],
       ['cut short', (token: string) => token.slice(0, -4)],
       ['of another kind', () => 'abc.def.ghi'],
-    ])('%s counts for nobody', async (_case, change) => {
+    ])('%s identifies nobody', async (_case, change) => {
       const caller = await server().signIn('ROLE_SUPER_USER');
       expect((await profile({ token: change(caller.token) })).status).toBe(401);
     });

@@ -62,7 +62,7 @@ describe('the passwords of a section', () => {
     ['none', [{ fileId: 'a', password: null, passwords: [] }, 'x', null], false],
     ['a word about one', [{ fileId: 'a', passwordProtected: 'yes', hasPassword: true }], false],
     ['no section', undefined, false],
-  ])('are noticed in %s', (_case, given, there) => {
+  ])('are detected in %s', (_case, given, there) => {
     expect(hasPassword(given)).toBe(there);
     expect(JSON.stringify([sealNewPasswords(given, at)])).not.toMatch(/7711/);
     expect(JSON.stringify([hidePasswords(given)])).not.toMatch(/7711/);

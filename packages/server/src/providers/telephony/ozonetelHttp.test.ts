@@ -98,7 +98,7 @@ describe('the Ozonetel account', () => {
     ['a busy agent', 200, '{"status":"Agent is not available"}', 'Agent is not available'],
     ['a busy agent as a bad request', 400, '{"status":"Agent is not available"}', 'Agent is not available'],
     ['a bad request without words', 400, '<html>', 'Ozonetel refused the call (400)'],
-  ])('hands on the refusal of %s', async (_what, status, body, words) => {
+  ])('returns the refusal of %s', async (_what, status, body, words) => {
     double.answer = { status, body };
     expect(await dial()).toMatchObject({ callId: null, status: words });
   });
@@ -109,7 +109,7 @@ describe('the Ozonetel account', () => {
     ['JSON that is no answer', { status: 200, body: '{"ok":true}' }],
     ['an answer without end', { status: 200, body: `"${'x'.repeat(100_000)}"` }],
     ['a connection that is cut', 'cut' as const],
-  ])('leaves it open whether a telephone rings after %s', async (_what, answer) => {
+  ])('reports an unknown outcome after %s', async (_what, answer) => {
     double.answer = answer;
     const failed = dial();
     await expect(failed).rejects.toThrow();
