@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
 import { agentDetails } from './table';
 
-/** What a person calls with; null before the first save. */
+/** A person's agent details; null before the first save. */
 export async function findAgentDetails(
   db: Database | Transaction,
   staffId: string,
@@ -23,12 +23,12 @@ export async function findAgentDetails(
   return found ?? null;
 }
 
-/** What the signed-in person calls with; null before the first save. */
+/** The signed-in person's agent details; null before the first save. */
 export const readAgentDetails: Verb<typeof contract.calls.agentDetails> = async ({ db, viewer }) => ({
   data: { agentDetails: await findAgentDetails(db, viewer.idString) },
 });
 
-/** Keeps what the signed-in person calls with, over all their browsers (SH-070). */
+/** Stores the signed-in person's agent details, for all their browsers (SH-070). */
 export const saveAgentDetails: Verb<typeof contract.calls.saveAgentDetails> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const staffId = context.viewer.idString;

@@ -25,15 +25,15 @@ interface Noted {
   readonly telephony: Telephony;
 }
 
-/** What became of a call that was asked for. */
+/** The outcome of a requested call. */
 type Dialled = DialAnswer | { readonly status: string; readonly state: 'failed' | 'unknown' };
 
-/** How long the provider may take to take a call. */
+/** How long the provider may take to accept a call. */
 const dialLimitMs = 10_000;
-/** After which a call without an outcome has none: its server ended before it could store one. */
+/** After this time a call without an outcome will not get one: its server stopped before storing it. */
 const lostAfterMs = 30_000;
 
-/** Whether a number is one of the loan's own: the customer's, or that of somebody the customer named. */
+/** Whether a number is one of the loan's own: the customer's, or that of a reference. */
 function isNumberOf(sections: Readonly<Record<string, unknown>>, dialled: string): boolean {
   const personal = readSection(sections, 'personalDetails');
   const choices = phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(sections));
@@ -41,9 +41,9 @@ function isNumberOf(sections: Readonly<Record<string, unknown>>, dialled: string
   return choices.some(({ phone }) => phone === digits);
 }
 
-/** Writes down that the call is asked for, before anybody's telephone rings. Who calls is whom the person has saved as
- *  their agent, whatever the request says.
- *  @throws Refused 422 for a number that is not the loan's, and for who has saved no agent */
+/** Records the requested call before any phone rings. The agent is the one the user has saved, whatever the
+ *  request says.
+ *  @throws Refused 422 for a number that is not the loan's, and for a user without a saved agent */
 async function noteCall(
   context: SignedInContext,
   input: CallParsed<Call>,
@@ -74,7 +74,7 @@ async function noteCall(
   const { now } = context;
   const runAt = new Date(now.getTime() + lostAfterMs);
   await enqueue(db, reconcileCallJob, { key: noted.id, payload: { callId: noted.id }, runAt, now });
-  // The number stands in the call's own row; the audit names the row.
+  // The number is in the call's own row, which the audit names.
   await recordAudit(db, context, {
     action: 'calls.call',
     loanId,
@@ -83,7 +83,7 @@ async function noteCall(
   return noted;
 }
 
-/** Dials. Whoever does not answer in time, or not in words we know, may be ringing somebody all the same. */
+/** Dials. Without an answer in time, or with an unreadable one, a phone may be ringing nevertheless. */
 async function dial({ telephony, call }: Noted, limitMs: number): Promise<Dialled> {
   const { loanId, phoneNumber, agentId, agentUserName, campaignName, askedAt } = call;
   const request = { loanId, customerNumber: phoneNumber, agentId, agentUserName, campaignName, at: askedAt };
@@ -104,9 +104,9 @@ const settled = (dialled: Dialled): Partial<CallRow> =>
         providerAnswer: dialled.raw,
       };
 
-/** Has the provider call the customer of a loan the person may open, and answers its word (CR-033). The note is
- *  committed before the telephones ring, and no transaction is open while they do: one request rings once, whatever
- *  is repeated, and a provider that hangs holds up nobody else. Without a provider nothing is noted.
+/** Has the provider call the customer of a loan the user may open, and answers its status (CR-033). The note
+ *  is committed before the phones ring, and no transaction is open meanwhile: one request rings once, whatever
+ *  is repeated, and a provider that hangs blocks nobody else. Without a provider nothing is recorded.
  *  @param limitMs  how long the provider may take */
 export const callCustomerBy = (
   telephonyOf: TelephonyOf,
@@ -118,11 +118,11 @@ export const callCustomerBy = (
     return { telephony, call: await noteCall(context, input, telephony.provider) };
   },
   act: noted => dial(noted, limitMs),
-  settle: async ({ db }, { call }, dialled) => {
+  recordOutcome: async ({ db }, { call }, dialled) => {
     await db.update(callRecord).set(settled(dialled)).where(eq(callRecord.id, call.id));
     await announce(db, call.loanId, 'calls');
     return { data: { status: dialled.status } };
   },
   limitMs,
-  unsettled: { data: { status: messages.calls.outcomeUnknown } },
+  unknownOutcome: { data: { status: messages.calls.outcomeUnknown } },
 });

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { loan } from '../loan/table';
 import { callRecord, callRecording } from './table';
 
-/** A call in the shape it travels in. */
+/** A call in wire shape. */
 export type WireCall = Record<string, unknown>;
 
-/** Calls of ours that the provider took and has not told the end of yet. */
+/** Calls of ours that the provider accepted and whose end it has not reported yet. */
 const queuedCalls = sql`
   select ${callRecord.id} as id,
     to_char(${callRecord.askedAt} at time zone ${businessTimezone}::text, 'YYYY-MM-DD HH24:MI:SS') as start,
@@ -28,8 +28,8 @@ const toldCalls = sql`
   from ${callRecording}
   where ${callRecording.loanId} = ${loan.loanId}`;
 
-// A select from one table drops the table names of a selected expression, but not of one inside it.
-/** The calls of a loan that were placed or told here, oldest first, as a column of a select from `loan`. */
+// In a select from one table Drizzle drops the table names of a selected expression, but not of a nested one.
+/** The calls of a loan that were placed or reported here, oldest first, as a column of a select from `loan`. */
 export const callsOfLoan = sql<WireCall[] | null>`(${sql`
   select jsonb_agg(
     jsonb_build_object(
@@ -44,7 +44,7 @@ export const callsOfLoan = sql<WireCall[] | null>`(${sql`
   )
   from (${queuedCalls} union all ${toldCalls}) as call`})`;
 
-/** callRecordings of a loan: what an import brought, then the calls of our own (CR-153).
+/** callRecordings of a loan: imported calls, then our own (CR-153).
  *  @param imported  the loan's section of that name, in whatever shape it was sent */
 export function callRecordingsOf(imported: unknown, own: readonly WireCall[]): unknown[] {
   const before: unknown[] = Array.isArray(imported) ? imported : [imported];

@@ -8,12 +8,12 @@ import { announce } from '../live/announce';
 import { loan } from '../loan/table';
 import { callRecord, callRecording } from './table';
 
-/** Whose words a reported call is in; of a sandbox they are the same. */
+/** The provider of reported calls; the sandbox uses the same format. */
 const provider = 'ozonetel';
 
 type Asked = Pick<typeof callRecord.$inferSelect, 'id' | 'loanId'>;
 
-/** The newest loan of the one customer who has a phone; null when nobody has it, or more than one. */
+/** The newest loan of the only customer with a phone; null when there is none, or more than one. */
 async function loanByPhone(tx: Transaction, phone: string): Promise<number | null> {
   const rows = await tx
     .select({ loanId: loan.loanId, customerId: loan.customerId })
@@ -24,8 +24,8 @@ async function loanByPhone(tx: Transaction, phone: string): Promise<number | nul
   return customers.size === 1 ? (rows[0]?.loanId ?? null) : null;
 }
 
-/** The loan a call was about: the one it names, and where it names none the one we placed it for, or that of the
- *  customer who called. A name we do not know leads nowhere: nothing is attached to another loan. */
+/** The loan a call was about: the one it names; otherwise the one we placed it for, or that of the customer
+ *  who called. An unknown name gives null, so that nothing is attached to the wrong loan. */
 async function loanOf(tx: Transaction, call: ReportedCall, asked: Asked | undefined): Promise<number | null> {
   if (call.loan === '') {
     return asked?.loanId ?? (call.phone === null ? null : await loanByPhone(tx, call.phone));
@@ -38,9 +38,9 @@ async function loanOf(tx: Transaction, call: ReportedCall, asked: Asked | undefi
 
 export type Keeping = 'stored' | 'completed' | 'already stored';
 
-/** Keeps the end of a call as the provider told it: the provider's id is the key, and its legs complete one row, as
- *  `completeCall` says; a repeat changes nothing. A call of ours keeps the id its queued row had. Without a loan it is
- *  kept unassigned, until a leg names one. */
+/** Stores the end of a call as the provider reported it: the provider's id is the key, and its legs complete
+ *  one row (see `completeCall`); a repeat changes nothing. A call of ours keeps the id of its queued row.
+ *  Without a loan it is stored unassigned, until a leg names one. */
 export async function keepCall(
   tx: Transaction,
   call: ReportedCall,
@@ -82,8 +82,9 @@ export async function keepCall(
   return fresh ? 'stored' : 'completed';
 }
 
-/** Puts a further leg into the row of its call, which it holds: of two at once the second sees what the first left.
- *  @returns null when the row knew all of it */
+/** Merges a further leg into the row of its call, which it locks: of two at once the second sees the result of
+ *  the first.
+ *  @returns null when the leg adds nothing */
 async function completeRow(
   tx: Transaction,
   providerCallId: string,

@@ -6,12 +6,12 @@ import { Refused } from '../http/verb';
 import type { Webhook } from '../http/webhook';
 import { keepCall } from './keepCall';
 
-// Half a character or a NUL, in a value or in a name: the database would refuse it.
+// Half a surrogate pair or a NUL, in a value or in a name: the database would refuse it.
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab])/i;
 
 const dataOf = (body: Uint8Array) => new URLSearchParams(new TextDecoder().decode(body)).get('data') ?? '';
 
-/** The key of the account a body carries; '' when there is none to be found. Whatever else it holds is not looked at. */
+/** The account key in a body; '' when there is none. Nothing else of the body is read. */
 function keyIn(body: Uint8Array): string {
   try {
     return apikeyOf(JSON.parse(dataOf(body)));
@@ -21,7 +21,7 @@ function keyIn(body: Uint8Array): string {
 }
 
 /** The JSON of the form field `data`.
- *  @throws Refused 400 in words; nothing of the body is repeated in them */
+ *  @throws Refused 400 with a message that repeats nothing of the body */
 function readData(body: Uint8Array): unknown {
   const value: unknown = JSON.parse(dataOf(body));
   requirePlain(value);
@@ -31,8 +31,8 @@ function readData(body: Uint8Array): unknown {
   return value;
 }
 
-/** The end of a call as Ozonetel tells it: one row, however often and in however many legs it is told. It signs
- *  nothing: the account's key in the body proves it, and is not kept. */
+/** The end of a call as Ozonetel reports it: one row for all its reports and legs. It is not signed: the
+ *  account's key in the body authenticates it, and is not stored. */
 export const ozonetelCallback: Webhook = {
   name: 'calls.callback',
   path: '/api/v1/telephony/ozonetel/callback',

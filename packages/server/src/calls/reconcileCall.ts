@@ -5,8 +5,8 @@ import { inTransaction } from '../db/transaction';
 import { announce } from '../live/announce';
 import { callRecord } from './table';
 
-/** Settles a call whose server ended between note and outcome. It does not dial: whether the telephones rang is not
- *  known, and nobody is called twice. */
+/** Marks a call as unknown when its server stopped between note and outcome. It does not dial: whether the
+ *  phones rang is not known, and nobody must be called twice. */
 export const reconcileCallJob = declareJob({
   kind: 'calls.reconcile',
   payload: v.object({ callId: v.string() }),

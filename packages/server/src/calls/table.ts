@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 
-/** What the telephony provider knows a member of staff by. */
+/** How the telephony provider identifies a member of staff. */
 export const agentDetails = pgTable('agent_details', {
   staffId: uuid('staff_id')
     .primaryKey()
@@ -14,7 +14,7 @@ export const agentDetails = pgTable('agent_details', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** A call that was asked for. */
+/** A call that a user requested. */
 export const callRecord = pgTable(
   'call_record',
   {
@@ -29,13 +29,14 @@ export const callRecord = pgTable(
     agentId: text('agent_id').notNull(),
     agentUserName: text('agent_user_name').notNull(),
     campaignName: text('campaign_name'),
-    /** asked (noted, not settled yet), queued (the provider has it), refused (by the provider), failed (the provider
-     *  was not reached), unknown (no answer in time, none that can be read, or the server ended before it came) */
+    /** asked (recorded, without an outcome yet), queued (the provider has it), refused (by the provider),
+     *  failed (the provider was not reached), unknown (no answer in time, an unreadable one, or the server
+     *  stopped before it) */
     status: text('status', { enum: ['asked', 'queued', 'refused', 'failed', 'unknown'] }).notNull(),
     provider: text('provider').notNull(),
-    /** The provider's id of the call: what it later tells of it is joined by this. */
+    /** The provider's id of the call, which its later reports carry. */
     providerCallId: text('provider_call_id'),
-    /** The provider's answer as it came. */
+    /** The provider's answer as received. */
     providerAnswer: jsonb('provider_answer'),
   },
   table => [
@@ -44,7 +45,7 @@ export const callRecord = pgTable(
   ],
 );
 
-/** A call as the provider told of it when it ended. Its id is the key: told twice or in several legs, it is one row. */
+/** A call as the provider reported it when it ended. Its id is the key: several reports or legs are one row. */
 export const callRecording = pgTable(
   'call_recording',
   {
@@ -52,7 +53,7 @@ export const callRecording = pgTable(
     provider: text('provider').notNull(),
     /** monitorUCID of the provider. */
     providerCallId: text('provider_call_id').notNull(),
-    /** Null while nobody knows which loan it was about. */
+    /** Null while the loan is unknown. */
     loanId: integer('loan_id').references(() => loan.loanId),
     /** Times as the provider writes them: 'YYYY-MM-DD HH:MM:SS' in Asia/Kolkata, 'HH:MM:SS'. */
     startTime: text('start_time').notNull(),
@@ -62,7 +63,7 @@ export const callRecording = pgTable(
     audioFile: text('audio_file').notNull(),
     agentName: text('agent_name').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** The callback the row was taken from, as it came, without the account's key. */
+    /** The callback the row was created from, as received, without the account's key. */
     body: jsonb('body').notNull(),
   },
   table => [

@@ -4,31 +4,31 @@ import { Refused } from '../http/verb';
 import { seal, unseal } from '../secrets/seal';
 import type { Secrets } from '../secrets/secretsOf';
 
-/** A column of an order. As in PostgreSQL null is greater than every value: ascending it comes last, descending first,
- *  which is also how an index of that direction stands. */
+/** A column of an order. As in PostgreSQL null is greater than every value: ascending it comes last,
+ *  descending first, like in an index of that direction. */
 export interface OrderColumn {
   readonly column: AnyColumn;
   readonly direction: 'asc' | 'desc';
 }
 
-/** Where a row stands: its values of the order's columns, as the database writes them. A JavaScript date would drop
- *  the microseconds. */
+/** A row's position: its values of the order's columns, as the database writes them. A JavaScript date would
+ *  drop the microseconds. */
 export type Place = readonly (string | null)[];
 
-/** Where a page begins: behind a row, or, read backwards, before one. */
+/** Where a page begins: after a row or, when reading backwards, before one. */
 export interface Turn {
   readonly towards: 'next' | 'previous';
   readonly from: Place;
 }
 
-/** An order that rows are read in from a place on, so that the thousandth page costs what the first does and rows that
- *  are added or taken away move nothing. */
+/** An order in which rows are read from a position on, so that the thousandth page costs as much as the first
+ *  and added or removed rows shift nothing. */
 export interface Keyset {
   /** To be selected with each row. */
   readonly place: SQL<Place>;
   /** @param turn  null from the beginning */
   readonly orderBy: (turn: Turn | null) => SQL[];
-  /** The rows that lie beyond; undefined from the beginning. */
+  /** The rows after that position; undefined from the beginning. */
   readonly beyond: (turn: Turn | null) => SQL | undefined;
   readonly length: number;
 }
@@ -54,8 +54,8 @@ export function keysetOf(columns: readonly OrderColumn[]): Keyset {
 
 const valueOf = (column: AnyColumn, text: string): SQL => sql`${text}::${sql.raw(column.getSQLType())}`;
 
-/** Rows of one direction and without nulls are compared as a whole, which an index answers at once; otherwise column by
- *  column, with a bound for the first in front, which leads the index to the place. */
+/** Columns of one direction and without nulls are compared as a row, which an index answers directly;
+ *  otherwise column by column, preceded by a bound for the first, which leads the index to the position. */
 function beyond(columns: readonly OrderColumn[], from: Place): SQL | undefined {
   const [first] = columns;
   const plain = columns.every(({ column, direction }) => column.notNull && direction === first?.direction);
@@ -94,7 +94,8 @@ function notBefore({ column, direction }: OrderColumn, text: string | null): SQL
   return column.notNull ? sql`${column} >= ${value}` : undefined;
 }
 
-/** Rows of a page in the order of the list, and where the pages beside it begin; null where there is none. */
+/** The rows of a page in the order of the list, and where the neighbouring pages begin; null where there is
+ *  none. */
 export interface KeysetPage<Row> {
   readonly rows: readonly Row[];
   readonly next: Turn | null;
@@ -126,8 +127,8 @@ const turnSchema = v.object({
   from: v.array(v.nullable(v.string())),
 });
 
-/** A turn as it travels. It is sealed: a place may hold a name, and addresses are logged.
- *  @param list  names list, order and filter; the cursor of another one is refused */
+/** A turn in wire form. It is sealed, because a place may contain a name and addresses are logged.
+ *  @param list  names list, order and filter; a cursor of another one is refused */
 export function cursorOf(turn: Turn, list: string, [secret]: Secrets): string {
   return seal(JSON.stringify(turn), { purpose, place: list }, secret);
 }

@@ -12,9 +12,10 @@ import { refusedBody } from './errors';
 import { idempotency } from './idempotencyTable';
 import { Refused, type Route, type SignedInContext } from './verb';
 
-/** How often a repeat looks whether the first request has its answer, and what settling takes beyond the effect. */
+/** How often a repeat checks whether the first request has its answer, and how long recording the outcome
+ *  takes after the effect. */
 const lookMs = 100;
-const settleMs = 1_000;
+const recordMs = 1_000;
 const lifeMs = dayMs;
 const wellFormed = /^[\x21-\x7e]{1,200}$/;
 
@@ -24,7 +25,8 @@ export interface StoredAnswer {
   readonly replayed: boolean;
 }
 
-/** One text for one input: object keys in order, files by their content and not by where this attempt put them. */
+/** A canonical text of the input: object keys sorted, files by their content and not by where this attempt
+ *  stored them. */
 const canonical = (input: unknown): string =>
   stringify(input, (key, value: unknown) => (key === 'objectName' ? undefined : value)) ?? 'null';
 
@@ -32,8 +34,8 @@ interface Claim {
   readonly key: string;
   readonly staffId: string;
   readonly call: string;
-  /** HMACs of what was sent, one by each secret; the first is stored. A plain hash of a telephone number or a short
-   *  text would be guessed. */
+  /** HMACs of the input, one per secret; the first is stored. A plain hash of a phone number or a short text
+   *  could be guessed. */
   readonly bodyHashes: readonly [string, ...string[]];
   readonly createdAt: Date;
   readonly secrets: Secrets;
@@ -50,7 +52,7 @@ const placeOf = ({ staffId, key }: Claim): SealedPlace => ({
   place: `${staffId}/${key}`,
 });
 
-/** Takes a key for this request. Whoever comes at the same time waits here until the first has committed.
+/** Claims a key for this request. A concurrent request waits here until the first has committed.
  *  @returns false when the key already has an answer */
 async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
   const { key, staffId, call, createdAt } = claim;
@@ -70,7 +72,7 @@ async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
 const rowOf = (claim: Claim) => and(eq(idempotency.key, claim.key), eq(idempotency.staffId, claim.staffId));
 
 interface Stored {
-  /** Null while what the request does outside the database is under way, and for good when that was interrupted. */
+  /** Null while an effect outside the database is pending, and for good when it was interrupted. */
   readonly status: number | null;
   readonly body: unknown;
   readonly claimedAt: Date;
@@ -90,15 +92,15 @@ async function readStored(db: Database | Transaction, claim: Claim): Promise<Sto
   return { status: stored.status, body: JSON.parse(opened), claimedAt: stored.createdAt };
 }
 
-/** The first answer to a key. Where it is not known yet, it is waited for as long as its effect may take; after that
- *  the repeat is told that nobody knows. */
+/** The first answer to a key. If it is not known yet, waits for it as long as its effect may take; after that
+ *  the repeat is answered that the outcome is unknown. */
 async function firstAnswer(
   db: Database,
   claim: Claim,
   first: Stored,
   limitMs: number,
 ): Promise<StoredAnswer> {
-  const patience = first.claimedAt.getTime() + limitMs + settleMs - claim.createdAt.getTime();
+  const patience = first.claimedAt.getTime() + limitMs + recordMs - claim.createdAt.getTime();
   const until = performance.now() + patience;
   let stored = first;
   while (stored.status === null && performance.now() < until) {
@@ -116,18 +118,19 @@ interface Answer {
 interface Begun {
   /** As far as it is known. */
   readonly answer: Answer;
-  /** What is still to be done outside. */
+  /** The effect outside that is still to be performed. */
   readonly noted?: unknown;
 }
 
 export interface KeyedRequest {
   readonly key: string;
-  /** The body for what the verb handed back. */
+  /** The body for the verb's answer. */
   readonly bodyOf: (wire: unknown) => unknown;
 }
 
-/** Runs the verb, or its first step where it has an effect outside. What a refusing verb had begun is undone and its
- *  refusal is the answer; a refusal that speaks of this server and not of the request (5xx) leaves the key free. */
+/** Runs the verb, or its first step if it has an effect outside. If the verb refuses, its changes are rolled
+ *  back and the refusal is the answer; a refusal that concerns this server and not the request (5xx) leaves
+ *  the key free. */
 async function beginVerb(
   tx: Transaction,
   { call, run, outside }: Route,
@@ -141,7 +144,7 @@ async function beginVerb(
       const at = { ...context, db: inner };
       if (!outside) return { answer: { status: 200, body: bodyOf(await run(at, input)) } };
       const noted = await outside.note(at, input);
-      return { answer: { status: null, body: bodyOf(outside.unsettled) }, noted };
+      return { answer: { status: null, body: bodyOf(outside.unknownOutcome) }, noted };
     });
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error;
@@ -154,10 +157,11 @@ async function keepAnswer(tx: Transaction, claim: Claim, { status, body }: Answe
   await tx.update(idempotency).set({ status, answer }).where(rowOf(claim));
 }
 
-/** Runs a verb at most once for an Idempotency-Key of a person; a repeat within 24 hours gets the first answer, a
- *  refusal included. Claim, effect and answer are one transaction: killed in between, none of them happened. Of a verb
- *  with an effect outside the database, claim and note are one and outcome and answer another: killed in between, a
- *  repeat is told that nobody knows, and the effect does not happen again.
+/** Runs a verb at most once per Idempotency-Key and user; a repeat within 24 hours gets the first answer, also
+ *  if it was a refusal. Claim, effect and answer are one transaction: after a crash in between, none of them
+ *  happened. For a verb with an effect outside the database, claim and note are one transaction, outcome and
+ *  answer another: after a crash in between, a repeat is answered that the outcome is unknown, and the effect
+ *  does not happen again.
  *  @throws Refused 400 for a malformed key, 422 for a key that was used for another request */
 export async function answerOnce(
   route: Route,
@@ -189,11 +193,11 @@ export async function answerOnce(
 
   const outcome = await outside.act(begun.noted, context);
   return inTransaction(db, async tx => {
-    const settled = {
+    const recorded = {
       status: 200,
-      body: bodyOf(await outside.settle({ ...context, db: tx }, begun.noted, outcome)),
+      body: bodyOf(await outside.recordOutcome({ ...context, db: tx }, begun.noted, outcome)),
     };
-    await keepAnswer(tx, claim, settled);
-    return { ...settled, replayed: false };
+    await keepAnswer(tx, claim, recorded);
+    return { ...recorded, replayed: false };
   });
 }

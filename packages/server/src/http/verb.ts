@@ -77,19 +77,19 @@ export interface OutsideVerb<C extends CallDeclaration, Noted, Outcome> {
    *  @returns within `limitMs` */
   readonly act: (noted: Noted, context: Omit<SignedInContext, 'db'>) => Promise<Outcome>;
   /** Records the outcome in a second transaction and returns the answer. */
-  readonly settle: (context: SignedInContext, noted: Noted, outcome: Outcome) => Promise<CallWire<C>>;
+  readonly recordOutcome: (context: SignedInContext, noted: Noted, outcome: Outcome) => Promise<CallWire<C>>;
   readonly limitMs: number;
   /** The answer to a repeat of the request when the outcome is unknown because the server stopped in between. */
-  readonly unsettled: CallWire<C>;
+  readonly unknownOutcome: CallWire<C>;
 }
 
 /** The same without the types of its call: the mount passes each step what the previous one returned. */
 export interface OutsideSteps {
   readonly note: (context: SignedInContext, input: unknown) => Promise<unknown>;
   readonly act: (noted: unknown, context: Omit<SignedInContext, 'db'>) => Promise<unknown>;
-  readonly settle: (context: SignedInContext, noted: unknown, outcome: unknown) => Promise<unknown>;
+  readonly recordOutcome: (context: SignedInContext, noted: unknown, outcome: unknown) => Promise<unknown>;
   readonly limitMs: number;
-  readonly unsettled: unknown;
+  readonly unknownOutcome: unknown;
 }
 
 /** Combines a declared call with a verb that has an effect outside the database. */
@@ -105,7 +105,7 @@ export function routeOutside<const C extends CallDeclaration, Noted, Outcome>(
     const { db } = context;
     const noted = await inTransaction(db, tx => outside.note({ ...signedIn, db: tx }, input));
     const outcome = await outside.act(noted, signedIn);
-    return inTransaction(db, tx => outside.settle({ ...signedIn, db: tx }, noted, outcome));
+    return inTransaction(db, tx => outside.recordOutcome({ ...signedIn, db: tx }, noted, outcome));
   };
   return { call, outside, run };
 }

@@ -5,5 +5,5 @@ import { sweepJob } from '../db/sweep';
 import { foldTallyJob } from '../loan/tally';
 import type { Job } from './declareJob';
 
-/** Every kind of job this server does. */
+/** Every kind of job this server runs. */
 export const allJobs: readonly Job[] = [followFetchFrom(bureausOf), reconcileCall, sweepJob, foldTallyJob];

@@ -1,7 +1,7 @@
 import type { JobDeclaration } from './declareJob';
 
-/** How long a job pauses after a failed attempt, in milliseconds: twice as long after each, at most as declared, and
- *  of that between half and all, so that many that failed together do not come back together.
+/** The pause after a failed attempt, in milliseconds: doubles with each attempt up to the declared limit, with
+ *  random jitter between half and all of it, so that jobs that failed together do not retry together.
  *  @param attempt  1 after the first failure
  *  @param dice  from 0 to 1 */
 export function backOffMs(

@@ -3,14 +3,15 @@ import type { Transaction } from '../db/client';
 import type { CallContext } from '../http/verb';
 import type { Recurrence } from './recurrence';
 
-/** What is known of a kind of job wherever one is enqueued. */
+/** The declaration of a kind of job, needed wherever one is enqueued. */
 export interface JobDeclaration<Payload extends v.GenericSchema = v.GenericSchema> {
   /** Its name in the table: 'bureau.followFetch'. */
   readonly kind: string;
   readonly payload: Payload;
-  /** How often in a row it may fail, a server that dies over it included. With 1 it never runs twice. */
+  /** How often in a row it may fail, including by the death of its server. With 1 it never runs twice. */
   readonly attempts: number;
-  /** How long a run may go without a word of progress. Then its signal aborts and another server may take the job. */
+  /** How long a run may take without reporting progress. Then its signal aborts and another server may take
+   *  the job. */
   readonly leaseSeconds: number;
   /** How many run at once in one server. */
   readonly atOnce: number;
@@ -27,36 +28,37 @@ export function declareJob<const Payload extends v.GenericSchema>(
   return declaration;
 }
 
-/** What of a server a job gets. */
+/** What a job gets from its server. */
 export type JobParts = Pick<CallContext, 'db' | 'config' | 'files' | 'sandbox'>;
 
 export interface JobContext extends JobParts {
   readonly now: () => Date;
   /** Aborts when the server stops, when the lease has run out and when the job was cancelled. */
   readonly signal: AbortSignal;
-  /** Stores how far the job is and begins its lease anew.
+  /** Stores the progress of the job and renews its lease.
    *  @throws when the job was cancelled or taken by another server */
   readonly progress: (howFar: number | string) => Promise<void>;
 }
 
-/** 'done', or when the same job is to run again. What is thrown is a failed attempt. */
+/** 'done', or when to run the same job again. A thrown error is a failed attempt. */
 export type JobOutcome = 'done' | { readonly again: Date };
 
 interface JobSteps<Payload> {
-  /** Does it. May run again after a crash at any point, so what it writes must bear a repeat. */
+  /** Runs the job. It may run again after a crash at any point, so its writes must be repeatable. */
   readonly run: (context: JobContext, payload: Payload) => Promise<JobOutcome>;
-  /** Tells the rest of the database that nothing comes of it any more, in the transaction that buries or cancels it. */
+  /** Records in the rest of the database that the job has failed for good, in the transaction that ends or
+   *  cancels it. */
   readonly gaveUp?: (tx: Transaction, payload: Payload, now: Date) => Promise<void>;
 }
 
-/** A kind of job with what it does; payloads are parsed before they reach it. */
+/** A kind of job with its function; payloads are parsed before they reach it. */
 export interface Job {
   readonly declaration: JobDeclaration;
   readonly run: (context: JobContext, payload: unknown) => Promise<JobOutcome>;
   readonly gaveUp: (tx: Transaction, payload: unknown, now: Date) => Promise<void>;
 }
 
-/** Joins a declared kind to what it does. */
+/** Combines a declared kind with its function. */
 export function jobOf<Payload extends v.GenericSchema>(
   declaration: JobDeclaration<Payload>,
   { run, gaveUp }: JobSteps<v.InferOutput<Payload>>,
@@ -65,7 +67,7 @@ export function jobOf<Payload extends v.GenericSchema>(
     declaration,
     run: async (context, payload) => run(context, v.parse(declaration.payload, payload)),
     gaveUp: async (tx, payload, now) => {
-      // A payload that nobody can read tells of nothing either.
+      // With an unreadable payload there is nothing to record.
       const read = v.safeParse(declaration.payload, payload);
       if (read.success) await gaveUp?.(tx, read.output, now);
     },

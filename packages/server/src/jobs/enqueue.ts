@@ -14,8 +14,8 @@ interface Queued<Payload> {
   readonly now: Date;
 }
 
-/** Queues a job in the caller's transaction; the workers learn of it at the commit. A key that was queued before,
- *  even if that job has ended since, is left as it is. */
+/** Queues a job in the caller's transaction; the workers are notified at the commit. A key that was queued
+ *  before is left unchanged, even if that job has ended. */
 export async function enqueue<Payload extends v.GenericSchema>(
   tx: Transaction | Database,
   { kind }: Pick<JobDeclaration<Payload>, 'kind' | 'payload'>,
@@ -28,8 +28,8 @@ export async function enqueue<Payload extends v.GenericSchema>(
   await wakeWorkers(tx);
 }
 
-/** Has all servers look what is due. */
+/** Makes all servers check for due jobs. */
 export async function wakeWorkers(tx: Transaction | Database): Promise<void> {
-  // An empty payload is the listeners' own.
+  // An empty payload is reserved for the listeners.
   await tx.execute(sql`select pg_notify(${jobsChanged}, 'queued')`);
 }

@@ -4,10 +4,10 @@ import { inTransaction } from '../db/transaction';
 import { wakeWorkers } from './enqueue';
 import { job } from './table';
 
-/** How many jobs a list names. */
+/** The largest number of jobs in a list. */
 const most = 100;
 
-/** The jobs that have not ended well, the dead first, a line each. Nothing of a payload is in it. */
+/** The unfinished and dead jobs, the dead first, one line each, without their payloads. */
 export async function listJobs(db: Database): Promise<string> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function listJobs(db: Database): Promise<string> {
   return lines.join('\n') || 'No job is dead, running or waiting.';
 }
 
-/** Queues a dead job again, with all its attempts before it. @returns false when there is none of this id */
+/** Queues a dead job again, with all its attempts. @returns false when there is none of this id */
 export async function retryJob(db: Database, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const retried = await tx

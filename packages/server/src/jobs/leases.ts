@@ -6,7 +6,7 @@ import { job } from './table';
 
 export type JobRow = typeof job.$inferSelect;
 
-/** When the first job of each kind is to be taken; a kind without one is left out. */
+/** When the first job of each kind is due; a kind without a job is left out. */
 export async function readDue(
   db: Database,
   kinds: readonly string[],
@@ -64,15 +64,15 @@ type Leased = Pick<JobRow, 'id' | 'lease'>;
 const stillOurs = ({ id, lease }: Leased) =>
   and(eq(job.id, id), lease === null ? sql`false` : eq(job.lease, lease));
 
-/** Writes what became of a run, unless the job was cancelled or another server has it by now.
+/** Writes the outcome of a run, unless the job was cancelled or another server has taken it.
  *  @returns whether it was written */
 export async function writeLeased(db: Database, row: Leased, changes: Partial<JobRow>): Promise<boolean> {
   const written = await db.update(job).set(changes).where(stillOurs(row)).returning({ id: job.id });
   return written.length > 0;
 }
 
-/** Buries a job whose attempts are used up, and in the same transaction tells what waited for it.
- *  @returns false when the job was cancelled or another server has it by now */
+/** Marks a job whose attempts are used up as dead, and in the same transaction informs what waited for it.
+ *  @returns false when the job was cancelled or another server has taken it */
 export async function bury(
   db: Database,
   { gaveUp }: Job,
@@ -92,7 +92,7 @@ export async function bury(
   });
 }
 
-/** Cancels a job that has not ended; one that is running is told so when it next stores its progress.
+/** Cancels a job that has not ended; a running one notices when it next stores its progress.
  *  @returns false when there is none, or it has ended */
 export async function cancelJob(db: Database, id: string, jobs: readonly Job[], now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {

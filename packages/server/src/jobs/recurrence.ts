@@ -1,7 +1,7 @@
 import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
 
-/** When a kind of job enqueues itself: every so many minutes, or once for each business date from a minute of that day
- *  on. */
+/** When a kind of job enqueues itself: at an interval of minutes, or once per business date from a given
+ *  minute of that day on. */
 export type Recurrence = { readonly everyMinutes: number } | { readonly dailyAtMinute: number };
 
 export interface Occurrence {
@@ -10,8 +10,8 @@ export interface Occurrence {
   readonly runAt: Date;
 }
 
-/** The occurrence an instant belongs to. One that no server was there for is made up for until the next begins;
- *  after that it is left out. */
+/** The occurrence at an instant. One that was missed because no server was up is run late, until the next one
+ *  begins; after that it is skipped. */
 export function occurrenceOf(recurrence: Recurrence, now: Date): Occurrence {
   if ('everyMinutes' in recurrence) {
     const spanMs = recurrence.everyMinutes * 60_000;

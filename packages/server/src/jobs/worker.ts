@@ -17,37 +17,37 @@ export interface WorkerParts extends JobParts {
   readonly dice?: () => number;
 }
 
-/** How often a worker looks although nobody woke it, and how long it pauses at the least between two looks. */
+/** How often a worker polls without a notification, and the shortest pause between two polls. */
 const pollMs = 15_000;
 const breathMs = 200;
-/** How long a run that does not heed its signal is waited for when the server stops. */
+/** How long a stopping server waits for a run that ignores its signal. */
 const graceMs = 5_000;
 
 const leaseRanOut = 'the lease ran out';
 
-/** What of an error is kept: name, code and where, never its message. */
+/** What is stored of an error: name, code and location, never its message. */
 function toldOf(error: unknown): string {
   const { name, code, at } = loggable(error);
   return [name, code, at?.[0]].filter(Boolean).join(' ');
 }
 
 export interface JobWorker {
-  /** Does everything that is due. @returns when each of it has ended or is due later */
+  /** Runs everything that is due. @returns when each of it has ended or is due later */
   readonly tick: () => Promise<void>;
-  /** From now on takes what is due by itself: when it is told of a change, when the next job is due, and every quarter
-   *  of a minute in case it was not told. */
+  /** From now on takes due jobs automatically: after a notification, when the next job is due, and every
+   *  quarter of a minute in case a notification was missed. */
   readonly start: (opened: Pick<OpenDatabase, 'listen'>) => Promise<void>;
-  /** Ends it: runs are told to stop, and what has not ended is handed back. @returns when nothing is under way */
+  /** Stops the worker: runs are aborted, and unfinished jobs are released. @returns when nothing is running */
   readonly stop: () => Promise<void>;
 }
 
-/** Does the jobs of the table as long as the server runs. All it knows is in the table: killed at any moment, it or
- *  another server goes on from there. A kind that hangs holds up itself only. */
+/** Runs the jobs of the table while the server runs. All its state is in the table: killed at any moment, it
+ *  or another server continues from there. A kind that hangs delays only itself. */
 export function createJobWorker(parts: WorkerParts): JobWorker {
   const { db, jobs, logger, now, dice = Math.random } = parts;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
-  /** How many runs of each kind are under way, and which occurrence it enqueued last. */
+  /** How many runs of each kind are in progress, and which occurrence it enqueued last. */
   const running = new Map<string, number>();
   const planned = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
@@ -83,8 +83,8 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     logger.warn({ ...told, error: loggable(error) });
   }
 
-  /** Hands back a run that the stopping server broke off, as if it had not begun. One that may not run twice keeps its
-   *  lease, and is dead when that has run out. */
+  /** Releases a run that the stopping server interrupted, as if it had not started. A job that may not run
+   *  twice keeps its lease, and is dead when that has expired. */
   async function handBack(job: Job, row: JobRow): Promise<void> {
     if (row.attempt >= job.declaration.attempts) return;
     await writeLeased(db, row, { state: 'waiting', lease: null, dueAt: now(), attempt: row.attempt - 1 });
@@ -92,7 +92,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
 
   async function run(job: Job, row: JobRow): Promise<void> {
     const { declaration } = job;
-    // Taken from a server that never came back from its last attempt.
+    // Its last attempt was on a server that died.
     if (row.attempt > declaration.attempts) return fail(job, row, leaseRanOut);
     const lost = new AbortController();
     const limit = setTimeout(() => lost.abort(), declaration.leaseSeconds * 1000);
@@ -152,7 +152,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     return { runs, nextAt };
   }
 
-  // One look at a time; whoever asks during one gets the next.
+  // One poll at a time; a request during one is served by the next.
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Look> | null = null;
   const look = (): Promise<Look> => {

@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../db/client';
 import { declareJob, jobOf } from '../jobs/declareJob';
 import { loanTally } from './table';
 
-/** The row that counts every status, so that the list without a filter adds up one row a day. */
+/** The row that counts every status, so that the list without a filter adds up one row per day. */
 export const anyStatus = 'ALL';
 
-/** Loans that appear (positive) or leave (negative) under a status and a day. */
+/** Loans added to (positive) or removed from (negative) a status and a day. */
 export interface TallyChange {
   readonly status: string;
   /** The Asia/Kolkata day the loan started. */
@@ -16,8 +16,8 @@ export interface TallyChange {
   readonly unassigned: number;
 }
 
-/** Keeps the tally true; called inside the transaction that changes the loans. It appends and holds no row, so two who
- *  decide loans of one day do not wait for each other. */
+/** Updates the tally; called inside the transaction that changes the loans. It appends and locks no row, so
+ *  two users who decide loans of one day do not wait for each other. */
 export async function changeTally(tx: Transaction, changes: readonly TallyChange[]): Promise<void> {
   const sums = new Map<string, TallyChange>();
   for (const change of changes.flatMap(one => [one, { ...one, status: anyStatus }])) {
@@ -33,8 +33,8 @@ export async function changeTally(tx: Transaction, changes: readonly TallyChange
   if (rows.length > 0) await tx.insert(loanTally).values(rows);
 }
 
-/** Makes one row of all that a status has for a day, in one statement: whoever reads the tally sees the same sums
- *  before and after, and what is appended meanwhile stays for the next time. */
+/** Merges all rows of a status and a day into one, in one statement: readers see the same sums before and
+ *  after, and rows appended meanwhile are merged the next time. */
 export async function foldTally(db: Database): Promise<void> {
   await db.execute(sql`
     with several as (
@@ -59,7 +59,7 @@ const declaration = declareJob({
   recurs: { everyMinutes: 5 },
 });
 
-/** Keeps the tally short. */
+/** Merges the rows of the tally regularly. */
 export const foldTallyJob = jobOf(declaration, {
   run: async ({ db }) => {
     await foldTally(db);
