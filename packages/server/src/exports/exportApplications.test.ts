@@ -154,7 +154,10 @@ eachEngine(server => {
     const path = `${contract.exports.applications.path}?${query.toString()}`;
     const answer = await server().send(path, { headers: bearer(admin) });
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ success: false, errorMessages: [words] });
+    const [wrong] = Object.keys(changes);
+    const fieldErrors =
+      words === messages.dateRange.startAfterEnd ? {} : { fieldErrors: { [wrong ?? '']: words } };
+    expect(answer.body).toEqual({ success: false, errorMessages: [words], ...fieldErrors });
   });
 
   it('refuses collections and anonymous requests in JSON [SH-094]', async () => {

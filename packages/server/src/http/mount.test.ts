@@ -65,7 +65,7 @@ eachEngine(
           { comment: 'comment is required', amount: 'amount is not valid' },
         ],
         ['a list instead of an object', [], 'comment is required', { comment: 'comment is required' }],
-        ['a bare text', '"x"', 'request is not valid', { '': 'request is not valid' }],
+        ['a bare text', '"x"', 'request is not valid'],
         ['nothing', '', 'comment is required', { comment: 'comment is required' }],
         ['half of it', '{"comment":', 'The request body is not valid JSON'],
         ['a NUL in a text', { comment: 'a\u0000b' }, 'The request holds characters that are no text'],
