@@ -10,7 +10,7 @@ const meta = {
     stand: 'fetched',
     score: { value: 742, raw: '742' },
     facts: [{ label: 'Gender', value: 'Female' }],
-    deedLabel: 'Fetch Bureau',
+    buttonLabel: 'Fetch Bureau',
     fetch: { state: 'idle' },
     disabledReason: 'Report available',
     onFetch: fn(),

@@ -17,7 +17,7 @@ export async function expectFetch({ args, canvas, userEvent }: Played) {
   await expect(args.onFetch).toHaveBeenCalledOnce();
 }
 
-/** A press asks for nothing while the answer is on its way. */
+/** A press asks for nothing while the answer is loading. */
 export async function expectBusy({ args, canvas, userEvent }: Played) {
   await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(fetchButton(canvas));

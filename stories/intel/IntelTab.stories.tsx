@@ -37,7 +37,7 @@ export const CdlComments: Story = {
     await expect(rows).toEqual([
       ['20 Nov 2026, 04:12 pm', 'Support User', 'Wants it on the 5th.'],
       ['8 Nov 2026, 10:42 am', 'Support User', 'Changed employer in June;…'],
-      // A day that does not exist is shown as it came.
+      // A day that does not exist is shown unchanged.
       ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
     ]);
   },

@@ -40,7 +40,7 @@ function BankPanel({ opened = false, ...rest }: BankPanelProps) {
       {...rest}
       title="Bank"
       values={stored}
-      judge={values => verdictBySchema(bankSchema, values)}
+      validate={values => verdictBySchema(bankSchema, values)}
       fields={fields}
       editing={editing && rest.save?.state !== 'saved'}
       onEditing={setEditing}

@@ -139,7 +139,7 @@ const server = {
 
 function OnTheirWay(props: Pick<UploadsProps, 'label' | 'accept'>) {
   const { props: list, underWay } = useUploads({
-    judge: (file, others) => uploadFault(file, part, others),
+    validate: (file, others) => uploadFault(file, part, others),
     send: (file, { signal, onProgress }) =>
       new Promise<void>((resolve, reject) => {
         server.percent.set(file.name, onProgress);

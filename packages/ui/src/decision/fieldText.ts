@@ -3,7 +3,7 @@ import { type DecisionField, isSanctionField, sanctionFields } from '@lending-de
 import { approvalStatusLabel } from '@lending-desk/domain/loan';
 import { formatRupees, parseRupees } from '@lending-desk/domain/money';
 
-/** A field's value as a comparison or a question shows it; an en dash where nothing stands. */
+/** A field's value as text for a comparison or a confirmation; an en dash when empty. */
 export function fieldText(field: DecisionField, value: string | readonly string[]): string {
   if (typeof value !== 'string') return value.length === 0 ? '–' : value.join(', ');
   if (value === '') return '–';

@@ -3,11 +3,12 @@ import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 
 type RuleNameProps = {
-  /** As the engine names it: 'MONTHLY_INCOME'. */
+  /** The rule's name in the engine: 'MONTHLY_INCOME'. */
   name: string;
 };
 
-/** A rule in plain words, and as the engine names it where that differs; an unknown one only as named. */
+/** A readable rule name, followed by the engine's name where it differs; an unknown rule shows the engine's name
+ *  only. */
 export function RuleName({ name }: RuleNameProps) {
   const label = ruleEntry(name)?.label;
   if (label === undefined) {

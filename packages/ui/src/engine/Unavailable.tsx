@@ -7,14 +7,14 @@ import { EmptyState } from '../primitives/EmptyState';
 
 type UnavailableProps = {
   section: Exclude<SectionState<unknown>, { state: 'ready' }>;
-  /** What could not be read: 'Dedupe results'. */
+  /** What is unavailable: 'Dedupe results'. */
   name: string;
   onTryAgain: () => void;
-  /** Whether they are being asked for just now. @default false */
+  /** The results are being requested. @default false */
   trying?: boolean | undefined;
 };
 
-/** In place of engine results: they are not available yet (CR-047), or came in a shape nobody can read. */
+/** Shown when engine results are not available yet (CR-047) or cannot be parsed. */
 export function Unavailable({ section, name, onTryAgain, trying }: UnavailableProps) {
   if (section.state === 'missing') {
     return (

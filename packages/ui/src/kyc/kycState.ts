@@ -1,6 +1,6 @@
 import type { KycFacts } from '@lending-desk/domain/kyc';
 
-/** How far the KYC part of a loan is. */
+/** State of a loan's KYC data. */
 export type KycState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly retrying?: boolean | undefined }

@@ -2,7 +2,7 @@ import type { VerificationLine } from '@lending-desk/domain/kyc';
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from 'lucide-react';
 import type { StatusTone } from '../primitives/Badge';
 
-/** How a document's state is drawn, and its word. */
+/** Colour, icon and label of each document status. */
 export const statusFaces: Readonly<
   Record<VerificationLine['state'], { tone: StatusTone; icon: LucideIcon; word: string }>
 > = {

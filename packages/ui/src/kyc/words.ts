@@ -1,7 +1,7 @@
 import type { Comparison, Reason } from '@lending-desk/domain/compare';
 import type { LedgerAttribute, LedgerSource } from '@lending-desk/domain/kyc';
 
-/** The sources as columns and rows name them. */
+/** Column and row labels of the sources. */
 export const sourceNames: Readonly<Record<LedgerSource, string>> = {
   declared: 'Declared',
   pan: 'PAN',
@@ -16,7 +16,7 @@ export const sourceNames: Readonly<Record<LedgerSource, string>> = {
   gps: 'GPS',
 };
 
-/** The attributes as the panels of the updated KYC are named [CR-089]. */
+/** Panel titles of the attributes in the updated KYC tab [CR-089]. */
 export const attributeNames: Readonly<Record<LedgerAttribute, string>> = {
   name: 'Name',
   address: 'Address',
@@ -28,7 +28,7 @@ export const attributeNames: Readonly<Record<LedgerAttribute, string>> = {
   gender: 'Gender',
 };
 
-/** Attributes written in the mono face. */
+/** Attributes shown in monospace. */
 export const isMono = (attribute: LedgerAttribute): boolean =>
   attribute === 'idNumber' || attribute === 'phone' || attribute === 'bankAccount';
 
@@ -49,11 +49,11 @@ const reasonWords: Readonly<Record<Reason, string>> = {
   lookAlike: 'look-alike characters',
 };
 
-/** What still needs saying of two values that are another: where they part. */
+/** Reasons worth showing when two values differ: which part differs. */
 const ofDifferent: readonly Reason[] = ['pin', 'area', 'number'];
 
-/** Why a score is what it is, in words; '' where there is nothing to say. */
+/** Explains a score in words; '' when there is nothing to explain. */
 export function reasonText({ reasons, verdict }: Comparison): string {
-  const told = verdict === 'different' ? reasons.filter(reason => ofDifferent.includes(reason)) : reasons;
-  return told.map(reason => reasonWords[reason]).join(', ');
+  const relevant = verdict === 'different' ? reasons.filter(reason => ofDifferent.includes(reason)) : reasons;
+  return relevant.map(reason => reasonWords[reason]).join(', ');
 }

@@ -54,6 +54,6 @@ const plain = defineProperties({
   },
 });
 
-/** Utility styles with design words for values; Box turns its props into these. */
+/** Utility classes with design tokens as values; Box maps its props to them. */
 export const atoms = createSprinkles(laid, plain);
 export type Atoms = Parameters<typeof atoms>[0];

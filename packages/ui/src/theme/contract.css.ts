@@ -57,5 +57,5 @@ createGlobalTheme(':root', fixed, {
   dialog: dialogWidth,
 });
 
-/** Everything a component's style may read. Colour changes with the theme, density with the density class. */
+/** All theme values a component's styles may use. Colours change with the theme, density with the density class. */
 export const vars = { colour, density, ...fixed };

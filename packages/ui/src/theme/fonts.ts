@@ -1,2 +1,2 @@
-// The latin subset only: customer names in other scripts fall back to the system's fonts.
+// Only the latin subset: names in other scripts fall back to system fonts.
 import './fonts.css';

@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 import { darkColours, densities, lightColours } from './tokens';
 
 export const lightTheme = createTheme(vars.colour, lightColours);
-/** Paper is white: a dark screen prints as a light one. */
+/** Printing always uses the light theme. */
 export const darkTheme = style([
   lightTheme,
   { '@media': { screen: { vars: assignVars(vars.colour, darkColours) } } },

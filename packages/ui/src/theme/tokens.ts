@@ -1,5 +1,5 @@
-/** Design tokens as plain values: the one place where a colour, size or duration is written down.
- *  Components never read this file; they read `vars` of `contract.css.ts`. */
+/** Design tokens as plain values: the single definition of colours, sizes and durations. Components never import
+ *  this file; they use `vars` of `contract.css.ts`. */
 
 export const lightColours = {
   surface: {

@@ -18,7 +18,7 @@ export const card = style({
     print: { breakInside: 'avoid', boxShadow: 'none' },
     [narrow]: { flexWrap: 'wrap' },
   },
-  // Without a score its words stand on the line of the button.
+  // Without a score, its text aligns with the button's baseline.
   selectors: { '&[data-score=none]': { alignItems: 'baseline' } },
 });
 
@@ -80,7 +80,7 @@ export const rule = style({
 
 export const middle = style({ flex: '1 1 auto', minWidth: 0 });
 
-export const deed = style({
+export const fetchSide = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
@@ -91,6 +91,6 @@ export const deed = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The status and the reason share one place: never both have something to say. */
+/** Status and reason share one place: only one of them is shown at a time. */
 export const under = style({ display: 'grid', justifyItems: 'end' });
 globalStyle(`${under} > *`, { gridArea: '1 / 1' });

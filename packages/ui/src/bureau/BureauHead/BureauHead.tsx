@@ -6,13 +6,13 @@ import { Button } from '../../primitives/Button';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { type Fact, Facts } from '../Facts';
-import { card, deed, middle, rule, scoreSide, under } from './BureauHead.css';
+import { card, fetchSide, middle, rule, scoreSide, under } from './BureauHead.css';
 import { ScoreGauge } from './ScoreGauge';
 
-/** How the fetch that was asked for here goes. */
+/** State of the report fetch started from this tab. */
 export type BureauFetch = {
   state: 'idle' | 'running' | 'initiated' | 'failed';
-  /** What to say under the button. @default nothing */
+  /** Text under the button. @default none */
   message?: string | undefined;
 };
 
@@ -24,21 +24,21 @@ const stands = {
 } satisfies Record<string, { word: string; tone: StatusTone; icon: LucideIcon }>;
 
 export type BureauHeadProps = {
-  /** The bureau's name, for a screen reader. */
+  /** The bureau's name, for screen readers. */
   bureau: string;
   stand: keyof typeof stands;
   /** The report's score; null without a report. */
   score: BureauScore | null;
-  /** The head of the report. @default none */
+  /** Facts shown at the top of the report. @default none */
   facts?: readonly Fact[] | undefined;
-  /** The server says that the report came from the sandbox. @default false */
+  /** Marks the report as sandbox data. @default false */
   sandbox?: boolean | undefined;
-  /** What is said where there is no report. @default nothing */
+  /** Text shown when there is no report. @default none */
   words?: string | undefined;
-  /** The button: 'Fetch Bureau'. */
-  deedLabel: string;
+  /** The button's label: 'Fetch Bureau'. */
+  buttonLabel: string;
   fetch: BureauFetch;
-  /** Why it cannot be pressed now; also shown under the button while there is nothing else to say. @default none */
+  /** Why the button is disabled; also shown under the button while there is no other message. @default none */
   disabledReason?: string | undefined;
   onFetch: () => void;
 };
@@ -46,7 +46,7 @@ export type BureauHeadProps = {
 const fromSandbox: Fact = { label: 'Source', value: 'Sandbox' };
 const lineStates = { idle: 'idle', running: 'running', initiated: 'done', failed: 'failed' } as const;
 
-/** The head of a bureau tab: score, status, who and when, and the button that asks the bureau. */
+/** Header of a bureau tab: score, status, who fetched the report and when, and the button that fetches it. */
 export function BureauHead(props: BureauHeadProps) {
   const { bureau, stand, score, words, fetch, disabledReason } = props;
   const facts = props.sandbox ? [...(props.facts ?? []), fromSandbox] : props.facts;
@@ -72,19 +72,19 @@ export function BureauHead(props: BureauHeadProps) {
         {facts ? <Facts columns="words" facts={facts} /> : null}
         {words ? <Text as="p">{words}</Text> : null}
       </div>
-      <div className={deed}>
+      <div className={fetchSide}>
         <Button
           icon={RefreshCw}
           loading={fetch.state === 'running'}
           disabledReason={disabledReason}
           onClick={props.onFetch}
         >
-          {props.deedLabel}
+          {props.buttonLabel}
         </Button>
         <div className={under}>
           <StatusLine state={lineStates[fetch.state]}>{fetch.message}</StatusLine>
           {disabledReason && !fetch.message ? (
-            // The button itself says it to a screen reader.
+            // Hidden because screen readers already get this text from the button.
             <Text size="caption" tone="tertiary" aria-hidden>
               {disabledReason}
             </Text>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Text } from '../../primitives/Text';
 import { ends, level, needle, score as scoreClass, scoreLine, track } from './BureauHead.css';
 
-/** The bands lenders speak of: below 600 poor, from 700 good. */
+/** The score bands lenders use: below 600 is poor, from 700 is good. */
 function bandOf(score: number): keyof typeof level {
   if (score < 600) return 'reject';
   return score < 700 ? 'flag' : 'approve';
 }
 
-/** The score on its scale from 300 to 900, or that the bureau has none to give. */
+/** The score on a scale from 300 to 900, or a note that the bureau has none. */
 export function ScoreGauge({ score, badge }: { score: BureauScore; badge: ReactNode }) {
   const { value, raw } = score;
   if (value === null) {

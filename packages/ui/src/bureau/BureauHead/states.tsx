@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { card } from './BureauHead.css';
 
-/** The shape of a bureau tab while its part of the loan is on its way. */
+/** Skeleton of a bureau tab. */
 export function BureauLoading({ bureau }: { bureau: string }) {
   return (
     <Stack gap="3" aria-busy>
@@ -17,7 +17,7 @@ export function BureauLoading({ bureau }: { bureau: string }) {
   );
 }
 
-/** In place of a bureau tab whose part of the loan could not be loaded. */
+/** Shown instead of a bureau tab that failed to load. */
 export function BureauFailed({ bureau, error }: { bureau: string; error: ErrorPanelProps }) {
   return (
     <section className={card} aria-label={bureau} data-state="failed">

@@ -10,17 +10,17 @@ import { shownDate, shownRupees } from '../Facts';
 import { LoanHistories } from '../LoanHistories';
 
 export type CibilTabProps = {
-  /** What the loan holds of the older bureau, as `readCibil` gives it; undefined while it is on its way. */
+  /** The loan's CIBIL data, as `readCibil` returns it; undefined while loading. */
   data: CibilData | undefined;
-  /** The bureau part of the loan could not be loaded. @default none */
+  /** Why the bureau data failed to load. @default none */
   error?: ErrorPanelProps | undefined;
-  /** The server says that the report came from the sandbox. @default false */
+  /** Marks the report as sandbox data. @default false */
   sandbox?: boolean | undefined;
-  /** How the fetch that was asked for here goes. */
+  /** State of the report fetch started from this tab. */
   fetch: BureauFetch;
-  /** Whether the button cannot be pressed, as `cibilButtonDisabled` says. @default false */
+  /** Disables the button, as decided by `cibilButtonDisabled`. @default false */
   fetchDisabled?: boolean | undefined;
-  /** Why this person may not fetch. @default may */
+  /** Why this user may not fetch. @default allowed */
   disabledReason?: string | undefined;
   onFetch: () => void;
 };
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<CibilStatus, string>> = {
   other: 'The report is being asked for',
 };
 
-/** A fact one takes along; of nothing there is nothing to copy. */
+/** A fact with a copy button, unless it is empty. */
 const copied = (label: string, words: string): KeyValueItem => ({
   label,
   value: words,
@@ -47,7 +47,7 @@ const missing: Readonly<Record<CibilStatus, string>> = {
   other: noReport,
 };
 
-/** What the older bureau says of the customer (CR-053). */
+/** The CIBIL report of the customer (CR-053). */
 export function CibilTab(props: CibilTabProps) {
   const { data, error, fetch, fetchDisabled = false, onFetch } = props;
   if (error) return <BureauFailed bureau="CIBIL" error={error} />;
@@ -61,7 +61,7 @@ export function CibilTab(props: CibilTabProps) {
     <Stack gap="3">
       <BureauHead
         bureau="CIBIL"
-        deedLabel="Fetch cibil"
+        buttonLabel="Fetch cibil"
         stand={status === 'other' ? 'error' : status}
         score={value?.score ?? null}
         sandbox={props.sandbox && value !== null}

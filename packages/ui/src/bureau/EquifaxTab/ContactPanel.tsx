@@ -32,7 +32,7 @@ const addressColumns: readonly Column<Row<'addresses'>>[] = [
 
 const key = (row: object) => JSON.stringify(row);
 
-/** Who the bureau knows: person, identities, phones, e-mails, addresses. */
+/** The person as known to the bureau: name, identities, phones, e-mails, addresses. */
 export function ContactPanel({ report }: { report: EquifaxReport }) {
   return (
     <Panel title="ID and Contact Info" summary={report.name} collapsible defaultOpen={false}>

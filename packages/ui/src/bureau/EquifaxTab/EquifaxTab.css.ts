@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Three short panels side by side; an open one takes the whole width, and those beside it what is left. */
+/** Three short panels side by side. An open panel takes the full width; the others share the remaining rows. */
 export const three = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
 export const third = style({

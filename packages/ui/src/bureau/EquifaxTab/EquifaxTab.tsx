@@ -11,15 +11,15 @@ import { LoanPanels } from './LoanPanels';
 import { BureauDetailsPanel, ReportPanels } from './ReportPanels';
 
 export type EquifaxTabProps = {
-  /** What the loan holds of Equifax, as `readEquifax` gives it; undefined while it is on its way. */
+  /** The loan's Equifax data, as `readEquifax` returns it; undefined while loading. */
   data: EquifaxData | undefined;
-  /** The bureau part of the loan could not be loaded. @default none */
+  /** Why the bureau data failed to load. @default none */
   error?: ErrorPanelProps | undefined;
-  /** The server says that the report came from the sandbox. @default false */
+  /** Marks the report as sandbox data. @default false */
   sandbox?: boolean | undefined;
-  /** How the fetch that was asked for here goes. */
+  /** State of the report fetch started from this tab. */
   fetch: BureauFetch;
-  /** Why this person may not fetch. @default may */
+  /** Why this user may not fetch. @default allowed */
   disabledReason?: string | undefined;
   onFetch: () => void;
 };
@@ -32,7 +32,7 @@ function ErrorBanner({ error }: { error: EquifaxError }) {
   );
 }
 
-/** What Equifax says of the customer (CR-064 to CR-070). */
+/** The Equifax report of the customer (CR-064 to CR-070). */
 export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetch }: EquifaxTabProps) {
   if (error) return <BureauFailed bureau="Equifax" error={error} />;
   if (!data) return <BureauLoading bureau="Equifax" />;
@@ -40,7 +40,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
   const found = outcome.state === 'ready' ? outcome.value : null;
   const report = found?.kind === 'report' ? found.report : null;
   const besides = found?.kind === 'report' ? found.error : null;
-  const head = { bureau: 'Equifax', deedLabel: 'Fetch Bureau', fetch, onFetch };
+  const head = { bureau: 'Equifax', buttonLabel: 'Fetch Bureau', fetch, onFetch };
 
   if (!report) {
     const broken = outcome.state === 'broken';

@@ -49,8 +49,8 @@ const none: readonly BureauLoan[] = [];
 
 type LoanPanelsProps = { data: EquifaxData; reportMonth: number | null };
 
-/** Active Loans tabular, Active Loans Variables, Active Loans, Inactive Loans, in this order. A section that cannot be
- *  read says so in its own panel. */
+/** Active Loans tabular, Active Loans Variables, Active Loans, Inactive Loans, in this order. An unreadable
+ *  section shows an error in its own panel. */
 export function LoanPanels({ data, reportMonth }: LoanPanelsProps) {
   const { loans, features } = data;
   const active = loans.state === 'ready' ? loans.value.active : none;

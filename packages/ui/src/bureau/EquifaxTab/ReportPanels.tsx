@@ -7,14 +7,14 @@ import { Text } from '../../primitives/Text';
 import { Facts, shownDate, shownRupees } from '../Facts';
 import { apart, third, three, whole } from './EquifaxTab.css';
 
-/** '360+' in the colour of how bad it is; a word stays plain. */
+/** Colours a delinquency such as '360+' by severity; other text is left plain. */
 function severity(word: string | null): ReactNode {
   const { days } = paymentStatus(word);
   if (word === null || !days) return word;
   return <Text tone={days > 60 ? 'reject' : 'flag'}>{word}</Text>;
 }
 
-/** 'Gold Loan on 27-06-2025': the line never breaks inside the date. */
+/** 'Gold Loan on 27-06-2025', without a line break inside the date. */
 function accountWords(words: string | null): ReactNode {
   return words?.split(/(\d+-\d+-\d+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -103,7 +103,7 @@ function EnquiryPanel({ report }: { report: EquifaxReport }) {
   );
 }
 
-/** An amount where it is one, else the bureau's own words. */
+/** A formatted amount, or the bureau's own text if it is not an amount. */
 function rupeesOrWords(words: string | null): string | null {
   return words === null ? null : (shownRupees(parseRupees(words)) ?? words);
 }

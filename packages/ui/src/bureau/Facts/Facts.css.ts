@@ -7,7 +7,7 @@ const grid = style({ display: 'grid', gap: '10px 16px' });
 
 export const list = styleVariants({
   fill: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }],
-  // As wide as the words, for the head of a report.
+  // Each column as wide as its content, for the header of a report.
   words: [grid, { display: 'flex', flexWrap: 'wrap', columnGap: 24 }],
 });
 

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { label, list, value } from './Facts.css';
 
 export type Fact = {
-  /** Unlike any other in its list. */
+  /** Must be unique within the list. */
   label: string;
-  /** Null or empty is drawn as an en dash. */
+  /** Null or empty is shown as an en dash. */
   value: ReactNode;
 };
 
 export type FactsProps = {
   facts: readonly Fact[];
-  /** In even columns, or each as wide as its words. @default 'fill' */
+  /** Equal columns ('fill'), or each as wide as its content. @default 'fill' */
   columns?: keyof typeof list | undefined;
 };
 
-/** Figures with their names above them. */
+/** Label and value pairs, the label above the value. */
 export function Facts({ facts, columns = 'fill' }: FactsProps) {
   return (
     <dl className={list[columns]}>

@@ -4,7 +4,7 @@ import { formatRupees, type Paise } from '@lending-desk/domain/money';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 
-/** A date of a bureau; one that does not exist stands as the bureau wrote it, and says so. */
+/** A date from a bureau. An invalid date is shown as the bureau wrote it and marked as invalid. */
 export function shownDate({ date, raw }: BureauDate) {
   if (date !== null) return formatDate(date);
   if (raw === null) return null;
@@ -16,7 +16,7 @@ export function shownDate({ date, raw }: BureauDate) {
   );
 }
 
-/** An amount in a table: what is overdue in red, nothing in grey. */
+/** An amount in a table: overdue amounts in red, zero in grey. */
 export function shownAmount(amount: Paise | null, { overdue = false } = {}) {
   if (amount === null || (amount !== 0 && !overdue)) return shownRupees(amount);
   return <Text tone={amount === 0 ? 'tertiary' : 'reject'}>{shownRupees(amount)}</Text>;

@@ -9,23 +9,23 @@ import { TextField } from '../../primitives/TextField';
 
 export type LastNameDialogProps = {
   open: boolean;
-  /** How the fetch with the last name goes. */
+  /** State of the fetch with the last name. */
   fetch: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
-  /** Trimmed and not empty. */
+  /** Called with a trimmed, non-empty name. */
   onLastName: (lastName: string) => void;
   onCancel: () => void;
 };
 
 const empty = { lastName: '' };
 
-/** Asks for the last name the older bureau cannot do without (CR-061). */
+/** Asks for the last name, which CIBIL requires (CR-061). */
 export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDialogProps) {
   const running = fetch.state === 'running';
   const form = useForm({
     initial: empty,
     beginsWith: open,
-    judge: values => verdictBySchema(lastNameSchema, values),
-    speaks: 'submitted',
+    validate: values => verdictBySchema(lastNameSchema, values),
+    showErrors: 'submitted',
     disabled: running,
     onSubmit: ({ lastName }) => onLastName(lastName),
   });

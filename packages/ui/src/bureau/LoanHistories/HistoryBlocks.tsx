@@ -32,7 +32,7 @@ function factsOf(loan: BureauLoan): readonly Fact[] {
 
 type BlockProps = { loan: BureauLoan; columns: readonly MonthColumn[] };
 
-/** One loan with every month as the bureau wrote it. */
+/** One loan with all its months, as the bureau wrote them. */
 const HistoryBlock = memo(function HistoryBlock({ loan, columns }: BlockProps) {
   const name = loanName(loan);
   return (
@@ -51,7 +51,7 @@ const HistoryBlock = memo(function HistoryBlock({ loan, columns }: BlockProps) {
         </thead>
         <tbody>
           {loan.history.map((row, position) => (
-            // A broken report may name a month twice.
+            // A malformed report can list a month twice, so the month is no unique key.
             // oxlint-disable-next-line react/no-array-index-key -- rows never change places
             <tr key={position} data-bucket={row.payment.bucket}>
               {columns.map(column => (
@@ -69,11 +69,11 @@ const HistoryBlock = memo(function HistoryBlock({ loan, columns }: BlockProps) {
 
 type HistoryBlocksProps = {
   loans: readonly BureauLoan[];
-  /** Whether this bureau tells suits and asset classes. */
+  /** Whether this bureau reports suits and asset classes. */
   asset: boolean;
 };
 
-/** Each loan by institution with its history as a table (CR-067). */
+/** Loans grouped by institution, each with its history as a table (CR-067). */
 export const HistoryBlocks = memo(function HistoryBlocks({ loans, asset }: HistoryBlocksProps) {
   const columns = asset ? equifaxColumns : equifaxColumns.slice(0, 2);
   return loans.map(loan => <HistoryBlock key={loan.id} loan={loan} columns={columns} />);

@@ -60,13 +60,13 @@ const heads: Readonly<Record<Amounts, readonly string[]>> = {
   all: ['Opened', 'Sanctioned', 'Balance', 'Overdue'],
 };
 
-/** What is drawn with the tab; the rest follows when that is on the screen. */
-const atFirst = 8;
+/** How many strips the first render draws; the rest follow after the first paint, so the tab opens fast. */
+const initialCount = 8;
 
-/** One line a loan, its months as a strip. A loan whose months lie elsewhere carries a scale of its own. */
+/** One row per loan, with its months as a strip. A loan whose months end elsewhere gets its own scale. */
 export const HistoryStrips = memo(function HistoryStrips(props: HistoryStripsProps) {
   const { title, loans, commonMonth, amounts } = props;
-  const complete = useDeferredValue(true, loans.length <= atFirst);
+  const complete = useDeferredValue(true, loans.length <= initialCount);
   return (
     <div className={scroller}>
       <div role="table" aria-label={title} className={list} data-amounts={amounts}>
@@ -85,7 +85,7 @@ export const HistoryStrips = memo(function HistoryStrips(props: HistoryStripsPro
           </div>
         </div>
         <div role="rowgroup">
-          {(complete ? loans : loans.slice(0, atFirst)).map(loan => (
+          {(complete ? loans : loans.slice(0, initialCount)).map(loan => (
             <StripRow key={loan.id} loan={loan} commonMonth={commonMonth} amounts={amounts} />
           ))}
         </div>

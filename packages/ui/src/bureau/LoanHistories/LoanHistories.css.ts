@@ -6,7 +6,7 @@ const { colour, density, text } = vars;
 
 export const headed = style({ display: 'flex', alignItems: 'center', gap: 16 });
 
-/** The legend stands in the head of the panel where there is room, else over the strips. */
+/** The legend sits in the panel's header if there is room, otherwise above the strips. */
 export const inHead = style({ '@media': { 'screen and (max-width: 1180px)': { display: 'none' } } });
 export const inBody = style({
   display: 'none',
@@ -79,7 +79,7 @@ const late = (...buckets: readonly StatusBucket[]) =>
 export const block = style({
   padding: '12px 14px 14px',
   borderTop: `1px solid ${colour.border.subtle}`,
-  // Forty loans have two thousand months, a row each: those out of view cost nothing.
+  // Forty loans have two thousand rows of months: skip rendering those out of view.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1180px',
   selectors: { '&:first-child': { borderTop: 0 } },
@@ -113,7 +113,7 @@ export const monthCell = style({
   padding: '0 10px',
   borderBottom: `1px solid ${colour.border.subtle}`,
   selectors: {
-    // How late a month was, at a glance; the word itself says it too.
+    // Colours months by how late they were; the text says it too.
     [late('1-15', '15-31', '31-60')]: { color: colour.status.flag.text },
     [late('60-90', '90+')]: { color: colour.status.reject.text },
   },

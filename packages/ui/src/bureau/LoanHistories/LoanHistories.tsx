@@ -12,11 +12,11 @@ export type LoanHistoriesProps = {
   /** 'Active Loans'. */
   title: string;
   loans: readonly BureauLoan[];
-  /** The month of the report; the strips end with the newest month up to it. Null when it is not known. */
+  /** The month of the report; strips end with the newest month up to it. Null when unknown. */
   reportMonth: number | null;
-  /** Which amounts stand before the strip. @default 'sanctioned' */
+  /** Which amounts to show before the strip. @default 'sanctioned' */
   amounts?: Amounts | undefined;
-  /** Whether the bureau tells suits and asset classes; the table then has their columns. @default true */
+  /** Whether the bureau reports suits and asset classes; adds their columns to the table. @default true */
   asset?: boolean | undefined;
 };
 
@@ -31,11 +31,11 @@ export function accountsText(count: number): string {
   return `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }
 
-/** Loans with the history of their payments, as strips or as tables. */
+/** Loans with their payment history, as strips or as tables. */
 export function LoanHistories(props: LoanHistoriesProps) {
   const { title, loans, reportMonth, amounts = 'sanctioned', asset = true } = props;
   const [view, setView] = useState<View>('strip');
-  // Forty loans make eight thousand cells: the switch answers at once, the tables follow.
+  // Forty loans make eight thousand cells: the switch responds at once, and the tables render afterwards.
   const drawn = useDeferredValue(view);
   const commonMonth = useMemo(() => {
     const histories = loans.map(loan => loan.history);

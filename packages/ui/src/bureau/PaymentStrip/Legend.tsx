@@ -1,7 +1,7 @@
 import { statusBuckets } from '@lending-desk/domain/bureau';
 import { key, legend, swatch } from './PaymentStrip.css';
 
-/** What the fills of a strip stand for, in days past due. */
+/** Explains the fills of a strip, in days past due. */
 export function Legend() {
   return (
     <div className={legend} role="group" aria-label="Days past due">

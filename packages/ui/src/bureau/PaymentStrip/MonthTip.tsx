@@ -7,7 +7,7 @@ import { monthWords } from './words';
 
 type MonthTipProps = {
   stripRef: RefObject<HTMLElement | null>;
-  /** The month's place in the strip, and the month itself. */
+  /** Index of the month in the strip. */
   position: number;
   month: number;
   row: HistoryMonth | null;
@@ -15,7 +15,7 @@ type MonthTipProps = {
   onLeave: () => void;
 };
 
-/** The bubble of one month, over everything else. A screen reader hears the same from the strip. */
+/** Tooltip of one month, above everything else. Screen readers get the same text from the strip itself. */
 export function MonthTip({ stripRef, position, month, row, onEnter, onLeave }: MonthTipProps) {
   const ref = useRef<HTMLDivElement>(null);
 

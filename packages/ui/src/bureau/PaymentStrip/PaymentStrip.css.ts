@@ -5,7 +5,7 @@ import { rises } from './rises';
 const { colour } = vars;
 const { dpd } = colour;
 
-/** The years over a strip, as far apart as in its picture. */
+/** The years above a strip, spaced as in the SVG below them. */
 export const years = style({ display: 'flex', gap: '0.75%', minWidth: 0 });
 
 export const strip = style({
@@ -46,7 +46,7 @@ export const scaleYear = style({
   position: 'relative',
   height: 16,
   minWidth: 0,
-  // No border and no padding: they would widen a year beyond its months.
+  // A shadow instead of a border or padding, which would make a year wider than its months.
   boxShadow: `inset 1px 0 ${colour.border.strong}`,
   textIndent: 5,
   overflow: 'hidden',
@@ -56,7 +56,7 @@ export const scaleYear = style({
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
-  // A break before the year: one that has no room falls below the edge whole.
+  // A zero-width line break before the year: a year that does not fit wraps below the edge and is clipped whole.
   '::before': { content: '"\\200B"' },
 });
 
@@ -71,7 +71,7 @@ export const legend = style({
 });
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
-/** One month of the legend, painted as in a strip. */
+/** One month in the legend, filled as in a strip. */
 export const swatch = style({
   width: 10,
   height: 16,

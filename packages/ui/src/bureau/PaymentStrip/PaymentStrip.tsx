@@ -7,11 +7,11 @@ import { useGrace } from './useGrace';
 import { monthWords } from './words';
 
 export type PaymentStripProps = {
-  /** Whose history it is: 'Narmada Credit, Consumer Loan'. */
+  /** Accessible name: 'Narmada Credit, Consumer Loan'. */
   name: string;
-  /** Keep it stable between renders. */
+  /** Must be referentially stable, or every strip renders again. */
   history: readonly HistoryMonth[];
-  /** The month the strip ends with, as `lastMonthOf` gives it. */
+  /** The last month of the strip, as `lastMonthOf` returns it. */
   lastMonth: number;
 };
 
@@ -26,15 +26,15 @@ const steps: Readonly<Record<string, number>> = {
   End: stripMonths,
 };
 
-/** 48 months of a loan, one bar a month, in one picture: a report has thousands of months. Arrows move by month, Page
- *  keys by year; a bubble tells the month. */
+/** The last 48 months of a loan as a bar chart. All bars share one SVG, because a report has thousands of months.
+ *  Arrow keys move by month, Page keys by year; a tooltip shows the details of a month. */
 export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMonth }: PaymentStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   const grid = useMemo(() => historyGrid(history, lastMonth), [history, lastMonth]);
   const shape = useMemo(() => shapeOf(lastMonth), [lastMonth]);
   const paths = useMemo(() => Object.entries(pathsOf(grid, shape)), [grid, shape]);
   const firstMonth = lastMonth - stripMonths + 1;
-  // Where the keys are: at first the newest month that was reported.
+  // Index of the month the keyboard is on; initially the newest reported month.
   const [at, setAt] = useState(() =>
     Math.max(
       0,

@@ -1,7 +1,7 @@
 import { yearsOfStrip } from '@lending-desk/domain/bureau';
 import { scaleYear, years } from './PaymentStrip.css';
 
-/** The years over a strip; one that is too short for its name stays unnamed. */
+/** The years above a strip; a year too narrow for its label has none. */
 export function Scale({ lastMonth }: { lastMonth: number }) {
   return (
     <div className={years} aria-hidden>

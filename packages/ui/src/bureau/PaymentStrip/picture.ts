@@ -1,21 +1,21 @@
 import { type HistoryMonth, type StatusBucket, stripMonths, yearsOfStrip } from '@lending-desk/domain/bureau';
 import { rises } from './rises';
 
-/** The strip in units of its own: it is stretched to the width it gets, so that nothing is measured. */
+/** The strip's SVG view box. It is stretched to the available width, so nothing has to be measured. */
 export const picture = { width: 400, height: 22 };
-/** Between two years, and between two months. */
+/** Gaps between years and between months. */
 const yearGap = 3;
 const monthGap = 2;
 const radius = 2;
 
 export type StripShape = {
-  /** The left edge of every month. */
+  /** Left edge of each month. */
   readonly lefts: readonly number[];
-  /** How wide the bar of a month is. */
+  /** Width of one month's bar. */
   readonly bar: number;
 };
 
-/** Where the months of a strip stand that ends with a month. */
+/** Positions of the months of a strip that ends with the given month. */
 export function shapeOf(lastMonth: number): StripShape {
   const years = yearsOfStrip(lastMonth);
   const pitch = (picture.width - yearGap * (years.length - 1)) / stripMonths;
@@ -26,7 +26,7 @@ export function shapeOf(lastMonth: number): StripShape {
   return { lefts, bar: pitch - monthGap };
 }
 
-/** The month at a share of the strip's width. */
+/** The month at a fraction (0 to 1) of the strip's width. */
 export function monthAt({ lefts }: StripShape, share: number): number {
   return Math.max(
     0,
@@ -34,7 +34,7 @@ export function monthAt({ lefts }: StripShape, share: number): number {
   );
 }
 
-/** A bar from some height down to the ground; what reaches the top is round there too. */
+/** A bar drawn from the baseline up; one of full height has round corners at the top too. */
 function bar(left: number, width: number, rise: number): string {
   const { height } = picture;
   const [right, top] = [left + width, height * (1 - rise)];
@@ -44,16 +44,16 @@ function bar(left: number, width: number, rise: number): string {
     : `M${left} ${top}H${right}${ground}Z`;
 }
 
-/** Slanted lines across a month nobody can read. */
+/** Hatching for a month whose status is unknown. */
 function hatch(left: number, width: number): string {
   const slope = 6;
   return [6, 11, 16, 21].map(y => `M${left} ${y}l${width} ${-slope}`).join('');
 }
 
-/** What is drawn of a strip: one path for each kind of month. */
+/** SVG paths of a strip: one path per kind of month. */
 export type StripPaths = Readonly<Partial<Record<StatusBucket | 'track' | 'hatch', string>>>;
 
-/** The months of a strip as paths; a month without a row stays empty. */
+/** The months of a strip as SVG paths; a month without a row stays empty. */
 export function pathsOf(
   grid: readonly (HistoryMonth | null)[],
   { lefts, bar: width }: StripShape,

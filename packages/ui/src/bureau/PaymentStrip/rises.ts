@@ -1,5 +1,5 @@
-/** How far the fill of a month rises by how late it was, so that a strip reads like a bar chart and survives
- *  greyscale: a share of its height. Imports nothing, as the style sheet reads it too. */
+/** Bar height per bucket, as a fraction of the strip's height, so that a strip reads like a bar chart even in
+ *  greyscale. Imports nothing because the style sheet imports it. */
 export const rises = {
   '0': 0.17,
   '1-15': 0.34,

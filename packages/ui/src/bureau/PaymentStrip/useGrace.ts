@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Time to move the pointer from the strip onto the bubble. */
+/** Time in milliseconds to move the pointer from the strip to the tooltip. */
 const graceMs = 120;
 
-/** Hides something a moment after the pointer has left, unless it comes back. */
+/** Hides something shortly after the pointer leaves, unless it comes back. */
 export function useGrace(hide: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

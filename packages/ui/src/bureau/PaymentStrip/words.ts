@@ -1,12 +1,12 @@
 import { type HistoryMonth, monthText, paymentStatus } from '@lending-desk/domain/bureau';
 
-/** 'SUB' → 'Sub-standard'; a word nobody documents stays as it came. */
+/** 'SUB' → 'Sub-standard'; an undocumented code is returned unchanged. */
 function inWords(word: string): string {
   const { meaning } = paymentStatus(word);
   return meaning === 'Other' ? word : meaning;
 }
 
-/** What a month of a strip says, for the bubble and for a screen reader. */
+/** The text of a month in a strip, for the tooltip and for screen readers. */
 export function monthWords(at: number, row: HistoryMonth | null) {
   const title = monthText(at);
   if (row === null) return { title, bucket: 'Not reported', facts: [] };

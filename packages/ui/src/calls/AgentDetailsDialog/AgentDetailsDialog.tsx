@@ -11,11 +11,12 @@ import { TextField } from '../../primitives/TextField';
 
 export type AgentDetailsDialogProps = {
   open: boolean;
-  /** What is stored; null before the first save, undefined while it is not known: then nothing can be overwritten. */
+  /** The stored details; null before the first save, undefined while unknown, in which case saving is blocked so
+   *  that nothing is overwritten. */
   details: AgentDetails | null | undefined;
-  /** What is stored could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
+  /** Why the details could not be loaded, and how to retry. @default none */
   failure?: { message: string; onRetry: () => void } | undefined;
-  /** `refused`: what the server said of which field. */
+  /** `refused`: the server's error per field. */
   save: {
     state: 'idle' | 'running' | 'failed';
     message?: string | undefined;
@@ -42,8 +43,8 @@ export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
     initial: details ?? empty,
     // Each opening starts from what is stored, and so does what was opened before that was known.
     beginsWith: open && details !== undefined,
-    judge: values => verdictBySchema(agentDetailsSchema, values),
-    speaks: 'submitted',
+    validate: values => verdictBySchema(agentDetailsSchema, values),
+    showErrors: 'submitted',
     refused: save.refused,
     disabled: running || details === undefined,
     onSubmit: onSave,

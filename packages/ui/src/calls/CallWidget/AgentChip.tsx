@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { chip, chipWord, dot } from './CallWidget.css';
 
 type Props = {
-  /** Null: to be filled in. Undefined: not known yet. */
+  /** Null: not filled in yet. Undefined: unknown. */
   agent: AgentDetails | null | undefined;
   onOpen: () => void;
 };
 
-/** Who calls: the agent's id, or orange until there is one. */
+/** The agent's id, or an orange warning while there is none. */
 export function AgentChip({ agent, onOpen }: Props) {
   const id = agent?.agentId.trim();
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme';
 
 const { colour, radius, text } = vars;
 const small = 'screen and (max-width: 900px)';
-// One pixel less than the group around them: they lie inside its border.
+// Shorter than the surrounding group by the width of its border.
 const inner = `calc(${vars.control.md} - 2px)`;
 const inside = `calc(${radius.md} - 1px)`;
 
@@ -24,7 +24,7 @@ export const row = style({
   '@media': { [small]: { flexWrap: 'wrap' } },
 });
 
-/** As wide as the row above, however long the text: it wraps and pushes nothing aside. */
+/** As wide as the row above; a long text wraps instead of pushing its neighbours. */
 export const status = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -89,7 +89,7 @@ export const group = style({
 
 export const picker = style({ flex: '1 1 auto', minWidth: 0 });
 
-/** A name of a reference gives way; the number stays whole. */
+/** A reference's name may be truncated; the number never is. */
 export const chosen = style({ display: 'flex', gap: 4, minWidth: 0, maxWidth: 260 });
 export const whose = style({
   minWidth: 0,
@@ -102,7 +102,7 @@ export const number = style({ flex: 'none', color: colour.text.primary });
 
 export const call = style({ flex: 'none', borderLeft: `1px solid ${colour.border.control}` });
 
-// The button joins the group: flat on the left, as high as the room inside the border.
+// Joins the button to the group: square corners on the left, as high as the space inside the border.
 globalStyle(`${call} > button`, {
   height: inner,
   border: 0,

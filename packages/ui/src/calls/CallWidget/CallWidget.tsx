@@ -9,32 +9,32 @@ import { call as callClass, group, row, status as statusClass, widget } from './
 import { PhonePicker } from './PhonePicker';
 
 export type CallWidgetProps = {
-  /** The numbers of the loan, in the order they are tried. */
+  /** The loan's phone numbers, in the order to try them. */
   phones: readonly PhoneChoice[];
-  /** The bare number chosen, or null. */
+  /** The selected number without formatting, or null. */
   phone: string | null;
-  /** Null when the choice is taken back. */
+  /** Called with null when the selection is cleared. */
   onPhone: (phone: string | null) => void;
-  /** What the person calls with; null when it is still to be filled in, undefined while it is not known. */
+  /** The user's calling details; null if not filled in yet, undefined if unknown. */
   agent: AgentDetails | null | undefined;
-  /** Why it is not known; the dialog offers to load it again. @default it is on its way */
+  /** Why the details are unknown; the dialog offers to load them again. @default still loading */
   agentFailure?: string | undefined;
-  /** Opens the dialog Agent Details. */
+  /** Opens the Agent Details dialog. */
   onOpenAgent: () => void;
-  /** How the last press of the button goes; `text` is the provider's status or the server's error. */
+  /** State of the last call; `text` is the provider's status or the server's error. */
   call: { state: 'idle' | 'running' | 'done' | 'failed'; text?: string | undefined };
-  /** Only called when an agent and a phone are there. */
+  /** Called only when both an agent and a phone are set. */
   onCall: () => void;
-  /** Why this person may not call. @default they may */
+  /** Why this user may not call. @default allowed */
   whyNot?: string | undefined;
-  /** When the customer was last called and how it went; shown while there is nothing newer to say. @default none */
+  /** When the customer was last called and the outcome; shown until there is a newer status. @default none */
   lastCall?: string | undefined;
 };
 
-/** Who calls, which number, and Call Customer as one group, with the status of the call below (SH-070 to SH-076). */
+/** Agent, phone number and Call Customer as one group, with the status of the call below (SH-070 to SH-076). */
 export const CallWidget = memo(function CallWidget(props: CallWidgetProps) {
   const { phone, agent, call, whyNot, lastCall } = props;
-  // Whether somebody pressed the button before there was an agent.
+  // Whether the button was pressed before an agent was set.
   const [asked, setAsked] = useState(false);
   const running = call.state === 'running';
   const block = agent === undefined ? null : callBlock(agent, phone);

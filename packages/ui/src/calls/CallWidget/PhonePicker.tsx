@@ -11,7 +11,7 @@ export type PhonePickerProps = {
   onPhone: (phone: string | null) => void;
 };
 
-/** Which number is called. A cross takes the choice back. */
+/** Selects the number to call. A cross clears the selection. */
 export function PhonePicker({ phones, phone, onPhone }: PhonePickerProps) {
   return (
     <div className={picker}>

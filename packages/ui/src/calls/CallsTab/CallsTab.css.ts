@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A long list scrolls by itself, with its head in view. */
+/** A long list scrolls inside its panel, so that its header stays visible. */
 export const long = style({ height: 'min(600px, 70vh)' });

@@ -9,9 +9,9 @@ import { columnsFor } from './columns';
 export type CallsTabProps = {
   /** The calls of the loan, newest first. */
   recordings: readonly Recording[];
-  /** 'loading' while they are on their way; an error stands in their place. @default 'ready' */
+  /** 'loading', or an error shown instead of the list. @default 'ready' */
   state?: TableState | undefined;
-  /** How fast recordings are played; one choice for all. */
+  /** Playback speed, shared by all recordings. */
   speed: PlaySpeed;
   onSpeed: (speed: PlaySpeed) => void;
 };
@@ -20,11 +20,11 @@ const newestFirst: Sort = { id: 'startTime', desc: true };
 const longFrom = 100;
 const keyOf = (call: Recording) => call.id;
 
-/** The calls with the customer, and what was said in them (CR-127, CR-128). */
+/** Calls with the customer, with their recordings (CR-127, CR-128). */
 export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpeed }: CallsTabProps) {
-  // A player that left the page would fall silent: its row stays, wherever one scrolls.
-  const [heard, setHeard] = useState<string>();
-  const columns = useMemo(() => columnsFor({ speed, onSpeed, onListen: setHeard }), [speed, onSpeed]);
+  // A player that is unmounted stops playing, so the virtual list keeps its row mounted.
+  const [listeningId, setListeningId] = useState<string>();
+  const columns = useMemo(() => columnsFor({ speed, onSpeed, onListen: setListeningId }), [speed, onSpeed]);
   const count = recordings.length;
   const isLong = count > longFrom;
   return (
@@ -39,7 +39,7 @@ export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpe
           columns={columns}
           rows={recordings}
           rowKey={keyOf}
-          windowing={{ keepKey: heard }}
+          windowing={{ keepKey: listeningId }}
           state={state}
           initialSort={newestFirst}
           empty={{ why: 'Nobody has called this customer about the loan yet.' }}

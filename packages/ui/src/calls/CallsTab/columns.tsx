@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text';
 
 const firstUpper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isAnswered = (status: string) => /^answered$/i.test(status);
-/** When the call was, or that nobody knows. */
+/** The start time of the call, or 'an unknown time'. */
 const startOf = ({ startTime }: Recording) => (startTime === '' ? 'an unknown time' : momentText(startTime));
 
 function Status({ status }: { status: string }) {
@@ -39,11 +39,11 @@ function Status({ status }: { status: string }) {
 type Playing = {
   speed: PlaySpeed;
   onSpeed: (speed: PlaySpeed) => void;
-  /** Somebody listens to this call. */
+  /** Called when the user starts this recording. */
   onListen: (id: string) => void;
 };
 
-/** What there is to listen to of a call, and why there is nothing. */
+/** The player of a call, or the reason there is no recording. */
 function AudioFile({ call, speed, onSpeed, onListen }: Playing & { call: Recording }) {
   const { id } = call;
   const listen = useCallback(() => onListen(id), [onListen, id]);
@@ -65,7 +65,7 @@ function AudioFile({ call, speed, onSpeed, onListen }: Playing & { call: Recordi
   );
 }
 
-/** What a call shows [CR-127]; each one with a recording has its own player [CR-128]. */
+/** The columns of the call list [CR-127]; each call with a recording has its own player [CR-128]. */
 export function columnsFor(playing: Playing): readonly Column<Recording>[] {
   return [
     {

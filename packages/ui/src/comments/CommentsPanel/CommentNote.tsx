@@ -5,7 +5,7 @@ import { Avatar } from '../../primitives/Avatar';
 import { Text } from '../../primitives/Text';
 import { byline, note, words } from './CommentsPanel.css';
 
-/** One comment: who, when, what. */
+/** One comment with its author and time. */
 export const CommentNote = memo(function CommentNote({ comment }: { comment: Comment }) {
   const author = comment.author ?? 'Underwriter';
   return (

@@ -44,4 +44,4 @@ export const box = style({
   gap: 8,
 });
 
-export const deeds = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const buttons = style({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -6,28 +6,28 @@ import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
 import { CommentNote } from './CommentNote';
-import { box, deeds, grow, head, list, panel } from './CommentsPanel.css';
+import { box, buttons, grow, head, list, panel } from './CommentsPanel.css';
 
 export type CommentsPanelProps = {
-  /** Oldest first, as the server keeps them; the panel shows the newest first. */
+  /** Oldest first, as the server returns them; the panel shows newest first. */
   comments: readonly Comment[];
-  /** What stands in the box; kept by the parent, so that it survives a reload. */
+  /** The text in the box. The parent keeps it, so that it survives a reload. */
   draft: string;
   onDraft: (text: string) => void;
   onSave: (text: string) => void;
-  /** How the last save stands. @default idle */
+  /** State of the last save. @default idle */
   save?: { state: 'idle' | 'saving' | 'failed'; message?: string | undefined } | undefined;
-  /** Why this person may not comment; the box is then not offered. @default they may */
+  /** Why this user may not comment; the box is then hidden. @default allowed */
   whyNot?: string | undefined;
-  /** The comment box, for the shortcut N. */
+  /** The comment box; the shortcut N focuses it. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** News about the draft, above the box. @default none */
+  /** A notice about the draft, above the box. @default none */
   notice?: ReactNode;
 };
 
 const shownAtFirst = 3;
 
-/** Comments/Notes of the underwriters with a box for a new one (CR-018, CR-019). */
+/** Comments/Notes of the underwriters, with a box for a new one (CR-018, CR-019). */
 export function CommentsPanel(props: CommentsPanelProps) {
   const { comments, draft, onDraft, onSave, save = { state: 'idle' }, whyNot, boxRef } = props;
   const [all, setAll] = useState(false);
@@ -83,7 +83,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
             onSubmit={send}
           />
           {draft === '' && save.state === 'idle' ? null : (
-            <div className={deeds}>
+            <div className={buttons}>
               <StatusLine
                 state={save.state === 'saving' ? 'running' : save.state === 'failed' ? 'failed' : 'idle'}
               >

@@ -7,13 +7,14 @@ import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 
 export type CreateTagsProps = {
-  /** The tags are on their way. @default false */
+  /** The tags are being saved. @default false */
   busy?: boolean | undefined;
-  /** Called with the trimmed names; never with none (CR-200). What is refused stands in the field again. */
+  /** Called with the trimmed names, never with an empty list (CR-200). If it rejects, the text returns to the
+   *  field. */
   onCreate: (tags: readonly string[]) => Promise<unknown> | void;
 };
 
-/** New master tags, several at once, parted by commas (CR-199). */
+/** Creates master tags, several at once, separated by commas (CR-199). */
 export function CreateTags({ busy = false, onCreate }: CreateTagsProps) {
   const [text, setText] = useState('');
   const tags = splitTags(text);
@@ -23,7 +24,7 @@ export function CreateTags({ busy = false, onCreate }: CreateTagsProps) {
     try {
       await onCreate(tags);
     } catch {
-      // The parent has said why. What was typed meanwhile counts more.
+      // The parent shows the error. Text typed in the meantime takes precedence.
       setText(now => now || text);
     }
   };

@@ -10,21 +10,21 @@ import { fieldText } from '../fieldText';
 
 export type DecisionConflictProps = {
   open: boolean;
-  /** The form as the loan stood when it was opened. */
+  /** The values when the form was opened. */
   original: DecisionDraft;
-  /** The form as typed. */
+  /** The values the user typed. */
   mine: DecisionDraft;
-  /** The form as the loan stands now. */
+  /** The values now stored. */
   theirs: DecisionDraft;
-  /** Who changed it. @default somebody */
+  /** Who changed the loan. @default somebody */
   by?: string | null | undefined;
-  /** The person looked and chose: the form goes on with this draft, on the loan's new version. */
+  /** Called with the merged draft; the form continues with it on the loan's new version. */
   onResolve: (draft: DecisionDraft) => void;
-  /** Leave everything as it is. */
+  /** Closes without changes. */
   onClose: () => void;
 };
 
-/** The loan was changed meanwhile: what it was, what I typed, what it is now, field by field. */
+/** Shown when the loan changed while it was edited: the original, own and current value of each field. */
 export function DecisionConflict(props: DecisionConflictProps) {
   const { open, original, mine, theirs, by, onResolve, onClose } = props;
   const { changes } = compareDecisions(original, mine, theirs);

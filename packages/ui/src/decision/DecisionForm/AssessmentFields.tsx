@@ -5,7 +5,7 @@ import { Select } from '../../primitives/Select';
 import { fields, section } from './DecisionForm.css';
 import { type GroupProps, optionsOf, orNone, small } from './fieldProps';
 
-/** What the underwriter worked out about the customer's means (CR-181). */
+/** The underwriter's assessment of the customer's finances (CR-181). */
 export function AssessmentFields(props: GroupProps) {
   const required = props.form.values.caseStatus === 'APPROVED';
   return (

@@ -24,7 +24,7 @@ function toneOf(status: ApprovalStatus): Exclude<StatusTone, 'neutral'> | undefi
   return tone === 'neutral' ? undefined : tone;
 }
 
-// A choice and a status are not worded alike: one presses 'Hold', the case is then 'On hold'.
+// Actions and statuses have different wording: the action is 'Hold', the resulting status 'On hold'.
 const most = 4;
 
 type CaseStatusFieldProps = GroupProps & {
@@ -32,8 +32,8 @@ type CaseStatusFieldProps = GroupProps & {
   actor: Omit<TransitionActor, 'hasChangeReason'>;
 };
 
-/** The case status. A status that may not follow the present one is disabled and says why; one that may never be
- *  set from here by anybody is left out. */
+/** The case status. A status that cannot follow the current one is disabled with the reason; one that nobody can
+ *  set here is left out. */
 export function CaseStatusField(props: CaseStatusFieldProps) {
   const { form, config, from, actor, disabled } = props;
   const draft = form.values;
@@ -49,7 +49,7 @@ export function CaseStatusField(props: CaseStatusFieldProps) {
       icon: draft.caseStatus === option.value ? icons[option.value] : undefined,
       tone: toneOf(option.value),
       disabled: !option.verdict.allowed,
-      // A form that is closed as a whole has said why already.
+      // A form that is disabled as a whole already shows its reason.
       disabledReason: option.verdict.allowed || disabled ? undefined : option.verdict.why,
     }));
   const common = {

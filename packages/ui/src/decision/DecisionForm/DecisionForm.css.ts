@@ -9,7 +9,7 @@ export const head = style({
   gap: 6,
   height: 44,
   flex: 'none',
-  // The rail has its own button at the end.
+  // Room for the button at the end of the rail.
   padding: `0 ${vars.layout.railCollapsed} 0 16px`,
   borderBottom: `1px solid ${vars.colour.border.subtle}`,
 });

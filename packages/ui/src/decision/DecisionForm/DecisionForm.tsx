@@ -26,40 +26,41 @@ import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
 
 export type DecisionFormProps = {
-  /** The loan's present status. */
+  /** The loan's current status. */
   from: ApprovalStatus;
-  /** Who decides: roles, and whether the case is theirs. */
+  /** The user's roles, and whether the case is assigned to them. */
   actor: Omit<TransitionActor, 'hasChangeReason'>;
   config: UnderwritingConfig;
-  /** The form as typed; kept by the parent, so that it survives a reload and a sign-in. */
+  /** The values typed so far. The parent keeps them, so that they survive a reload and a sign-in. */
   draft: DecisionDraft;
   onDraft: (draft: DecisionDraft) => void;
-  /** What stands on the loan: a choice that is no longer listed may stay. @default nothing */
+  /** The values stored on the loan; a stored choice stays selectable even if it is no longer offered. @default
+   *  none */
   stored?: DecisionDraft | undefined;
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
-  /** How sending stands. @default idle */
+  /** State of the submission. @default idle */
   submit?: { state: 'idle' | 'running' | 'failed'; message?: string | undefined } | undefined;
-  /** Called with a draft that is valid (CR-194); an approval or a rejection once it was asked about. */
+  /** Called with a valid draft (CR-194). An approval or rejection is confirmed first. */
   onSubmit: (draft: DecisionDraft) => void;
   onReload: () => void;
-  /** The loan is being read again. @default false */
+  /** The loan is being reloaded. @default false */
   reloading?: boolean | undefined;
-  /** Why this person may not decide; the form is then read-only. @default they may */
+  /** Why this user may not decide; the form is then read-only. @default allowed */
   whyNot?: string | undefined;
-  /** Somebody decided the loan after this form was begun: who, and what shows the difference. @default nobody */
+  /** Set when someone else decided the loan while this form was open: who, and how to compare. @default undefined */
   decided?: { by: string | null; onCompare: () => void } | undefined;
-  /** News about the draft, above the fields. @default none */
+  /** A notice about the draft, above the fields. @default none */
   notice?: ReactNode;
-  /** Whether this person may create master tags. @default false */
+  /** Whether this user may create master tags. @default false */
   mayCreateTags?: boolean | undefined;
   /** @default false */
   tagsBusy?: boolean | undefined;
-  /** A promise that fails puts what was typed back into the field. */
+  /** If the promise rejects, the typed text returns to the field. */
   onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;
 };
 
-/** The decision: status first, then what that status asks for, the terms, and what they come to. */
+/** The decision form: status, the fields that status requires, the terms, and the resulting EMI and FOIR. */
 export function DecisionForm(props: DecisionFormProps) {
   const {
     from,
@@ -73,7 +74,7 @@ export function DecisionForm(props: DecisionFormProps) {
     whyNot,
     decided,
   } = props;
-  // What the question shows is what is sent, whatever comes in meanwhile.
+  // The draft being confirmed is the one that is sent, even if the form changes meanwhile.
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
   const context: DecisionContext = useMemo(
     () => ({ from, actor, config, stored }),
@@ -86,7 +87,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const form = useForm({
     initial: stored ?? draft,
     draft: { values: draft, onChange: onDraft },
-    judge: values => verdictByFaults(values, validateDecision(values, context)),
+    validate: values => verdictByFaults(values, validateDecision(values, context)),
     disabled,
     onSubmit: decision => (questionOf(decision) ? setAsked(decision) : onSubmit(decision)),
   });

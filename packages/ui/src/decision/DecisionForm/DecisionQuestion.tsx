@@ -10,13 +10,13 @@ import { fieldText } from '../fieldText';
 import { questionOf } from './questionOf';
 
 type Props = {
-  /** What is to be sent; null while nothing is asked. */
+  /** The decision to confirm; null closes the dialog. */
   decision: DecisionDraft | null;
   onConfirm: (decision: DecisionDraft) => void;
   onCancel: () => void;
 };
 
-/** Asks once more before an approval or a rejection, and shows what will be sent. */
+/** Asks for confirmation before an approval or a rejection, and shows what will be sent. */
 export function DecisionQuestion({ decision, onConfirm, onCancel }: Props) {
   const question = decision ? questionOf(decision) : undefined;
   if (!decision || !question) return null;

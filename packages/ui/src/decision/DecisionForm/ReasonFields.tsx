@@ -7,8 +7,8 @@ import { type GroupProps, optionsOf, small } from './fieldProps';
 
 type ReasonFieldsProps = GroupProps & { from: ApprovalStatus };
 
-/** What the chosen status must be explained with: inactive, rejection or hold reasons, and the change reason
- *  (CR-186, CR-187, CR-188). */
+/** The reasons the selected status requires: inactive, rejection or hold reasons, and the change reason (CR-186,
+ *  CR-187, CR-188). */
 export function ReasonFields(props: ReasonFieldsProps) {
   const { form, config, from, disabled } = props;
   const draft = form.values;

@@ -5,13 +5,13 @@ import { section } from './DecisionForm.css';
 import { type GroupProps, optionsOf, small } from './fieldProps';
 
 type TagFieldsProps = GroupProps & {
-  /** Whether this person may create master tags (CR-198). */
+  /** Whether this user may create master tags (CR-198). */
   mayCreateTags: boolean;
   tagsBusy: boolean;
   onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;
 };
 
-/** Tags of the case and what the customer's manner told (CR-178, CR-179). */
+/** Tags of the case, and the customer's behaviour (CR-178, CR-179). */
 export function TagFields(props: TagFieldsProps) {
   const { form, config, mayCreateTags, tagsBusy, onCreateTags } = props;
   const draft = form.values;

@@ -6,14 +6,14 @@ import { Select } from '../../primitives/Select';
 import { fields, section } from './DecisionForm.css';
 import { type GroupProps, optionsOf, orNone, small } from './fieldProps';
 
-/** What is sanctioned: amount, tenure, bucket and rate, EMI, fee, date, deviation (CR-180, CR-182). */
+/** The sanctioned terms: amount, tenure, bucket and rate, EMI, fee, date, deviation (CR-180, CR-182). */
 export function TermsFields(props: GroupProps) {
   const { form, config } = props;
   const draft = form.values;
   const required = draft.caseStatus === 'APPROVED';
   const bucket = small(props, 'riskBucket');
 
-  // The bucket brings its rate along; a rate typed since then is the underwriter's own.
+  // Selecting a bucket also sets its rate; the underwriter may change the rate afterwards.
   const chooseBucket = (bucketType: string) => {
     const before = config.buckets.find(item => item.bucketType === draft.riskBucket);
     const after = config.buckets.find(item => item.bucketType === bucketType);

@@ -1,14 +1,14 @@
 import type { DecisionDraft, DecisionField, UnderwritingConfig } from '@lending-desk/domain/decision';
 import type { Form } from '../../primitives/Form';
 
-/** What every group of fields of the form is given. */
+/** The props of every group of fields in the form. */
 export type GroupProps = {
   readonly form: Form<DecisionDraft>;
   readonly config: UnderwritingConfig;
   readonly disabled: boolean;
 };
 
-/** Choices of the configuration as options; a stored value the configuration no longer lists stays choosable. */
+/** The configured choices as options; a stored value that is no longer configured stays selectable. */
 export function optionsOf(
   choices: readonly string[],
   chosen: string | readonly string[],
@@ -19,12 +19,12 @@ export function optionsOf(
   return [...choices, ...kept].map(value => ({ value, label: value }));
 }
 
-/** The common props of a field. */
+/** The props shared by all fields. */
 export function small<Name extends DecisionField>({ form, disabled }: GroupProps, name: Name) {
   return { ...form.field(name), disabled, size: 'sm' as const };
 }
 
-/** A choice that may be left open again. */
+/** A choice that can be cleared. */
 export function orNone(
   options: readonly { value: string; label: string }[],
 ): { value: string; label: string }[] {

@@ -12,7 +12,7 @@ const questions: Partial<Record<ApprovalStatus | '', Question>> = {
   REJECTED: { title: 'Reject this loan?', confirmLabel: 'Reject Loan', tone: 'danger' },
 };
 
-/** What is asked before this decision is sent; undefined for one that is sent at once, such as a hold. */
+/** The confirmation for a decision; undefined for a decision that is sent without one, such as a hold. */
 export function questionOf(draft: DecisionDraft): Question | undefined {
   return questions[draft.caseStatus];
 }

@@ -26,7 +26,7 @@ function headRoomText(headRoom: number): string {
   return headRoom > 0 ? `${amount} below max` : `${amount} above max`;
 }
 
-/** EMI and FOIR of the terms as they are typed, and how far the EMI stays below the max EMI. */
+/** EMI and FOIR of the terms being typed, and how far the EMI is below the max EMI. */
 export const DecisionReadout = memo(function DecisionReadout({ readout }: DecisionReadoutProps) {
   const { months, foirNow, foirAfter, headRoom } = readout;
   const share = foirNow !== null && foirAfter !== null ? Math.max(0, foirAfter - foirNow) : null;

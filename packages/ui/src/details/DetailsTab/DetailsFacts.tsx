@@ -11,18 +11,18 @@ import { group as groupClass, heading } from './DetailsTab.css';
 type DetailsFactsProps = {
   id: DetailsPanelId;
   stored: DetailsValues;
-  /** What is shown: the stored values, or a preview over them. */
+  /** The values to show: the stored ones, or a preview of changes. */
   values: DetailsValues;
 };
 
-/** A value as people read it; an amount that is none stays as it is. */
+/** A value formatted for display; text that should be an amount but is not is left unchanged. */
 export function shownText({ kind }: DetailsField, value: string): string {
   if (kind !== 'rupees' || value.trim() === '') return value;
   const amount = rupeesToPaise(Number(value));
   return amount === null ? value : formatRupees(amount);
 }
 
-/** The values of a panel to read; a previewed one says what is stored. */
+/** A panel's values as text; a previewed value also shows the stored one. */
 export function DetailsFacts({ id, stored, values }: DetailsFactsProps) {
   return detailsPanels[id].groups.map(group => (
     <div key={group.heading ?? ''} className={groupClass}>

@@ -7,12 +7,12 @@ import { TextField } from '../../primitives/TextField';
 
 type DetailsFieldControlProps = FormField<string> & {
   field: DetailsField;
-  /** What is stored; a field that differs says so. */
+  /** The stored value; a field that differs is marked as changed. */
   stored: string;
   autoFocus: boolean;
 };
 
-/** One field of a panel in the control its kind asks for. */
+/** One field of a panel, with the control for its kind. */
 export function DetailsFieldControl({ field, stored, ...rest }: DetailsFieldControlProps) {
   const shared = {
     ...rest,
@@ -31,7 +31,7 @@ export function DetailsFieldControl({ field, stored, ...rest }: DetailsFieldCont
     );
   }
   const listed = field.options ?? [];
-  // A stored value nobody lists is shown as it is and stays choosable.
+  // A stored value that is not in the list is shown and stays selectable.
   const words = stored === '' || listed.includes(stored) ? listed : [...listed, stored];
   const choice = {
     ...shared,

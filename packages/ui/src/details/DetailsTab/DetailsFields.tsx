@@ -5,7 +5,7 @@ import { fields as fieldsClass, group as groupClass, heading } from './DetailsTa
 
 type DetailsFieldsProps = { id: DetailsPanelId; stored: DetailsValues; form: Form<DetailsValues> };
 
-/** The fields of a panel, group by group (CR-093). */
+/** The input fields of a panel, by group (CR-093). */
 export function DetailsFields({ id, stored, form }: DetailsFieldsProps) {
   const { title, groups } = detailsPanels[id];
   return groups.map((group, index) => (
@@ -19,7 +19,7 @@ export function DetailsFields({ id, stored, form }: DetailsFieldsProps) {
             field={field}
             value={form.values[field.name] ?? ''}
             stored={stored[field.name] ?? ''}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Edit opens the form: the focus goes where typing begins
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Edit opens the form, so focus moves to its first field
             autoFocus={index === 0 && place === 0}
           />
         ))}

@@ -20,7 +20,7 @@ import { DetailsFacts, shownText } from './DetailsFacts';
 import { DetailsFields } from './DetailsFields';
 import { bars } from './DetailsTab.css';
 
-/** How a panel stands: a section of the loan, or one that is still on its way. */
+/** State of a panel: loading, or a section of the loan. */
 export type DetailsPanelState =
   | SectionState<DetailsValues>
   | { readonly state: 'loading' }
@@ -33,7 +33,7 @@ type DetailsPanelProps = {
   onChanged: ((id: DetailsPanelId, changed: boolean) => void) | undefined;
 };
 
-/** One panel of the Details tab: read-only until Edit, with a preview of what was typed after Save (CR-092 … CR-095). */
+/** One panel of the Details tab: read-only until Edit; Save shows a preview of the changes (CR-092 … CR-095). */
 export const DetailsPanel = memo(function DetailsPanel(props: DetailsPanelProps) {
   const { id, panel, whyNot, onChanged } = props;
   const { title } = detailsPanels[id];
@@ -81,11 +81,11 @@ function ReadyPanel({ id, stored, whyNot, onChanged }: ReadyPanelProps) {
       onEditing={setEditing}
       whyNot={whyNot}
       values={shown}
-      judge={values => verdictByFaults(values, detailsErrors(id, values))}
+      validate={values => verdictByFaults(values, detailsErrors(id, values))}
       fields={detailsPanels[id].groups.flatMap(group =>
         group.fields.map(field => ({
           name: field.name,
-          // Three addresses have a city.
+          // Three addresses have a city, so the group's name is part of the label.
           label: group.heading === null ? field.label : `${group.heading}, ${field.label}`,
           text: (values: DetailsValues) => shownText(field, values[field.name] ?? ''),
         })),

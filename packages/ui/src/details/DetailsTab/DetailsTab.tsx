@@ -4,16 +4,16 @@ import { Staged } from '../../primitives/Staged';
 import { DetailsPanel, type DetailsPanelState } from './DetailsPanel';
 
 export type DetailsTabProps = {
-  /** What stands in each panel; one that is missing or broken leaves the others alone. */
+  /** State of each panel; a missing or unreadable one does not affect the others. */
   panels: Readonly<Record<DetailsPanelId, DetailsPanelState>>;
-  /** Why this person may not edit; Edit is then disabled. @default they may */
+  /** Why this user may not edit; Edit is then disabled. @default allowed */
   whyNot?: string | undefined;
-  /** Told whether a panel holds something typed that leaving would lose. @default nobody is told */
+  /** Called when unsaved input appears in a panel or is gone. @default none */
   onChanged?: ((changed: boolean) => void) | undefined;
 };
 
-/** Personal, Professional, Financial, KYC, Aadhaar and Loan Application as stored, each with Edit (CR-091). What is
- *  edited is a preview on this screen: there is nothing here that could send it (CR-095). */
+/** Personal, Professional, Financial, KYC, Aadhaar and Loan Application as stored, each with Edit (CR-091). Edits
+ *  are only previewed on this screen and never sent (CR-095). */
 export function DetailsTab({ panels, whyNot, onChanged }: DetailsTabProps) {
   const changedPanels = useRef(new Set<DetailsPanelId>());
   const note = useCallback(

@@ -18,11 +18,11 @@ type Props = {
 };
 
 type Row = AdditionalDocumentRow & { readonly place: number };
-// Two may be of one day, one type and one file.
+// Date, type and file name together may not be unique.
 const keyOf = (row: Row) => String(row.place);
 const empty = { title: 'No additional documents', why: 'Nothing else was handed in.' };
 
-/** Further documents: date, type, file name, link (CR-078). */
+/** Additional documents: date, type, file name, link (CR-078). */
 export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) {
   const rows = useMemo(() => documents?.map((row, place): Row => ({ ...row, place })), [documents]);
   const columns = useMemo(

@@ -12,7 +12,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** A file that shows what is masked for this person: covered, until it is asked for. */
+/** A masked file: hidden until the user reveals it. */
 export function CoveredFile({ reveal, title, pictured, onToggle }: Props) {
   return (
     <Stack gap="1">

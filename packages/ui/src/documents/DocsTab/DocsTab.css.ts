@@ -6,7 +6,7 @@ export const thumbnail = style({
   placeItems: 'center',
   flex: 'none',
   width: 42,
-  // No higher than a row is while the documents are on their way.
+  // Same height as a skeleton row, so that nothing moves when the documents arrive.
   height: 28,
   margin: '1px 0',
   overflow: 'hidden',

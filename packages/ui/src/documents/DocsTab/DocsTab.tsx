@@ -14,39 +14,39 @@ import { hasLinks, idOf, readable, type ReadableFile } from './readable';
 import { withRevealed } from './withRevealed';
 
 export type DocsTabProps = {
-  /** PAN and address; 'loading' and 'failed' while they are fetched. */
+  /** PAN and address proof, or the state of their loading. */
   papers: readonly DocumentRow[] | 'loading' | 'failed';
   /** Null when the field could not be read. */
   statements: readonly BankStatementRow[] | null;
   /** Null when the field could not be read. */
   documents: readonly AdditionalDocumentRow[] | null;
-  /** The links are older than they live: nothing opens until there are new ones. @default false */
+  /** The links have expired: files open only after a refresh. @default false */
   expired?: boolean | undefined;
-  /** New links are on their way. @default false */
+  /** New links are loading. @default false */
   refreshing?: boolean | undefined;
-  /** Asks for the documents again, with new links. */
+  /** Reloads the documents with new links. */
   onRefresh: () => void;
-  /** Asks for the password of one statement, which is recorded; null when there is none.
-   *  Rejected with the server's words. */
+  /** Fetches the password of one statement; the access is audited. Null when there is none. Rejects with the
+   *  server's message. */
   onReveal: (fileId: string) => Promise<string | null>;
-  /** Asks for one covered file, which is recorded: its link. Rejected with the server's words.
-   *  @default no file is covered */
+  /** Reveals one masked file and returns its link; the access is audited. Rejects with the server's message.
+   *  @default no file is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
 };
 
-/** As long as a link works: after it there is nothing left to see. */
+/** Lifetime of a link; afterwards the file can no longer be displayed. */
 const fileShownMs = 5 * 60_000;
 
-/** What the customer handed in: papers, bank statements, further documents (CR-076 to CR-078). */
+/** The customer's documents: PAN and address proof, bank statements, additional documents (CR-076 to CR-078). */
 export function DocsTab(props: DocsTabProps) {
   const { onRevealFile } = props;
   const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, fileShownMs);
   const { papers, statements, documents } = withRevealed(props, reveals);
   const { refreshing = false, onRefresh, onReveal } = props;
-  // What is covered has no link yet that could be too old.
+  // Masked files have no link yet, so none that could expire.
   const expired = props.expired === true && hasLinks(props);
   const files = readable(papers, statements, documents);
-  // By key and not by link: a new link to the same file keeps the viewer open.
+  // Identified by key instead of link, so that a new link to the same file keeps the viewer open.
   const [opened, setOpened] = useState<string | null>(null);
   const open = (file: FileLink) => setOpened(idOf(file));
   const index = files.findIndex(file => file.id === opened);

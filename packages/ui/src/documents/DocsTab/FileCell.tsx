@@ -11,19 +11,19 @@ import { picture, thumbnail } from './DocsTab.css';
 
 type Props = {
   file: FileLink | null;
-  /** What the file is, for the names of the buttons. */
+  /** Name of the file, used in the button labels. */
   title: string;
   expired: boolean;
-  /** Whether a small picture stands before the buttons. @default false */
+  /** Shows a thumbnail before the buttons. @default false */
   pictured?: boolean | undefined;
   onOpen: (file: FileLink) => void;
-  /** How covered files stand. */
+  /** State of the masked files. */
   reveals: Reveals<string>;
 };
 
 const whyExpired = 'The link has expired. Get new links first';
 
-/** The way to a file: a small picture, open, download; or why there is none. */
+/** Thumbnail, open and download of a file, or the reason it is not available. */
 export function FileCell({ file, title, expired, pictured = false, onOpen, reveals }: Props) {
   const covered = file?.reveal;
   if (!file) return <Text tone="tertiary">Not given</Text>;

@@ -8,7 +8,7 @@ import { usePassword } from './usePassword';
 
 type Props = { fileId: string; onReveal: (fileId: string) => Promise<string | null> };
 
-/** A password behind an eye: asked for when it is wanted, gone again half a minute later. */
+/** A password behind an eye button: fetched on request and hidden again after 30 seconds. */
 export function PasswordCell({ fileId, onReveal }: Props) {
   const { password, state, error, show, hide } = usePassword(() => onReveal(fileId));
   const shown = state === 'shown';

@@ -1,15 +1,15 @@
 import type { AdditionalDocumentRow, BankStatementRow, DocumentRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
 
-/** A file that can be looked at in place. */
+/** A file the document viewer can show. */
 export type ReadableFile = {
-  /** The same while the link is renewed. */
+  /** Stays the same when the link is renewed. */
   id: string;
   title: string;
   url: string;
   kind: 'image' | 'pdf';
   fileName: string;
-  /** The statement whose password is kept and can be asked for. @default none is kept */
+  /** The statement whose stored password opens this file. @default no stored password */
   passwordOf?: string | undefined;
 };
 
@@ -18,17 +18,17 @@ function readableFile(file: FileLink | null, title: string, passwordOf?: string)
   return [{ id: idOf(file), title, url: file.url, kind: file.kind, fileName: file.fileName, passwordOf }];
 }
 
-/** What tells a file from others: the key of a covered one is masked, so that two may read alike. */
+/** Identifies a file. Masked files use their reveal reference, because their keys are masked and may be equal. */
 export const idOf = (file: FileLink): string => file.reveal ?? file.key;
 
-/** The name of a row's document, as the viewer and the buttons say it. */
+/** A document's title, for the viewer and the buttons. */
 export const titleOf = {
   paper: ({ type, paper }: DocumentRow) => (paper === null ? type : `${type}, ${paper}`),
   statement: ({ fileId }: BankStatementRow) => `Bank statement ${fileId}`,
   document: ({ documentType }: AdditionalDocumentRow) => documentType ?? 'Additional document',
 };
 
-/** Everything of the tab that can be leafed through, in its order, each file once. */
+/** All files of the tab the viewer can page through, in the tab's order, without duplicates. */
 export function readable(
   papers: readonly DocumentRow[] | 'loading' | 'failed',
   statements: readonly BankStatementRow[] | null,
@@ -44,7 +44,7 @@ export function readable(
   return [...new Map(all.map(file => [file.id, file])).values()];
 }
 
-/** Whether any file came with its link; those of viewers come covered. */
+/** Whether any file has a link; masked files have none. */
 export function hasLinks({
   papers,
   statements,

@@ -8,8 +8,8 @@ type State =
   | { state: 'hidden' | 'asking'; error: string | null }
   | { state: 'shown'; password: string | null };
 
-/** A password that is asked for each time and forgotten after thirty seconds, or as soon as the reader turns to
- *  another window or tab: it is kept nowhere else. */
+/** Fetches a password on each request and forgets it after 30 seconds, or when the window or tab loses focus. It
+ *  is stored nowhere else. */
 export function usePassword(ask: () => Promise<string | null>) {
   const [now, setNow] = useState<State>({ state: 'hidden', error: null });
   const asked = useRef(0);
@@ -30,7 +30,7 @@ export function usePassword(ask: () => Promise<string | null>) {
     asked.current += 1;
     hide();
   });
-  // An answer that comes after the row is gone is not kept.
+  // An answer that arrives after unmounting is dropped.
   useEffect(
     () => () => {
       asked.current += 1;

@@ -8,7 +8,7 @@ type Rows = {
   documents: readonly AdditionalDocumentRow[] | null;
 };
 
-/** The rows with the links of the covered files that were asked for. */
+/** The rows, with links added for the files that were revealed. */
 export function withRevealed({ papers, statements, documents }: Rows, reveals: Reveals<string>): Rows {
   const row = <Row extends { readonly file: FileLink | null }>(one: Row): Row => {
     const ref = one.file?.reveal;

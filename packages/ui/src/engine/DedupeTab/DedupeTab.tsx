@@ -7,13 +7,13 @@ import { Unavailable } from '../Unavailable';
 import { dedupeColumns } from './columns';
 
 export type DedupeTabProps = {
-  /** What the dedupe engine found, rule by rule. */
+  /** Results of the dedupe engine, by rule. */
   dedupe: SectionState<readonly DedupeOutcome[]> | { state: 'loading' };
-  /** The open loan: it is no link to itself. */
+  /** The open loan; it is not linked to itself. */
   loanId: number;
-  /** Asks for the results again while they are not available. */
+  /** Requests the results again while they are not available. */
   onTryAgain: () => void;
-  /** Whether they are being asked for just now. @default false */
+  /** The results are being requested. @default false */
   trying?: boolean | undefined;
 };
 
@@ -30,8 +30,8 @@ function summaryOf(outcomes: readonly DedupeOutcome[]): string {
   return `${rules}, ${people.size} other ${people.size === 1 ? 'customer' : 'customers'}`;
 }
 
-/** Whether the same person applied before: each check, the gravest first, the customers it found and their loans
- *  (CR-046). */
+/** Earlier applications of the same person: each check, most severe first, with the matching customers and their
+ *  loans (CR-046). */
 export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain, trying }: DedupeTabProps) {
   const columns = useMemo(() => dedupeColumns(loanId), [loanId]);
   const rows = useMemo(

@@ -17,7 +17,7 @@ function CustomerId({ id }: { id: string | null }) {
   );
 }
 
-/** A loan leads to its own page; what is no loan id, or is this very loan, leads nowhere. */
+/** Links each loan to its page, except this loan and values that are not loan ids. */
 function Loans({ ids, own }: { ids: readonly (number | string)[]; own: number }) {
   if (ids.length === 0) return '–';
   return (
@@ -35,7 +35,7 @@ function Loans({ ids, own }: { ids: readonly (number | string)[]; own: number })
   );
 }
 
-/** @param own  the open loan */
+/** @param own  id of the open loan */
 export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
   return [
     { id: 'name', header: 'Dedupe name', width: 208, cell: row => <RuleName name={row.name} /> },

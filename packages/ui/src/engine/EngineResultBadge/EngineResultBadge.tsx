@@ -11,11 +11,11 @@ const faces: Record<EngineResult, { tone: NonNullable<BadgeProps['tone']>; icon:
 };
 
 export type EngineResultBadgeProps = {
-  /** What the engine or a rule says; null when it was not asked, or said something else. */
+  /** The result of the engine or of a rule; null when there is none, or an unknown one. */
   result: EngineResult | null;
-  /** Read in place of a result: the engine's own word, or why there is none. @default 'Not scored' */
+  /** Text when there is no result: the engine's own value, or why there is none. @default 'Not scored' */
   otherwise?: string | undefined;
-  /** Words in a dense table, solid in a summary. @default 'text' */
+  /** Text in a dense table, solid fill in a summary. @default 'text' */
   emphasis?: BadgeProps['emphasis'];
 };
 
@@ -40,7 +40,7 @@ export const EngineResultBadge = memo(function EngineResultBadge({
   );
 });
 
-/** The engine's decision on a loan; a word it is not known to say is shown as it came. */
+/** The engine's decision on a loan as a badge; an unknown value is shown unchanged. */
 export function jupiterDecisionOf(decision: string | null): ReactNode {
   if (decision === null || isEngineResult(decision)) return <EngineResultBadge result={decision} />;
   return <EngineResultBadge result={null} otherwise={decision} />;

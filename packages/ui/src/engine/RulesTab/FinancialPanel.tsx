@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text';
 
 type FinancialPanelProps = { bank: SectionState<BankRules> | { state: 'loading' } };
 
-/** Income and obligations as the bank rule engine sees them (CR-051). */
+/** Income and obligations calculated by the bank rule engine (CR-051). */
 export function FinancialPanel({ bank }: FinancialPanelProps) {
   return (
     <Panel title="Bank rule engine">

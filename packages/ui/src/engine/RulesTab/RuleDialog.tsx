@@ -35,11 +35,11 @@ const keyOf = (line: LimitLine) => `${line.result} ${line.limit}`;
 
 type RuleDialogProps = { rule: RuleOutcome; open: boolean; onClose: () => void };
 
-/** Why a rule fired: what it asks, the value, each limit with the comparison in words, and the source. */
+/** Explains why a rule fired: what it checks, the value, each limit with its comparison in words, and the source. */
 export function RuleDialog({ rule, open, onClose }: RuleDialogProps) {
-  const told = useMemo(() => explainRule(rule), [rule]);
+  const explanation = useMemo(() => explainRule(rule), [rule]);
   return (
-    <Dialog title={told.label} description={told.text} open={open} onOpenChange={onClose}>
+    <Dialog title={explanation.label} description={explanation.text} open={open} onOpenChange={onClose}>
       <Stack gap="3">
         <KeyValue
           items={[
@@ -47,23 +47,23 @@ export function RuleDialog({ rule, open, onClose }: RuleDialogProps) {
               label: 'Engine result',
               value: <EngineResultBadge result={rule.verdict.result} otherwise={otherwiseOf(rule)} />,
             },
-            { label: 'Data value', value: told.value },
+            { label: 'Data value', value: explanation.value },
             { label: 'Rule name', value: rule.name, mono: true },
-            { label: 'Source', value: told.source },
+            { label: 'Source', value: explanation.source },
           ]}
         />
-        {told.limits.length > 0 ? (
+        {explanation.limits.length > 0 ? (
           <Table
             label="Limits"
             columns={limitColumns}
-            rows={told.limits}
+            rows={explanation.limits}
             rowKey={keyOf}
             layout={{ frame: 'panel' }}
           />
         ) : null}
-        {told.disagreement ? (
+        {explanation.disagreement ? (
           <Banner tone="flag" title="The result and the limits on record disagree">
-            {told.disagreement}
+            {explanation.disagreement}
           </Banner>
         ) : null}
         {rule.fault === null ? null : (

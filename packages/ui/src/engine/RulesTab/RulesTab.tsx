@@ -16,13 +16,13 @@ import { FinancialPanel } from './FinancialPanel';
 import { RuleDialog } from './RuleDialog';
 
 export type RulesTabProps = {
-  /** What the rule engine says, rule by rule. */
+  /** Results of the rule engine, by rule. */
   rules: SectionState<readonly RuleOutcome[]> | { state: 'loading' };
-  /** Income and obligations as the bank rule engine sees them. */
+  /** Income and obligations calculated by the bank rule engine. */
   bank: SectionState<BankRules> | { state: 'loading' };
-  /** Asks for the results again while they are not available. */
+  /** Requests the results again while they are not available. */
   onTryAgain: () => void;
-  /** Whether they are being asked for just now. @default false */
+  /** The results are being requested. @default false */
   trying?: boolean | undefined;
 };
 
@@ -43,7 +43,7 @@ function filters(rows: readonly RuleOutcome[]) {
   ];
 }
 
-/** What each rule says of the applicant, the gravest first; a row opens why it fired (CR-048, CR-049). */
+/** The result of each rule, most severe first; a row opens the details of why it fired (CR-048, CR-049). */
 export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain, trying }: RulesTabProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [asked, setAsked] = useState<RuleOutcome | null>(null);

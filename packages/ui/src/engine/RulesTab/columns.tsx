@@ -3,12 +3,12 @@ import { EngineResultBadge } from '../EngineResultBadge';
 import type { Column } from '../../primitives/Table';
 import { RuleName } from '../RuleName';
 
-/** What is read where a rule has none of the three results. */
+/** Text for a rule that has none of the three results. */
 export function otherwiseOf({ verdict, fault }: RuleOutcome): string {
   return verdict.word ?? (fault === null ? 'No result' : 'Could not be read');
 }
 
-// The dialog shows the whole of a long one.
+// A longer text is cut here; the dialog shows all of it.
 const longest = 48;
 
 function valueOf({ name, value, fault }: RuleOutcome): string {

@@ -10,7 +10,7 @@ export const track = style({
   background: vars.colour.surface.active,
 });
 
-// How much there will be is not known before it is there: the bar only says that something goes on.
+// The total is unknown until the end, so the bar is indeterminate.
 export const runner = style({
   width: '25%',
   height: '100%',
@@ -22,7 +22,7 @@ export const runner = style({
   },
 });
 
-/** As high while it goes on as when it has ended: what stands below never moves. */
+/** Keeps one height while running and afterwards, so that the content below does not move. */
 export const progress = style({
   position: 'relative',
   display: 'flex',

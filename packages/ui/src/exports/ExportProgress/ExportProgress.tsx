@@ -7,7 +7,7 @@ import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { progress, runner, status, track } from './ExportProgress.css';
 
-/** How an export goes. Until it is done nothing is saved. */
+/** State of an export. Nothing is saved until it is done. */
 export type ExportRun =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly rows: number; readonly bytes: number }
@@ -52,7 +52,7 @@ function wordsOf(run: ExportRun): string {
   }
 }
 
-/** The progress of a download and the way to end it; one line that says how it ended. */
+/** Progress of a download with a Cancel button, then one line with the outcome. */
 export const ExportProgress = memo(function ExportProgress({ run, onCancel }: ExportProgressProps) {
   const sofar = run.state === 'running' ? `${rowsText(run.rows)}, ${sizeText(run.bytes)} so far` : '';
   return (
@@ -63,7 +63,7 @@ export const ExportProgress = memo(function ExportProgress({ run, onCancel }: Ex
             <div className={runner} />
           </div>
           <Stack direction="row" gap="3" justify="between">
-            {/* Looked up, not read out: it changes many times a second. */}
+            {/* Not a live region: it changes many times a second. */}
             <Text tone="secondary" numeric>
               {sofar}
             </Text>
@@ -73,7 +73,7 @@ export const ExportProgress = memo(function ExportProgress({ run, onCancel }: Ex
           </Stack>
         </>
       ) : null}
-      {/* While it goes on the button says so; these words are then for a screen reader. */}
+      {/* While running, the button already shows this text, so it is for screen readers only. */}
       <div className={status} data-spoken={run.state === 'running' || undefined}>
         <StatusLine state={lines[run.state]}>{wordsOf(run)}</StatusLine>
       </div>

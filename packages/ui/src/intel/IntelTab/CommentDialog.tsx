@@ -7,12 +7,12 @@ import { dateOf } from './dateOf';
 type Props = {
   title: string;
   comment: (Dated & { author: string; comment: string }) | null;
-  /** What stands between the byline and the words. @default nothing */
+  /** Content between the byline and the comment. @default none */
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** A comment with every word of it [CR-132]. */
+/** Shows a comment in full [CR-132]. */
 export function CommentDialog({ title, comment, children, onClose }: Props) {
   const byline = comment && [comment.author, dateOf(comment)].filter(Boolean).join(', ');
   return (

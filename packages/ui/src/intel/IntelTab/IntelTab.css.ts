@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-/** A long list scrolls by itself, with its head in view. */
+/** A long list scrolls inside its panel, so that its header stays visible. */
 export const long = style({ height: 'min(460px, 60vh)' });
 
 export const tags = style({ display: 'inline-flex', gap: 4, maxWidth: '100%' });

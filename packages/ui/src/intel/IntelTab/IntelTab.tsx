@@ -15,13 +15,13 @@ export type QuizState =
   | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void };
 
 export type IntelTabProps = {
-  /** What customer support wrote, newest first. */
+  /** Comments of customer support, newest first. */
   cdl: SectionState<readonly CdlComment[]>;
-  /** What collections wrote, newest first. */
+  /** Comments of collections, newest first. */
   collections: SectionState<readonly CollectionsComment[]>;
-  /** The skill quizzes; asked for by themselves, when the tab is opened. */
+  /** Skill quizzes; a separate request made when the tab opens. */
   quiz: QuizState;
-  /** 'loading' while the loan itself is on its way. @default 'ready' */
+  /** 'loading' while the loan is loading. @default 'ready' */
   state?: 'loading' | 'ready' | undefined;
 };
 
@@ -30,7 +30,8 @@ function quizTableState(quiz: QuizState): TableState {
   return { error: { title: quiz.message, retry: { onTryNow: quiz.onRetry } } };
 }
 
-/** What others know of the customer: CDL Comments, Collections Comments, Quiz Score (CR-130, CR-133, CR-135). */
+/** What other teams recorded about the customer: CDL Comments, Collections Comments, Quiz Score (CR-130, CR-133,
+ *  CR-135). */
 export const IntelTab = memo(function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
   const [said, setSaid] = useState<CdlRow | null>(null);
   const [collected, setCollected] = useState<CollectionsRow | null>(null);

@@ -10,7 +10,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   state?: TableState | undefined;
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   why: string;
   onOpenRow?: ((row: Row) => void) | undefined;
 };
@@ -19,7 +19,7 @@ const newestFirst: Sort = { id: 'date', desc: true };
 const longFrom = 100;
 const openHint = () => 'Read';
 
-/** A table of the Intel tab; one that cannot be read says so and leaves the others alone. */
+/** A table of the Intel tab. If its section is unreadable it shows an error; the other tables are unaffected. */
 export function ListPanel<Row>({ title, section, columns, rowKey, state, why, onOpenRow }: Props<Row>) {
   if (section.state === 'broken') {
     return (

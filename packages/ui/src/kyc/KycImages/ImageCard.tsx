@@ -12,9 +12,9 @@ import { card, cover, name as nameClass, nothing, open, other as otherClass, pic
 
 type ImageCardProps = { set: ImageSet; reveals: Reveals<string>; onOpen: (url: string) => void };
 
-/** A document's picture, what it is and how it stands. */
+/** Image of a document with its name and status. */
 export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
-  // A link that failed once may be fresh the next time the loan is read.
+  // Keyed by URL: after a failed link, the next reload of the loan may bring a working one.
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const shown = set.sides.find(({ image }) => image?.url);
   const url = shown?.image?.url ?? null;
@@ -75,7 +75,7 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
   );
 }
 
-/** A picture that shows what is masked for this person, until it is asked for. */
+/** A masked image, hidden until the user reveals it. */
 function Covered({ side, reveals }: { side: ImageSet['sides'][number]; reveals: Reveals<string> }) {
   const ref = side.image?.reveal ?? '';
   const reveal = reveals.of(ref);

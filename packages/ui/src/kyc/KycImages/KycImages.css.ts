@@ -16,7 +16,7 @@ const frame = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  // The shape of an identity card.
+  // The aspect ratio of an identity card.
   aspectRatio: '1.586',
   marginBottom: 4,
   borderRadius: vars.radius.md,
@@ -34,7 +34,7 @@ export const open = style([
   },
 ]);
 
-// Out of the flow: the frame has the shape of a card, whatever the picture's own.
+// Absolutely positioned, so that the frame keeps its aspect ratio whatever the image's own.
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -42,7 +42,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   selectors: {
-    // Held upright it is a face: shown whole.
+    // An upright image is a face, so it is not cropped.
     '&[data-face]': { objectFit: 'contain', backgroundColor: colour.surface.sunken },
   },
 });
@@ -62,7 +62,7 @@ export const nothing = style([
   },
 ]);
 
-/** Covered: a frame like a missing picture's, which can be pressed. */
+/** A masked image: a frame like that of a missing image, but a button. */
 export const cover = style([
   nothing,
   {
@@ -75,7 +75,7 @@ export const cover = style([
 
 export const name = style({ fontWeight: vars.weight.medium, lineHeight: '20px' });
 
-/** Over the upper right corner of the picture: the other side. */
+/** The other side of the document, over the upper right corner of the image. */
 export const other = style({
   position: 'absolute',
   top: 4,

@@ -8,16 +8,15 @@ import { row } from './KycImages.css';
 
 export type KycImagesProps = {
   facts: KycFacts;
-  /** Asks for one covered picture, which is recorded: its link. Rejected with the server's words.
-   *  @default no picture is covered */
+  /** Reveals one masked image and returns its link; the access is audited. Rejects with the server's message.
+   *  @default no image is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
 };
 
-/** As long as a link works: after it there is nothing left to see. */
+/** Lifetime of a link; afterwards the image can no longer be displayed. */
 const shownMs = 5 * 60_000;
 
-/** The customer's pictures side by side; one that is pressed opens larger, with zoom and turn, and leads on to the
- *  others [CR-079]. */
+/** The customer's images side by side. Clicking one opens the viewer with zoom, rotation and paging [CR-079]. */
 export function KycImages({ facts, onRevealFile }: KycImagesProps) {
   const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, shownMs);
   const given = useMemo(() => imagesOf(facts), [facts]);
@@ -59,7 +58,7 @@ export function KycImages({ facts, onRevealFile }: KycImagesProps) {
   );
 }
 
-/** The pictures of a document with the links of those that were asked for. */
+/** The images of a document, with links added for those that were revealed. */
 function withRevealed(set: ImageSet, reveals: Reveals<string>): ImageSet {
   return {
     ...set,

@@ -5,17 +5,16 @@ import {
   verificationLines,
 } from '@lending-desk/domain/kyc';
 
-/** One document of the row of pictures. */
+/** The images of one document. */
 export interface ImageSet {
   readonly name: string;
   readonly status: VerificationLine | null;
   readonly sides: readonly { readonly title: string; readonly image: KycImage | null }[];
-  /** Why there is no picture, in words; null where the status says it. */
+  /** Why there is no image; null when the status already says so. */
   readonly none: string | null;
 }
 
-/** Selfie, PAN, Aadhaar, driving licence, voter id, passport, and the proof of address where it has pictures
- *  [CR-079]. */
+/** Selfie, PAN, Aadhaar, driving licence, voter id, passport, and the proof of address if it has images [CR-079]. */
 export function imagesOf(facts: KycFacts): readonly ImageSet[] {
   const lines = verificationLines(facts);
   const set = (

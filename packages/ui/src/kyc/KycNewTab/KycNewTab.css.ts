@@ -29,7 +29,7 @@ export const barPart = style({
   },
 });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBottom: 8 });
-// Beside the pictures one column; under them as many as there is room for.
+// One column beside the images; below them as many as fit.
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',

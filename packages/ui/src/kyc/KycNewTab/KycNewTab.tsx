@@ -23,11 +23,11 @@ import { Matrix } from './Matrix';
 import { VerificationStatus } from './VerificationStatus';
 
 export type KycNewTabProps = {
-  /** How far the KYC part is: on its way, failed, or what it says. */
+  /** State of the KYC data: loading, failed or ready. */
   kyc: KycState;
-  /** Asks for one covered picture, which is recorded. @default no picture is covered */
+  /** Reveals one masked image; the access is audited. @default no image is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
-  /** Which desk looks: collections sees the same as it stood when the loan was made. @default 'credit' */
+  /** The desk showing the tab: collections sees the data as of loan creation. @default 'credit' */
   source?: 'credit' | 'collections' | undefined;
 };
 
@@ -36,16 +36,16 @@ const notes = {
   collections: 'As given for this loan; each source is compared with the base column',
 } as const;
 
-/** The updated KYC: pictures, status of the documents, and every value of the customer's identity by source
- *  (CR-089, CR-090). */
+/** The updated KYC tab: images, document status, and every identity value of the customer by source (CR-089,
+ *  CR-090). */
 export function KycNewTab({ kyc, source = 'credit', onRevealFile }: KycNewTabProps) {
   if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
   if (kyc.state === 'loading') return <Loading />;
   return <Ready facts={kyc.facts} source={source} onRevealFile={onRevealFile} />;
 }
 
-/** The rows that are drawn with the tab; the others follow when those are on the screen. */
-const atFirst = 1;
+/** How many rows the first render draws; the rest follow after the first paint, so the tab opens fast. */
+const initialCount = 1;
 
 const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>>> = {
   statement: 'statement',
@@ -138,7 +138,7 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
       >
         {shown.length > 0 ? (
           <Matrix
-            rows={complete ? shown : shown.slice(0, atFirst)}
+            rows={complete ? shown : shown.slice(0, initialCount)}
             columns={columns}
             base={base}
             loading={loading}

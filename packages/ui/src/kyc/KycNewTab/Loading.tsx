@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { Stack } from '../../primitives/Stack';
 import { top } from './KycNewTab.css';
 
-/** The shape of the tab while the KYC part is on its way. */
+/** Skeleton of the tab. */
 export function Loading() {
   return (
     <div aria-busy role="status" aria-label="Loading KYC">

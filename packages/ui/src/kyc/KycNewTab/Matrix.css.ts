@@ -5,7 +5,7 @@ const { colour } = vars;
 const rule = `1px solid ${colour.border.subtle}`;
 
 export const scroller = style({
-  // Holds what is placed absolutely inside, words for screen readers among it.
+  // Contains absolutely positioned children, including visually hidden text.
   position: 'relative',
   overflowX: 'auto',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },

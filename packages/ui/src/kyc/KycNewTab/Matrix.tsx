@@ -50,11 +50,11 @@ const icons: Readonly<Record<LedgerSource, LucideIcon>> = {
 
 export interface MatrixRow {
   readonly attribute: LedgerAttribute;
-  /** One for each source, in the order of the columns. */
+  /** One per source, in column order. */
   readonly cells: readonly LedgerCell[];
 }
 
-/** Short when they agree: they are closed at first then, and open where something differs. */
+/** Attributes that start collapsed when all values agree, and expanded when any differs. */
 const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
 
 function TallyWords({ cells }: { cells: readonly LedgerCell[] }) {
@@ -84,11 +84,11 @@ type MatrixProps = {
   rows: readonly MatrixRow[];
   columns: readonly LedgerSource[];
   base: LedgerSource;
-  /** Sources whose part is still on its way. */
+  /** Sources whose data is still loading. */
   loading: readonly LedgerSource[];
 };
 
-/** A column so wide that no word of a name is broken: a name is compared letter by letter. */
+/** Wide enough that no word of a name is broken: names are compared letter by letter. */
 function widthFor(rows: readonly MatrixRow[]): number {
   const names =
     rows.find(({ attribute }) => attribute === 'name')?.cells.flatMap(({ values }) => values) ?? [];
@@ -96,7 +96,8 @@ function widthFor(rows: readonly MatrixRow[]): number {
   return Math.min(240, Math.max(148, ...words.map(word => 26 + 9.6 * word.length)));
 }
 
-/** Every attribute a row that opens and closes, every source a column, all compared with the base column [CR-089]. */
+/** One collapsible row per attribute, one column per source; every value is compared with the base column
+ *  [CR-089]. */
 export function Matrix({ rows, columns, base, loading }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<LedgerAttribute, boolean>>>({});

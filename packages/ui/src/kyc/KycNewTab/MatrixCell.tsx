@@ -13,7 +13,7 @@ import { cell as cellClass, more, moreHead, quiet, value as valueClass } from '.
 function Value({ attribute, value }: { attribute: LedgerAttribute; value: ComparedValue }) {
   const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
   const date = attribute === 'dob' ? readDate(value.text) : null;
-  // A date is told as the same or as another, whole; so it may be shown in the house's way.
+  // Dates are compared as a whole, not by letter, so they can be reformatted.
   const shown = date?.kind === 'day' ? marks.map(run => ({ ...run, text: formatDate(date.date) })) : marks;
   const face = value.verified === undefined ? null : statusFaces[value.verified ? 'verified' : 'notVerified'];
   return (
@@ -35,7 +35,7 @@ function Value({ attribute, value }: { attribute: LedgerAttribute; value: Compar
 
 type MatrixCellProps = { attribute: LedgerAttribute; cell: LedgerCell; loading: boolean };
 
-/** What one source says of one attribute: the nearest value with its verdict, the others behind a word. */
+/** One source's value of one attribute: the closest value with its verdict; further values expand on request. */
 export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading }: MatrixCellProps) {
   const { values, stand } = cell;
   const [first, ...others] = values;
@@ -46,7 +46,7 @@ export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading }:
       </td>
     );
   }
-  // All of the base's own values are in use; of another source's the nearest stands for it.
+  // The base shows all its values; another source shows its closest one.
   const shown = stand === 'base' ? values : [first];
   const rest = stand === 'base' ? [] : others;
   return (

@@ -8,7 +8,7 @@ import { bar, barPart, counts, line, lineName, lines, lineValue } from './KycNew
 
 type VerificationStatusProps = {
   facts: KycFacts;
-  /** How many values agree with what was declared. */
+  /** How many values agree with the declared ones. */
   tally: LedgerTally;
 };
 
@@ -18,7 +18,7 @@ const parts = [
   { part: 'different', word: 'different', tone: 'reject', icon: CircleX },
 ] as const;
 
-/** How the documents stand, and how many of all values agree with what was declared. */
+/** Status of the documents, and how many of all values agree with the declared ones. */
 export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
   const all = tally.agrees + tally.partial + tally.different;
   return (
@@ -51,7 +51,7 @@ export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
       </div>
       <div className={counts}>
         {parts.map(({ part, word, tone, icon }) => (
-          // None of a kind is no news.
+          // A count of zero is neutral.
           <Badge key={part} tone={tally[part] > 0 ? tone : 'neutral'} icon={icon} emphasis="text">
             {tally[part]} {word}
           </Badge>

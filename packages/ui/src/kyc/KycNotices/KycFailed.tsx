@@ -1,14 +1,14 @@
 import { messages } from '@lending-desk/domain/errors';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
-import { useTellFailures } from './useTellFailures';
+import { useFailureSnackbars } from './useFailureSnackbars';
 
 const failures = [messages.kyc.pageFailed];
 
 type KycFailedProps = { onRetry: () => void; retrying?: boolean | undefined };
 
-/** The KYC part did not come at all [CR-088]. */
+/** The KYC data failed to load [CR-088]. */
 export function KycFailed({ onRetry, retrying = false }: KycFailedProps) {
-  useTellFailures(failures);
+  useFailureSnackbars(failures);
   return (
     <ErrorPanel
       title={messages.kyc.pageFailed}

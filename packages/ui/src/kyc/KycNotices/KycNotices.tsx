@@ -2,28 +2,29 @@ import { messages } from '@lending-desk/domain/errors';
 import type { KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
-import { useTellFailures } from './useTellFailures';
+import { useFailureSnackbars } from './useFailureSnackbars';
 
 type KycNoticesProps = { facts: KycFacts };
 
-/** The fields at fault, out of 'pan.dob: Invalid type …': what is wrong with them is for a log, not for a reader. */
+/** The names of the invalid fields, from issues such as 'pan.dob: Invalid type …'. The details belong in a log,
+ *  not on the page. */
 function fieldsOf(issues: readonly string[]): string {
   const names = [...new Set(issues.map(issue => issue.split(':', 1)[0] ?? issue))];
   return `At fault: ${names.slice(0, 3).join(', ')}.`;
 }
 
-/** The sections that cannot be read: each told once in passing, and standing in the page for as long as it is open
- *  [CR-086, CR-088]. */
+/** Unreadable sections: each is announced once in a snackbar and listed on the page while it is open [CR-086,
+ *  CR-088]. */
 export function KycNotices({ facts }: KycNoticesProps) {
   const { broken, pageBroken } = facts;
-  const told = useMemo(
+  const failures = useMemo(
     () => [
       ...(pageBroken ? [messages.kyc.pageFailed] : []),
       ...broken.map(({ section }) => messages.kyc.sectionFailed(section)),
     ],
     [broken, pageBroken],
   );
-  useTellFailures(told);
+  useFailureSnackbars(failures);
   return (
     <>
       {pageBroken ? (

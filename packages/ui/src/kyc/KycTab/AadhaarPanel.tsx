@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text';
 
 type AadhaarPanelProps = { aadhaar: Aadhaar | null };
 
-/** The Aadhaar XML Verified line, and why a document does not count [CR-081, CR-085]. */
+/** The Aadhaar XML Verified line, and why a document is not accepted [CR-081, CR-085]. */
 export function AadhaarPanel({ aadhaar }: AadhaarPanelProps) {
   if (aadhaar === null) {
     return (

@@ -36,7 +36,7 @@ function Result({ row: { value, declared } }: { row: CheckRow }) {
   );
 }
 
-/** A row beside the one above it: what both say is written once and heard in each. */
+/** A row next to the one above it: a repeated value is shown once, but screen readers get it in each row. */
 type Line = CheckRow & { readonly sameDetail: boolean; readonly sameSource: boolean };
 
 function linesOf(rows: readonly CheckRow[]): readonly Line[] {
@@ -47,8 +47,8 @@ function linesOf(rows: readonly CheckRow[]): readonly Line[] {
   });
 }
 
-const Once = ({ text, told }: { text: string; told: boolean }) =>
-  told ? <VisuallyHidden>{text}</VisuallyHidden> : text;
+const Once = ({ text, repeated }: { text: string; repeated: boolean }) =>
+  repeated ? <VisuallyHidden>{text}</VisuallyHidden> : text;
 
 const columns: readonly Column<Line>[] = [
   {
@@ -56,7 +56,7 @@ const columns: readonly Column<Line>[] = [
     header: 'Source',
     cell: row => (
       <span className={sourceClass}>
-        <Once text={sourceNames[row.source]} told={row.sameSource} />
+        <Once text={sourceNames[row.source]} repeated={row.sameSource} />
       </span>
     ),
     width: 124,
@@ -69,7 +69,7 @@ const detailColumns: readonly Column<Line>[] = [
   {
     id: 'detail',
     header: 'Detail',
-    cell: row => <Once text={attributeNames[row.attribute]} told={row.sameDetail} />,
+    cell: row => <Once text={attributeNames[row.attribute]} repeated={row.sameDetail} />,
     width: 76,
   },
   ...columns,
@@ -81,13 +81,13 @@ type CheckTableProps = {
   /** The check's name. */
   caption: string;
   rows: readonly CheckRow[];
-  /** Several attributes in one table: their names stand first. @default false */
+  /** The table has several attributes: adds a first column with their names. @default false */
   details?: boolean | undefined;
-  /** The parts still on their way. */
+  /** The parts that are still loading. */
   loading: KycFacts['loading'];
 };
 
-/** One check as a table: each source's value beside what was declared, the differing letters marked. */
+/** One check as a table: each source's value next to the declared one, with differing letters marked. */
 export function CheckTable({ caption, rows, details = false, loading }: CheckTableProps) {
   const lines = useMemo(() => linesOf(rows), [rows]);
   return (

@@ -31,11 +31,11 @@ const columns: readonly Column<Row>[] = [
 
 type EquifaxAddressesProps = {
   places: readonly BureauPlace[];
-  /** The declared addresses and what they are. */
+  /** The declared addresses with their labels. */
   declared: readonly { readonly text: string; readonly label?: string }[];
 };
 
-/** The addresses Equifax has, each beside the declared one it comes nearest to [CR-083]. */
+/** Equifax's addresses, each next to the most similar declared one [CR-083]. */
 export function EquifaxAddresses({ places, declared }: EquifaxAddressesProps) {
   const rows = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { vars } from '../../theme';
 
 export const pair = style({
   display: 'grid',
-  // A check needs its three columns whole: two checks stand side by side only where both have room.
+  // A check needs the full width of its three columns: two checks are side by side only if both fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 470px), 1fr))',
   gap: 12,
   alignItems: 'start',

@@ -15,14 +15,14 @@ import { pair } from './KycTab.css';
 import { PassportPanels } from './PassportPanels';
 
 export type KycTabProps = {
-  /** How far the KYC part is: on its way, failed, or what it says. */
+  /** State of the KYC data: loading, failed or ready. */
   kyc: KycState;
-  /** Asks for one covered picture, which is recorded. @default no picture is covered */
+  /** Reveals one masked image; the access is audited. @default no image is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
 };
 
-/** The KYC tab in its first version: pictures, one check after the other, Aadhaar, passport, the bureau's addresses
- *  (CR-079 to CR-083). */
+/** The first version of the KYC tab: images, the checks, Aadhaar, passport, the bureau's addresses (CR-079 to
+ *  CR-083). */
 export function KycTab({ kyc, onRevealFile }: KycTabProps) {
   if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
   if (kyc.state === 'loading') return <Loading />;

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text';
 import { statusFaces } from '../statusFace';
 import { found } from './KycTab.css';
 
-/** 'fileNumber' → 'File number'; what a verifier calls 'address.city' → 'Address, city'. */
+/** 'fileNumber' → 'File number'; the verifier's 'address.city' → 'Address, city'. */
 function labelOf(name: string): string {
   const words = name
     .replace(/[._]/g, ', ')
@@ -38,7 +38,7 @@ function Found({ title, findings }: { title: string; findings: Findings }) {
 
 type PassportPanelsProps = { passport: Passport | null };
 
-/** What the verifier says of the passport, and what was read off its pictures [CR-082, CR-084]. */
+/** The verifier's answer about the passport, and the OCR of its images [CR-082, CR-084]. */
 export function PassportPanels({ passport }: PassportPanelsProps) {
   const none = (
     <Text as="p" tone="tertiary">
@@ -67,7 +67,7 @@ export function PassportPanels({ passport }: PassportPanelsProps) {
               ]}
             />
             {passport.checks.map((check, index) => (
-              // Checks have no id; they never change places.
+              // Checks have no id and never change order.
               <Found
                 key={index}
                 title={`Check ${index + 1}, status code ${check.statusCode ?? 'not given'}`}

@@ -6,17 +6,17 @@ import {
   type LedgerSource,
 } from '@lending-desk/domain/kyc';
 
-/** One line of a check: what a source says, beside what was declared. */
+/** One row of a check: a source's value next to the declared one. */
 export interface CheckRow {
   readonly key: string;
   readonly attribute: LedgerAttribute;
   readonly source: LedgerSource;
-  /** Null: the source says nothing. */
+  /** Null when the source has no value. */
   readonly value: ComparedValue | null;
   readonly declared: boolean;
 }
 
-/** Sources that are told of even when they say nothing. */
+/** Sources listed even when they have no value. */
 const expected: Readonly<Partial<Record<LedgerAttribute, readonly LedgerSource[]>>> = {
   name: ['declared', 'pan', 'aadhaar', 'pennyDrop', 'statement', 'equifax'],
   dob: ['declared', 'pan', 'aadhaar', 'equifax', 'cibil'],
@@ -24,7 +24,7 @@ const expected: Readonly<Partial<Record<LedgerAttribute, readonly LedgerSource[]
   address: ['declared', 'aadhaar', 'statement', 'equifax', 'gps'],
 };
 
-/** The lines of one check, source by source, every value of a source on a line of its own. */
+/** The rows of one check, by source; each value of a source is a row of its own. */
 export function checkRows(
   row: LedgerRow,
   only: (value: ComparedValue) => boolean = () => true,

@@ -17,7 +17,7 @@ export const differs = style({
   borderRadius: vars.radius.xs,
   backgroundColor: vars.colour.mark.diffBg,
   color: vars.colour.mark.diffText,
-  // Seen without colour as well, on paper too.
+  // Underlined so that it is visible without colour, also in print.
   textDecoration: 'underline',
   textUnderlineOffset: 2,
 });

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { differs, mono as monoClass, value } from './MarkedText.css';
 
 export type MarkedTextProps = {
-  /** The value in runs, those that differ marked. */
+  /** The value split into runs; runs that differ are marked. */
   marks: readonly Mark[];
-  /** Ids, phones and accounts. @default false */
+  /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;
 };
 
-/** A value with what differs underlined; a screen reader hears it once more after the value. */
+/** A value with its differences underlined; screen readers get the differences listed after the value. */
 export function MarkedText({ marks, mono = false }: MarkedTextProps) {
   let at = 0;
   const runs = marks.map(run => {

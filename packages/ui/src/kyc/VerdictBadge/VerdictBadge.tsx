@@ -13,7 +13,7 @@ const faces: Readonly<Record<Verdict, { tone: StatusTone; icon: LucideIcon; word
   unreadable: { tone: 'neutral', icon: Minus, word: 'Cannot be compared' },
 };
 
-/** Only between the two ends does the figure say more than the word. */
+/** At 0 and 100 the score adds nothing to the verdict. */
 const scored = ({ verdict, score }: Comparison) =>
   verdict === 'close' || verdict === 'partial' || (verdict === 'different' && score > 0);
 
@@ -23,7 +23,7 @@ export type VerdictBadgeProps = {
   against?: string | null | undefined;
 };
 
-/** How two values stand to each other: word, score and why. */
+/** Result of a comparison: verdict, score and reasons. */
 export function VerdictBadge({ comparison, against }: VerdictBadgeProps) {
   const { verdict, score } = comparison;
   const { tone, icon, word } = faces[verdict];

@@ -18,7 +18,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: 1, m
 
 export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
-/** A long name gives way, the status never. */
+/** A long name is truncated; the status never is. */
 export const status = style({ flex: 'none' });
 
 export const meta = style({
@@ -50,7 +50,7 @@ export const fact = style({
   },
 });
 
-/** The amount gives way first: it also stands in the profile. */
+/** The amount is hidden first when space is short: the profile shows it too. */
 export const lastFact = style({
   '@media': { 'screen and (min-width: 901px) and (max-width: 1279px)': { display: 'none' } },
 });

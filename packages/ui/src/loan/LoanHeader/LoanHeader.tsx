@@ -10,7 +10,7 @@ import { fact, header, lastFact, meta, nameRow, side, status as statusClass, wor
 
 export type LoanHeaderProps = {
   core: LoanCore;
-  /** The customer's name; the loan id stands in while it is not known. @default none */
+  /** The customer's name; the loan id is shown while it is unknown. @default none */
   name?: string | undefined;
   /** A signed link to the selfie. @default initials */
   photoUrl?: string | undefined;
@@ -18,7 +18,7 @@ export type LoanHeaderProps = {
   children?: ReactNode;
 };
 
-/** Who and what the case is about: name, status, loan id, date, TAT (CR-015). */
+/** Summary of the case: name, status, loan id, date, TAT (CR-015). */
 export const LoanHeader = memo(function LoanHeader({ core, name, photoUrl, children }: LoanHeaderProps) {
   const title = name ?? `Loan ${core.loanId}`;
   return (

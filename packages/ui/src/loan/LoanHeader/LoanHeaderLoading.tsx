@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { header } from './LoanHeader.css';
 
-/** The header's place while the loan is on its way (CR-021). */
+/** Skeleton of the header (CR-021). */
 export function LoanHeaderLoading() {
   return (
     <div className={header}>

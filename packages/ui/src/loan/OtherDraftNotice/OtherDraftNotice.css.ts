@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A long text is shown as far as three lines tell which one it is. */
+/** A long text is cut after three lines, enough to recognise it. */
 export const words = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -10,4 +10,4 @@ export const words = style({
   overflow: 'hidden',
 });
 
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

@@ -37,7 +37,7 @@ const byPin = {
   otherArea: { tone: 'reject', words: 'GPS in another area' },
 } as const;
 
-/** How far from home the application was made; where nobody knows the way, how the PIN codes stand. */
+/** Distance from home to where the application was made; if unknown, whether the PIN codes match. */
 function GpsBadge({ home, gps }: GpsBadgeProps) {
   const stand = compareGps(home, gps);
   if (stand === null) return null;
@@ -54,7 +54,7 @@ function GpsBadge({ home, gps }: GpsBadgeProps) {
 
 type AddressPanelProps = { core: LoanCore; personal: SectionState<Personal> };
 
-/** Where the customer lives, comes from, and was when applying. */
+/** Current address, permanent address, and location when applying. */
 export function AddressPanel({ core, personal }: AddressPanelProps) {
   const { address, latitude, longitude } = core.gps;
   return (

@@ -31,7 +31,7 @@ function Verdict({ row }: { row: PennyDropRow }) {
   );
 }
 
-/** A masked number is nothing to copy. */
+/** A masked number cannot be copied. */
 const isWhole = (text: string) => !text.includes('•');
 
 function Value({ row, side }: { row: PennyDropRow; side: 'given' | 'returned' }) {
@@ -65,7 +65,7 @@ const columns: readonly Column<PennyDropRow>[] = [
 
 type PennyDropPanelProps = { fullName: string | null; financial: SectionState<Financial> };
 
-/** Penny drop validation: the account as given and as the bank returned it. */
+/** Penny drop validation: the account as declared and as returned by the bank. */
 export function PennyDropPanel({ fullName, financial }: PennyDropPanelProps) {
   const rows = financial.state === 'ready' ? pennyDropRows(fullName, financial.value) : null;
   const verified = rows !== null && pennyDropVerified(rows);

@@ -20,7 +20,7 @@ type ProfilePanelProps = {
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 
-/** A long e-mail address breaks before its @, not in the middle of a word. */
+/** Lets a long e-mail address wrap before its @ instead of inside a word. */
 function breakable(text: string): ReactNode {
   const [name, host] = text.split(/(?=@)/);
   return host === undefined ? (
@@ -34,7 +34,7 @@ function breakable(text: string): ReactNode {
   );
 }
 
-/** Who the customer is. A viewer gets masked values; the eye asks the server for one, which leaves a trace. */
+/** The customer's personal data. Viewers get masked values; the eye fetches one value, which is audited. */
 export function ProfilePanel({ core, personal, today, masked, onReveal }: ProfilePanelProps) {
   const reveals = useReveals(onReveal);
 
@@ -48,7 +48,7 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
       value: breakable(plain ?? value),
       mono,
       masked: { reveal, onToggle: () => reveals.toggle(field) },
-      // There is nothing to copy of what is masked.
+      // A masked value cannot be copied.
       ...(plain === null ? {} : { copy: plain }),
     };
   };
@@ -104,7 +104,7 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
   );
 }
 
-/** The profile as lines of text, for an e-mail or a note; masked values stay masked. */
+/** The profile as plain text, for an e-mail or a note; masked values stay masked. */
 function profileText(person: Personal, core: LoanCore): string {
   return [
     ['Loan', core.loanId],

@@ -31,7 +31,7 @@ export const opens = style({
   selectors: { '&:hover': { color: vars.colour.text.primary } },
 });
 
-// As high as the frame and not as the picture: a tall one is cut at its edges, the face stays.
+// Fixed to the frame's height: a tall picture is cropped at its edges, the face stays visible.
 export const selfieImage = style({ width: 112, height: 138, objectFit: 'cover', objectPosition: '50% 30%' });
 
 export const enlarge = style({
@@ -70,7 +70,7 @@ export const addressText = style({ lineHeight: '19px', overflowWrap: 'anywhere' 
 
 export const otherLoans = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
 
-/** The name of an account's holder, which may be long. */
+/** The account holder's name, which may be long. */
 export const holder = style({
   display: 'block',
   minWidth: 140,

@@ -29,11 +29,11 @@ export type ProfileTabProps = {
   personal: SectionState<Personal>;
   professional: SectionState<Professional>;
   financial: SectionState<Financial>;
-  /** The business day, for the age. */
+  /** Today's business date, to calculate the age. */
   today: BusinessDate;
-  /** The values came masked; the eye asks for one. @default false */
+  /** The values are masked; the eye fetches one. @default false */
   masked?: boolean | undefined;
-  /** Asks the server for one masked value, which is recorded; null when there is none. Rejected with its words. */
+  /** Fetches one masked value; the access is audited. Null when there is none. Rejects with the server's message. */
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 

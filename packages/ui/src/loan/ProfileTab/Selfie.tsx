@@ -8,14 +8,14 @@ import { enlarge, large, noSelfie, opens, selfie, selfieImage } from './ProfileT
 
 type SelfieProps = {
   name: string;
-  /** A signed link; null when no selfie is stored. */
+  /** A signed link; null when there is no selfie. */
   url: string | null;
 };
 
-/** The customer's selfie, and the same larger in a dialog (CR-035). */
+/** The customer's selfie; opens larger in a dialog (CR-035). */
 export function Selfie({ name, url }: SelfieProps) {
   const [open, setOpen] = useState(false);
-  // A link that failed once may be fresh the next time the loan is read.
+  // Keyed by URL: after a failed link, the next reload of the loan may bring a working one.
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (url === null || url === failedUrl) {
     return (

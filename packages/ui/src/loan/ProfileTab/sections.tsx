@@ -5,12 +5,12 @@ import { Text } from '../../primitives/Text';
 
 type SectionProps<T> = {
   section: SectionState<T>;
-  /** What it is called in the words around a failure: 'Personal details'. */
+  /** The section's name in error messages: 'Personal details'. */
   name: string;
   children: (value: T) => ReactNode;
 };
 
-/** Shows a section, or says why it cannot be shown; the panels beside it stand either way. */
+/** Shows a section, or why it cannot be shown; neighbouring panels are unaffected. */
 export function SectionBody<T>({ section, name, children }: SectionProps<T>) {
   if (section.state === 'ready') return children(section.value);
   if (section.state === 'missing') {

@@ -11,20 +11,20 @@ export type QueueTableProps = {
   rows: readonly QueueRow[];
   /** Number of the first row in the whole list. @default 1 */
   firstNumber?: number | undefined;
-  /** Who looks: decides what Enter on a row will do. */
+  /** The signed-in user: decides what Enter on a row does. */
   viewer: Viewer;
   /** @default 'ready' */
   state?: 'loading' | 'refreshing' | 'ready' | { error: ErrorPanelProps } | undefined;
-  /** Why the list is empty and the one way out. @default only the message */
+  /** Why the list is empty, and one button. @default only the message */
   empty?:
     | { why?: string | undefined; action?: { label: string; onPress: () => void } | undefined }
     | undefined;
   onOpen: (row: QueueRow) => void;
-  /** The moment to fetch a loan ahead. */
+  /** Called on hover, to prefetch the loan. */
   onHover: (row: QueueRow) => void;
-  /** The row that was open before. @default none */
+  /** The row that was opened last. @default none */
   selectedKey?: string | undefined;
-  /** What the engine says of a loan, drawn. Keep it stable between renders. */
+  /** Renders the engine's decision. Must be referentially stable. */
   jupiterDecision: (decision: string | null) => ReactNode;
   footer?: ReactNode;
 };
@@ -34,7 +34,7 @@ const newestFirst: Sort = { id: 'date', desc: true };
 const place: TableLayout = { frame: 'panel', height: 'fill', skeletonRows: 25 };
 const keyOf = (row: QueueRow) => String(row.loanId);
 
-/** The queue as a table: who waits how long for how much, and what the engine says (CR-003). */
+/** The queue as a table: waiting time, amount and engine decision of each loan (CR-003). */
 export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
   const { rows, firstNumber = 1, viewer, state, empty, jupiterDecision } = props;
   const numbered = useMemo(

@@ -22,8 +22,8 @@ function Underwriter({ name }: { name: string | null }) {
   );
 }
 
-/** What a row of the queue shows (CR-003); `tat` arrives in seconds and is shown in hours (CR-004).
- *  @param jupiterDecision  draws what the engine says of a loan */
+/** The columns of the queue (CR-003); `tat` is in seconds in the API and shown in hours (CR-004).
+ *  @param jupiterDecision  renders the engine's decision */
 export const columnsOf = (
   jupiterDecision: (decision: string | null) => ReactNode,
 ): readonly Column<NumberedRow>[] => [

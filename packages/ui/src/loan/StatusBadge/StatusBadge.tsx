@@ -25,11 +25,11 @@ const icons: Record<ApprovalStatus, LucideIcon> = {
 };
 
 export type StatusBadgeProps = {
-  /** One this product does not know is shown as it came, and marked. */
+  /** An unknown status is shown unchanged, and marked. */
   status: string;
 };
 
-/** The approval status of a loan: colour, picture and word. */
+/** The approval status of a loan: colour, icon and text. */
 export const StatusBadge = memo(function StatusBadge({ status }: StatusBadgeProps) {
   if (!isApprovalStatus(status)) {
     return (

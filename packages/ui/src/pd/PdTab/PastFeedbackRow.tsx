@@ -14,19 +14,19 @@ import { answers as answersClass, cell, chevron, comment, row, toggle } from './
 
 type PastFeedbackRowProps = {
   feedback: PdFeedback;
-  /** When it was given, as people read it. */
+  /** When it was given, formatted. */
   date: string;
   open: boolean;
   onToggle: (key: string) => void;
 };
 
-/** What a call came to in one word: the rating, or why there was no talk. */
+/** Outcome of a call in one word: the rating, or why the customer was not reached. */
 function outcomeOf({ overallRating, nonContactabilityReason }: PdDraft): string {
   if (overallRating !== '') return `Rating ${pdAnswerLabel(overallRating)}`;
   return pdAnswerLabel(nonContactabilityReason) || '–';
 }
 
-/** One feedback: a line, and every answer under it once opened. */
+/** One feedback: a summary row that expands to show every answer. */
 export function PastFeedbackRow({ feedback, date, open, onToggle }: PastFeedbackRowProps) {
   const id = useId();
   const { answers } = feedback;

@@ -18,7 +18,7 @@ type PastFeedbacksProps = {
   feedbacks: SectionState<readonly PdFeedback[]>;
 };
 
-/** What was given before, at most 900 px wide (CR-098): one row for each call, its answers under it. */
+/** Earlier feedbacks, at most 900 px wide (CR-098): one row per call, with its answers below. */
 export function PastFeedbacks({ open, onClose, feedbacks }: PastFeedbacksProps) {
   const count = feedbacks.state === 'ready' ? feedbacks.value.length : 0;
   return (
@@ -50,7 +50,7 @@ export function PastFeedbacks({ open, onClose, feedbacks }: PastFeedbacksProps) 
 
 function FeedbackTable({ feedbacks }: { feedbacks: readonly PdFeedback[] }) {
   const [oldestFirst, setOldestFirst] = useState(false);
-  // The latest call is what people come for: it stands open.
+  // The latest call is the most relevant, so it starts expanded.
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(feedbacks.slice(0, 1).map(one => one.key)),
   );
@@ -90,7 +90,7 @@ function FeedbackTable({ feedbacks }: { feedbacks: readonly PdFeedback[] }) {
   );
 }
 
-/** A date that cannot be read is shown as it came. */
+/** A date that cannot be read is shown unchanged. */
 function dateOf(createdOn: string): string {
   if (createdOn === '') return 'Date not known';
   return isBusinessDate(createdOn) ? formatDate(createdOn) : momentText(createdOn);

@@ -13,17 +13,18 @@ import { control, label, question, quiet } from './PdTab.css';
 
 type PdQuestionRowProps = {
   field: PdField;
-  /** The chosen answer in the words of the wire, or the comment; '' for none. */
+  /** The chosen answer as the API spells it, or the comment; '' for none. */
   answer: string;
   error: string | undefined;
   disabled: boolean;
   onAnswer: (field: PdField, answer: string) => void;
 };
 
-// Answers of several words do not fit side by side.
+// Answers too long to fit side by side.
 const inCards: readonly PdField[] = ['qualification'];
 
-/** 1 to 9 choose the answer of that place, for a hand that stays on the keyboard during the call. */
+/** Keys 1 to 9 select the answer at that position, so that the underwriter can stay on the keyboard during the
+ *  call. */
 function chooseByNumber(event: KeyboardEvent<HTMLElement>) {
   if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const choice =
@@ -34,14 +35,14 @@ function chooseByNumber(event: KeyboardEvent<HTMLElement>) {
   choice.click();
 }
 
-/** One question of the PD form with its answers side by side. The form redraws with every letter of the comment, so a
- *  question is drawn anew only when it changed. */
+/** One question of the PD form with its answers side by side. Memoised, because the form renders on every
+ *  keystroke in the comment. */
 export const PdQuestionRow = memo(function PdQuestionRow(props: PdQuestionRowProps) {
   const { field } = props;
   const isComment = field === 'otherComment';
   return (
     <div className={question} onKeyDown={isComment ? undefined : chooseByNumber}>
-      {/* The field names itself to a screen reader; here the name stands beside it. */}
+      {/* The field has its own accessible name; this visible one would repeat it. */}
       <span className={label} aria-hidden>
         {pdFieldNames[field]}
         {isComment ? <span className={quiet}>Optional</span> : null}

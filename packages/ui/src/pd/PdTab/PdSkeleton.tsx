@@ -5,7 +5,7 @@ import { control, group, question } from './PdTab.css';
 
 const questions = [1, 2, 3, 4, 5, 6];
 
-/** The shape of the PD form while the loan is on its way. */
+/** Skeleton of the PD form. */
 export function PdSkeleton() {
   return (
     <Panel title="PD Feedback">

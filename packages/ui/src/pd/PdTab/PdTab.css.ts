@@ -5,7 +5,7 @@ const { border, surface, text } = vars.colour;
 
 export const form = style({ display: 'flex', flexDirection: 'column' });
 
-/** Why nobody may answer here, clear of the first heading. */
+/** Why the form is read-only, with space before the first heading. */
 export const notice = style({ marginBottom: 12 });
 
 export const group = style({
@@ -39,7 +39,7 @@ export const question = style({
   '@media': { 'screen and (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// A question that takes the focus scrolls clear of the bar with Save.
+// Keeps a focused question clear of the sticky bar with Save.
 globalStyle(`${question} :is(input, textarea)`, { scrollMarginBottom: 80, scrollMarginTop: 24 });
 
 export const label = style({

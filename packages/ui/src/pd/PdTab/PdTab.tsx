@@ -21,35 +21,35 @@ import { PdSkeleton } from './PdSkeleton';
 import { foot, form as formClass, group as groupClass, heading, notice } from './PdTab.css';
 
 export type PdTabProps = {
-  /** 'loading' shows the shape of the form in grey. @default 'ready' */
+  /** 'loading' shows a skeleton of the form. @default 'ready' */
   state?: 'ready' | 'loading' | undefined;
-  /** The answers so far; kept by the parent, so that they survive a reload and a sign-in. */
+  /** The answers so far. The parent keeps them, so that they survive a reload and a sign-in. */
   draft: PdDraft;
   onDraft: (draft: PdDraft) => void;
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
-  /** How the last save stands, with the words for the status line. @default idle */
+  /** State of the last save, with the text of the status line. @default idle */
   save?: { state: 'idle' | 'saving' | 'saved' | 'failed'; message?: string | undefined } | undefined;
-  /** Called with a draft that has every answer it needs (CR-116). */
+  /** Called with a draft in which every required answer is given (CR-116). */
   onSave: (draft: PdDraft) => void;
-  /** What was given before, newest first. */
+  /** Earlier feedbacks, newest first. */
   feedbacks: SectionState<readonly PdFeedback[]>;
-  /** Why this person may not save; the form is then read-only. @default they may */
+  /** Why this user may not save; the form is then read-only. @default allowed */
   whyNot?: string | undefined;
-  /** News about the draft, above the questions. @default none */
+  /** A notice about the draft, above the questions. @default none */
   notice?: ReactNode;
 };
 
-/** The questions are checked in order and only the first that is not answered is wrong (CR-116). */
-function judge(draft: PdDraft) {
+/** Questions are checked in order, and only the first unanswered one is reported (CR-116). */
+function validate(draft: PdDraft) {
   const missing = firstPdFault(draft);
   return verdictByFaults(draft, missing === null ? {} : { [missing.field]: missing.message });
 }
 
 const lineStates = { idle: 'idle', saving: 'running', saved: 'done', failed: 'failed' } as const;
 
-/** The pre-disbursal call: questions in the order they are checked, of which only the branch that applies is shown,
- *  Save with its status line, and what was given before (CR-097). */
+/** The pre-disbursal call form: questions in the order they are checked, limited to the branch that applies, Save
+ *  with its status line, and earlier feedbacks (CR-097). */
 export function PdTab(props: PdTabProps) {
   const { draft, onDraft, save = { state: 'idle' }, onSave, whyNot } = props;
   const [pastOpen, setPastOpen] = useState(false);
@@ -59,8 +59,8 @@ export function PdTab(props: PdTabProps) {
   const form = useForm({
     initial: draft,
     draft: { values: draft, onChange: onDraft },
-    judge,
-    speaks: 'submitted',
+    validate,
+    showErrors: 'submitted',
     disabled,
     onSubmit: onSave,
   });

@@ -1,6 +1,6 @@
 import type { PdField } from '@lending-desk/domain/pd';
 
-/** The questions under their headings; read from top to bottom they are in the order of the checks. */
+/** The questions by heading; the order from top to bottom is the order in which they are checked. */
 export const pdGroups: readonly { readonly heading: string; readonly fields: readonly PdField[] }[] = [
   {
     heading: 'Call',

@@ -9,7 +9,7 @@ export const player = style({
   gap: 2,
   width: 216,
   maxWidth: '100%',
-  // As high as its buttons: a row does not grow when a message takes the slider's place.
+  // As high as its buttons, so that the row does not grow when a message replaces the slider.
   height: vars.control.xs,
 });
 

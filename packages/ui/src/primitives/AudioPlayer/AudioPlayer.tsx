@@ -8,22 +8,23 @@ import { nextSpeed, type PlaySpeed } from './speeds';
 import { useAudio } from './useAudio';
 
 export type AudioPlayerProps = {
-  /** Where the recording is; fetched when it is first played. */
+  /** URL of the recording; fetched when it is first played. */
   src: string;
-  /** What is heard, for a screen reader: 'Recording of 20 Nov 2026, 04:12 pm'. */
+  /** Accessible name: 'Recording of 20 Nov 2026, 04:12 pm'. */
   label: string;
-  /** How fast it plays. @default 1 */
+  /** Playback speed. @default 1 */
   speed?: PlaySpeed | undefined;
-  /** Told the next speed, so that the parent may remember it. @default the speed cannot be changed */
+  /** Called with the next speed, so that the parent can store it. @default the speed cannot be changed */
   onSpeed?: ((speed: PlaySpeed) => void) | undefined;
-  /** Told when somebody begins to listen, paused or not; a list then keeps the player. @default none */
+  /** Called when playback first starts; a virtual list then keeps the player mounted. @default none */
   onOpen?: (() => void) | undefined;
 };
 
-/** How far a key moves, in seconds. */
+/** Seek step per key, in seconds. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, j: -10, l: 10 };
 
-/** A recording to listen to. Starting one stops the other; Space or K plays, arrows move by 5, J and L by 10 s. */
+/** Plays a recording. Starting one stops any other. Space or K toggles playback, arrow keys seek by 5 s, J and L
+ *  by 10 s. */
 export const AudioPlayer = memo(function AudioPlayer(props: AudioPlayerProps) {
   const { src, label, speed = 1, onSpeed, onOpen } = props;
   const { state, time, length, play, pause, stop, seek } = useAudio(src, speed);
@@ -36,7 +37,7 @@ export const AudioPlayer = memo(function AudioPlayer(props: AudioPlayerProps) {
   const playRef = useRef<HTMLButtonElement>(null);
   const halt = () => {
     stop();
-    // The button that was pressed is now off; the focus stays in the player.
+    // The pressed button is removed, so focus moves to the play button.
     playRef.current?.focus();
   };
 
@@ -44,7 +45,7 @@ export const AudioPlayer = memo(function AudioPlayer(props: AudioPlayerProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = steps[key];
-    // Space on a button presses that button.
+    // Space on a focused button activates that button instead.
     const toggles = key === 'k' || (key === ' ' && !(event.target instanceof HTMLButtonElement));
     if (step === undefined && !toggles) return;
     event.preventDefault();
@@ -54,8 +55,8 @@ export const AudioPlayer = memo(function AudioPlayer(props: AudioPlayerProps) {
   };
 
   return (
-    // The keys of a player work on whichever of its controls has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls
+    // The player's keys work whichever of its controls has focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the controls inside
     <div role="group" aria-label={label} className={player} data-state={state} onKeyDown={onKeyDown}>
       <IconButton
         ref={playRef}

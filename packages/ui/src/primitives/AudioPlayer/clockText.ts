@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Seconds as a player shows them: '3:05', '1:02:03'; an en dash while they are not known. */
+/** Formats seconds as a time: '3:05', '1:02:03'; an en dash if null. */
 export function clockText(seconds: number | null): string {
   if (seconds === null) return '–';
   const whole = Math.floor(seconds);

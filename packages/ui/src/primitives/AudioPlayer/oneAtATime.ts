@@ -1,13 +1,13 @@
-// One voice at a time on the page, whoever starts it.
+// Only one recording plays at a time, across all players on the page.
 let stopCurrent: (() => void) | null = null;
 
-/** Takes the floor: whoever had it is stopped. Taking it again changes nothing. */
-export function takeTurn(stop: () => void) {
+/** Registers the current player and stops the previous one. Calling it again has no effect. */
+export function claimPlayback(stop: () => void) {
   if (stopCurrent !== stop) stopCurrent?.();
   stopCurrent = stop;
 }
 
-/** Gives the floor back, if it is still one's own. */
-export function leaveTurn(stop: () => void) {
+/** Unregisters the player if it is still the current one. */
+export function releasePlayback(stop: () => void) {
   if (stopCurrent === stop) stopCurrent = null;
 }

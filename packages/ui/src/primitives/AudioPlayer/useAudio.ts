@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWhenHidden } from '../Shown';
-import { leaveTurn, takeTurn } from './oneAtATime';
+import { releasePlayback, claimPlayback } from './oneAtATime';
 
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
 
-/** One recording. Nothing is fetched before it is first played, and nothing goes on after it has left the page. */
+/** Playback of one recording. Nothing is fetched before the first play, and playback stops on unmount. */
 export function useAudio(src: string, speed: number) {
   const [state, setState] = useState<AudioState>('idle');
   const [time, setTime] = useState(0);
   const [length, setLength] = useState<number | null>(null);
   const audioRef = useRef<HTMLAudioElement | null>(null);
 
-  /** Back to the beginning, and silent. */
+  /** Stops and rewinds. */
   const stop = useCallback(() => {
     const audio = audioRef.current;
     if (audio) {
@@ -20,7 +20,7 @@ export function useAudio(src: string, speed: number) {
     }
     setState('idle');
     setTime(0);
-    leaveTurn(stop);
+    releasePlayback(stop);
   }, []);
 
   const drop = useCallback(() => {
@@ -30,14 +30,14 @@ export function useAudio(src: string, speed: number) {
     setLength(null);
   }, [stop]);
 
-  // Another recording, or none: what was loaded is not this one's.
+  // With another source, or none, the loaded audio is obsolete.
   useEffect(() => drop, [drop, src]);
   useEffect(() => {
     if (audioRef.current) audioRef.current.playbackRate = speed;
   }, [speed]);
 
   const pause = () => audioRef.current?.pause();
-  // Nobody can stop what is out of sight.
+  // Pauses when hidden, because the user could not stop it.
   useWhenHidden(pause);
 
   const fail = (audio: HTMLAudioElement) => {
@@ -50,10 +50,10 @@ export function useAudio(src: string, speed: number) {
     const audio = new Audio();
     const on = (name: string, run: () => void) =>
       audio.addEventListener(name, () => {
-        // One that was let go may still have something to say.
+        // Events of a replaced audio element are ignored.
         if (audioRef.current === audio) run();
       });
-    // The end of a pause comes later than the press that stopped it all.
+    // The pause event fires after stop() has already reset the state.
     const unlessStopped = (next: AudioState) => () => setState(now => (now === 'idle' ? now : next));
     on('timeupdate', () => setTime(audio.currentTime));
     on('durationchange', () => setLength(Number.isFinite(audio.duration) ? audio.duration : null));
@@ -63,7 +63,7 @@ export function useAudio(src: string, speed: number) {
     on('ended', stop);
     on('error', () => fail(audio));
     audio.src = src;
-    // Loading sets the speed back to the default.
+    // Loading resets the speed to the default speed.
     audio.defaultPlaybackRate = speed;
     audio.playbackRate = speed;
     audioRef.current = audio;
@@ -71,11 +71,11 @@ export function useAudio(src: string, speed: number) {
   };
 
   const play = () => {
-    takeTurn(stop);
+    claimPlayback(stop);
     const audio = audioRef.current ?? load();
     setState('loading');
     audio.play().catch((thrown: unknown) => {
-      // Paused before it began: that is no failure.
+      // An AbortError means it was paused before playback began, which is not a failure.
       if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) fail(audio);
     });
   };

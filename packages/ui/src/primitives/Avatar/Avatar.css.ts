@@ -16,7 +16,7 @@ export const avatar = recipe({
     userSelect: 'none',
   },
   variants: {
-    // The initials are a picture of a name that stands beside them; that is why they may be this small.
+    // Initials may be this small because the full name is next to them.
     size: {
       20: { width: 20, height: 20, fontSize: '9.5px', letterSpacing: '0.01em' },
       24: { width: 24, height: 24, fontSize: '10px' },

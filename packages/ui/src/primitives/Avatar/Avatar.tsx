@@ -5,19 +5,19 @@ import { avatar, photo } from './Avatar.css';
 import { initialsOf } from './initialsOf';
 
 export type AvatarProps = {
-  /** Whose picture it is; for an empty one, the word beside it. */
+  /** The person's name; with `empty`, the text next to the avatar. */
   name: string;
-  /** Address of a photo; initials when it is missing or does not load. @default none */
+  /** URL of a photo; falls back to initials if it is missing or fails to load. @default none */
   photoUrl?: string | undefined;
-  /** Edge in pixels. @default 20 */
+  /** Width and height in pixels. @default 20 */
   size?: 20 | 24 | 32 | 40 | undefined;
-  /** Round in lists, rounded where the photo heads a page. @default 'round' */
+  /** Round in lists; rounded corners for a photo at the top of a page. @default 'round' */
   shape?: 'round' | 'rounded' | undefined;
-  /** Quiet in lists, accent for the signed-in person. @default 'neutral' */
+  /** Neutral in lists, accent for the signed-in user. @default 'neutral' */
   tone?: 'neutral' | 'accent' | undefined;
-  /** Nobody yet: a dashed ring with a plus, for `Unassigned`. @default false */
+  /** No person: a dashed ring with a plus, for `Unassigned`. @default false */
   empty?: boolean | undefined;
-  /** Read the name aloud, where it is not written beside the picture. @default false */
+  /** Exposes the name to screen readers; set it where the name is not shown next to the avatar. @default false */
   alone?: boolean | undefined;
 };
 
@@ -32,9 +32,9 @@ export const Avatar = memo(function Avatar({
   alone = false,
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const spoken = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const ariaProps = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span className={avatar({ size, shape, look: empty ? 'empty' : tone })} {...spoken}>
+    <span className={avatar({ size, shape, look: empty ? 'empty' : tone })} {...ariaProps}>
       {empty ? (
         <Icon icon={Plus} size={size === 40 ? 16 : 12} />
       ) : photoUrl && photoUrl !== broken ? (

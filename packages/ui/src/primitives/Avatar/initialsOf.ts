@@ -1,4 +1,4 @@
-/** The first letters of a name's first two words, in capitals; empty for a name without letters. */
+/** The first letters of the first two words of a name, in capitals; empty if there are no letters. */
 export function initialsOf(name: string): string {
   return name
     .split(/[^\p{L}\p{M}\p{N}'’.-]+/u)

@@ -6,9 +6,9 @@ import { badge, word } from './Badge.css';
 export type StatusTone = 'approve' | 'flag' | 'reject' | 'info' | 'neutral';
 
 export type BadgeProps = {
-  /** The status the colour stands for; the word says it too. @default 'neutral' */
+  /** Colour by status; the text carries the same meaning. @default 'neutral' */
   tone?: StatusTone | undefined;
-  /** Picture before the word. @default none */
+  /** Icon before the text. @default none */
   icon?: LucideIcon | undefined;
   /** Soft fill, solid fill (engine results in a summary), or no fill (dense tables). @default 'soft' */
   emphasis?: 'soft' | 'solid' | 'text' | undefined;
@@ -16,7 +16,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A status: colour, picture and word together. */
+/** A status as colour, icon and text. */
 export const Badge = memo(function Badge({
   tone = 'neutral',
   icon,

@@ -25,4 +25,4 @@ export const mark = styleVariants({ approve, flag, reject, info, neutral }, tone
 }));
 
 export const words = style({ flex: 1, minWidth: 0, color: vars.colour.text.primary });
-export const deed = style({ flex: 'none', alignSelf: 'center' });
+export const actionSlot = style({ flex: 'none', alignSelf: 'center' });

@@ -3,24 +3,25 @@ import type { ReactNode } from 'react';
 import type { StatusTone } from '../Badge';
 import { Icon } from '../Icon';
 import { Text } from '../Text';
-import { banner, deed, mark, words } from './Banner.css';
+import { banner, actionSlot, mark, words } from './Banner.css';
 
 const icons = { approve: CircleCheck, flag: Flag, reject: CircleX, info: Info, neutral: Info } as const;
 
 export type BannerProps = {
-  /** What kind of news it is. @default 'info' */
+  /** Kind of message. @default 'info' */
   tone?: StatusTone | undefined;
-  /** The news in one line. */
+  /** The message in one line. */
   title: string;
-  /** What to do about it. @default none */
+  /** Details, or what to do about it. @default none */
   children?: ReactNode;
-  /** One button at the right. @default none */
+  /** One button on the right. @default none */
   action?: ReactNode;
-  /** Read it aloud when it appears: for news that comes while the reader is elsewhere. @default false */
+  /** Announces the banner to screen readers when it appears, for messages not caused by the user's last action.
+   *  @default false */
   live?: boolean | undefined;
 };
 
-/** News about what is on the page, standing in the page. */
+/** A message about the page, shown inside the page. */
 export function Banner({ tone = 'info', title, children, action, live = false }: BannerProps) {
   const role = tone === 'reject' ? 'alert' : 'status';
   return (
@@ -38,7 +39,7 @@ export function Banner({ tone = 'info', title, children, action, live = false }:
           </Text>
         ) : null}
       </div>
-      {action ? <div className={deed}>{action}</div> : null}
+      {action ? <div className={actionSlot}>{action}</div> : null}
     </div>
   );
 }

@@ -9,7 +9,8 @@ type Own = Atoms & {
 
 type Passed = Omit<ComponentPropsWithRef<'div'>, keyof Own | 'className' | 'style'>;
 
-/** A box with spacing, surface and layout from the theme. All other layout pieces stand on it. */
+/** Base layout element with spacing, surface and layout props from the theme. Other layout components are built on
+ *  it. */
 export function Box({ as: Element = 'div', children, ...props }: Own & Passed) {
   const styles: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};

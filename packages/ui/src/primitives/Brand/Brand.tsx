@@ -1,11 +1,11 @@
 import { brand, mark } from './Brand.css';
 
 export type BrandProps = {
-  /** Only the mark, for the narrow sidebar. @default false */
+  /** Shows only the logo, for the narrow sidebar. @default false */
   mini?: boolean | undefined;
 };
 
-/** The mark and the name of the product. */
+/** The logo and name of the product. */
 export function Brand({ mini = false }: BrandProps) {
   const spoken = mini ? { role: 'img', 'aria-label': 'Lending Desk' } : {};
   return (

@@ -5,16 +5,16 @@ import { item as itemClass, label, list, separator } from './Breadcrumb.css';
 
 export type BreadcrumbItem = {
   label: string;
-  /** Where it leads; the last item leads nowhere. */
+  /** The item's URL; omitted for the current page. */
   to?: string | undefined;
 };
 
 export type BreadcrumbProps = {
-  /** From the widest place to the page on screen. */
+  /** From the top-level page to the current one. */
   items: readonly BreadcrumbItem[];
 };
 
-/** Where the page stands. */
+/** The path to the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -11,7 +11,7 @@ const states = (rest: CSSProperties, hover: CSSProperties, active = hover) => ({
 });
 
 const raisedHover = `color-mix(in srgb, ${colour.text.primary} 6%, ${colour.surface.raised})`;
-// Mixed, not a surface of its own: a quiet button stands on panels, wells and dialogs alike.
+// A translucent mix rather than a fixed colour, because quiet buttons appear on panels, wells and dialogs.
 const quietHover = {
   backgroundColor: `color-mix(in srgb, ${colour.text.primary} 8%, transparent)`,
   color: colour.text.primary,
@@ -91,7 +91,7 @@ export const button = recipe({
     },
     square: { true: { padding: 0, gap: 0 } },
     fullWidth: { true: { width: '100%' } },
-    // A loading button keeps its colours; a disabled one loses them, whichever way it is disabled.
+    // A loading button keeps its colours; a disabled button loses them, however it was disabled.
     off: {
       true: {
         color: colour.text.disabled,
@@ -111,7 +111,7 @@ export const button = recipe({
   ],
 });
 
-/** The word at rest and the word while loading share one cell, so the wider of the two sets the width. */
+/** Label and loading label share one grid cell, so the wider one sets the width and the button never resizes. */
 export const face = style({ display: 'grid', minWidth: 0, alignItems: 'center', justifyItems: 'center' });
 export const shown = style({
   gridArea: '1 / 1',
@@ -127,7 +127,7 @@ export const reserve = style({
   overflow: 'hidden',
   visibility: 'hidden',
   selectors: {
-    // From an attribute, so that the other word is neither found nor read as text.
+    // Rendered from an attribute, so that the invisible label is not part of the accessible text.
     '&::after': { content: 'attr(data-word)' },
     '&[data-mark]': { paddingLeft: 18 },
   },

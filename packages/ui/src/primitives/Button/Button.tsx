@@ -12,34 +12,34 @@ export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'plain' | 'danger' |
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'disabled'> & {
-  /** How loud it is: one solid per view, tonal to call, danger only inside a confirmation. @default 'outline' */
+  /** Emphasis: one solid button per view, tonal for calls, danger only in a confirmation. @default 'outline' */
   variant?: ButtonVariant | undefined;
   /** Height: 24, 28, 32 or 40 px. @default 'md' */
   size?: ButtonSize | undefined;
-  /** Picture before the word. @default none */
+  /** Icon before the label. @default none */
   icon?: LucideIcon | undefined;
-  /** Picture after the word, such as a chevron. @default none */
+  /** Icon after the label, such as a chevron. @default none */
   iconAfter?: LucideIcon | undefined;
-  /** Key that runs the same action, shown as a cap: `E`, `Ctrl Enter`. @default none */
+  /** Keyboard shortcut for the same action, shown as a key cap: `E`, `Ctrl Enter`. @default none */
   kbd?: string | undefined;
-  /** At work: the ring replaces the icon, clicks are ignored, the width stays. @default false */
+  /** Busy: a spinner replaces the icon, clicks are ignored, the width stays. @default false */
   loading?: boolean | undefined;
-  /** The word while loading. @default the same word */
+  /** Label while loading. @default the label */
   loadingLabel?: string | undefined;
-  /** Why it cannot be used now, shown as a tooltip; the button stays in the tab order. No button is off without one.
-   *  @default it can */
+  /** Disables the button and explains why in a tooltip; the button stays in the tab order. Every disabled button
+   *  needs a reason. @default enabled */
   disabledReason?: string | undefined;
-  /** As wide as its container. @default false */
+  /** Fills the width of its container. @default false */
   fullWidth?: boolean | undefined;
 };
 
-/** What a button that is off does with a click. */
-export function refuse(event: MouseEvent) {
+/** Click handler of a disabled button. */
+export function ignoreClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** A button: verb and noun, one loud one per view. */
+/** A button, labelled verb and noun; at most one solid one per view. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'outline',
@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-describedby={[describedBy, disabled ? reasonId : undefined].filter(Boolean).join(' ') || undefined}
       aria-keyshortcuts={kbd ? keyShortcuts(kbd) : undefined}
-      onClick={loading || disabled ? refuse : onClick}
+      onClick={loading || disabled ? ignoreClick : onClick}
     >
       <span className={face}>
         <span className={shown}>
@@ -105,8 +105,8 @@ export function Button(props: ButtonProps) {
       {iconAfter ? <Icon icon={iconAfter} size={iconSize} /> : null}
     </button>
   );
-  // A button that may be refused keeps the tooltip in its tree: it is not mounted anew, and does not
-  // lose the focus, when the reason comes or goes.
+  // A button that can become disabled always has a tooltip in its tree. Otherwise adding or removing the reason would
+  // remount the button, and it would lose focus.
   if (!('disabledReason' in props)) return element;
   return (
     <>

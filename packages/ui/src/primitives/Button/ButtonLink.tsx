@@ -5,15 +5,15 @@ import { button } from './Button.css';
 import type { ButtonSize, ButtonVariant } from './Button';
 
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> & {
-  /** How loud it is. @default 'outline' */
+  /** Emphasis. @default 'outline' */
   variant?: ButtonVariant | undefined;
   /** Height: 24, 28, 32 or 40 px. @default 'md' */
   size?: ButtonSize | undefined;
-  /** Picture before the word. @default none */
+  /** Icon before the label. @default none */
   icon?: LucideIcon | undefined;
 };
 
-/** A link with the face of a button, such as one that saves a file. */
+/** A link that looks like a button, for example to download a file. */
 export function ButtonLink({ variant = 'outline', size = 'md', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={button({ variant, size })}>

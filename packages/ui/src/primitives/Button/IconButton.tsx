@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { button } from './Button.css';
-import { type ButtonSize, refuse } from './Button';
+import { type ButtonSize, ignoreClick } from './Button';
 
 type Passed = Omit<
   ComponentPropsWithRef<'button'>,
@@ -11,22 +11,22 @@ type Passed = Omit<
 >;
 
 export type IconButtonProps = Passed & {
-  /** The picture. */
+  /** The icon. */
   icon: LucideIcon;
-  /** What the button does: read aloud and shown as a tooltip. */
+  /** What the button does: its accessible name and tooltip. */
   label: string;
-  /** Edge: 24, 28, 32 or 40 px. @default 'sm' */
+  /** Width and height: 24, 28, 32 or 40 px. @default 'sm' */
   size?: ButtonSize | undefined;
-  /** Without or with a border. @default 'plain' */
+  /** With or without a border. @default 'plain' */
   variant?: 'plain' | 'outline' | undefined;
-  /** For a switch: whether it is on. @default not a switch */
+  /** Makes it a toggle button and says whether it is on. @default not a toggle button */
   pressed?: boolean | undefined;
-  /** Why it cannot be used now, after its name in the tooltip; the button stays in the tab order. No button is off
-   *  without one. @default it can */
+  /** Disables the button and explains why in the tooltip, after its name; the button stays in the tab order. Every
+   *  disabled button needs a reason. @default enabled */
   disabledReason?: string | undefined;
 };
 
-/** A button that is only a picture; its name is in the tooltip. */
+/** A button with an icon only; its name is shown in a tooltip. */
 export function IconButton({
   icon,
   label,
@@ -48,7 +48,7 @@ export function IconButton({
         className={button({ variant, size, square: true, off: disabled })}
         aria-disabled={disabled || undefined}
         aria-description={disabledReason}
-        onClick={disabled ? refuse : onClick}
+        onClick={disabled ? ignoreClick : onClick}
         aria-label={label}
         aria-pressed={pressed}
         aria-describedby={describedBy}

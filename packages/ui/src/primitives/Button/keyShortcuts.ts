@@ -1,4 +1,5 @@
-/** The cap's words as `aria-keyshortcuts` wants them; undefined for keys pressed one after the other. */
+/** Converts a key cap to the format of `aria-keyshortcuts`; undefined for a sequence of keys, which that attribute
+ *  cannot express. */
 export function keyShortcuts(cap: string): string | undefined {
   const keys = cap.split(' ').map(key => (key === 'Ctrl' ? 'Control' : key));
   const together = keys.length === 1 || ['Control', 'Shift', 'Alt', 'Meta'].includes(keys[0] ?? '');

@@ -20,7 +20,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&[data-off="true"]': { cursor: 'not-allowed', color: text.secondary },
-    // Alone in a table cell: the target stays 24 px.
+    // Without a label, in a table cell: the target stays 24 px.
     '&[data-bare="true"]': { justifyContent: 'center' },
   },
 });

@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { asterisk, below, box, face, frame, mark, row, words } from './Checkbox.css';
 
 export type CheckboxProps = Omit<ControlProps<boolean>, 'size'> & {
-  /** Some of what it stands for is on: a dash. @default false */
+  /** Shows a dash: some but not all of the items it represents are selected. @default false */
   indeterminate?: boolean | undefined;
-  /** -1 where keys of what is around it reach it. @default in the tab order */
+  /** -1 where the surrounding widget handles keyboard navigation. @default in the tab order */
   tabIndex?: 0 | -1 | undefined;
 };
 
-/** Yes or no, or one of several that may all be on. */
+/** A yes/no choice, or one of several options that can be combined. */
 export function Checkbox({
   value,
   onChange,
@@ -29,7 +29,7 @@ export function Checkbox({
   const off = (field.disabled ?? false) || (field.readOnly ?? false);
 
   useLayoutEffect(() => {
-    // There is no attribute for it.
+    // `indeterminate` can only be set as a property; there is no attribute.
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
 
@@ -51,7 +51,7 @@ export function Checkbox({
             aria-required={field.required ? true : undefined}
             aria-invalid={field.error ? true : undefined}
             aria-describedby={message === null ? undefined : ids.message}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
             autoFocus={autoFocus}
             onChange={event => onChange(event.currentTarget.checked)}
             onBlur={onBlur}

@@ -13,18 +13,18 @@ import {
 import { isOptionDisabled, labelOf, matching, type Option, OptionList, OptionRow, valueOf } from '../Select';
 
 export type ComboboxProps<Value extends string> = ControlProps<Value | null> & {
-  /** What can be chosen; a text that is none of them is not a value. */
+  /** The options; text that matches none of them is not a value. */
   options: readonly Option<Value>[];
-  /** Shown while empty. @default 'Search' */
+  /** Placeholder. @default 'Search' */
   placeholder?: string | undefined;
-  /** Said when nothing contains what was typed. @default 'Nothing matches' */
+  /** Shown when no option contains the typed text. @default 'Nothing matches' */
   emptyText?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 const { InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** One of many: typing narrows the list down. Emptying the text takes the choice back. */
+/** Selects one of many options; typing filters the list. Clearing the text clears the value. */
 export function Combobox<Value extends string>({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function Combobox<Value extends string>({
 }: ComboboxProps<Value>) {
   const ids = useFieldIds();
   const box = useRef<HTMLDivElement>(null);
-  // Null while the text is the chosen option's own.
+  // Null while the input shows the label of the selected option.
   const [typed, setTyped] = useState<string | null>(null);
   const locked = (field.disabled ?? false) || (field.readOnly ?? false);
   const items = typed === null ? [...options] : matching(options, typed);
@@ -55,9 +55,9 @@ export function Combobox<Value extends string>({
     labelId: ids.label,
     stateReducer: (state, { type, changes }) => {
       if (locked) return state;
-      // Escape closes; it never wipes a choice.
+      // Escape only closes the list. Downshift would also clear the selection.
       if (type === InputKeyDownEscape && !state.isOpen) return state;
-      // A click into the text places the caret; the list stays.
+      // A click into the text only places the caret; the list stays open.
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type !== InputChange || !changes.inputValue) return changes;
       const first = matching(options, changes.inputValue).findIndex(option => !isOptionDisabled(option));
@@ -101,7 +101,7 @@ export function Combobox<Value extends string>({
               placeholder={placeholder}
               readOnly={control.readOnly}
               spellCheck={false}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
               autoFocus={autoFocus}
             />
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}

@@ -6,7 +6,7 @@ export type CommandPaletteProps = PaletteSearchProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** One field that reaches records, actions, tabs and pages. The app opens it on Ctrl K. */
+/** A search field for records, actions, tabs and pages. The app opens it with Ctrl K. */
 export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
   return (
     <Drawer side="top" label="Command palette" open={open} onOpenChange={onOpenChange}>

@@ -1,6 +1,6 @@
 import { mark } from './CommandPalette.css';
 
-/** Text with the first place where `part` stands marked; case does not matter. */
+/** Text with the first occurrence of `part` highlighted, ignoring case. */
 export function Highlight({ text, part }: { text: string; part: string | undefined }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
   if (!part || at < 0) return text;

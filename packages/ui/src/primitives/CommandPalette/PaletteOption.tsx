@@ -8,15 +8,15 @@ import { Highlight } from './Highlight';
 export type PaletteItem = {
   /** Unique among all items. */
   id: string;
-  /** What choosing it does, or the name it leads to. */
+  /** What it does, or the name of its target. */
   label: string;
-  /** An id before the label, in the mono face. @default none */
+  /** An id before the label, in monospace. @default none */
   code?: string | undefined;
-  /** Picture before the label. @default none */
+  /** Icon before the label. @default none */
   icon?: LucideIcon | undefined;
-  /** Keys that do the same, one cap each: ['G', 'H']. @default none */
+  /** Shortcut for the same action, one key cap each: ['G', 'H']. @default none */
   kbd?: readonly string[] | undefined;
-  /** A status at the right. @default none */
+  /** A status on the right. @default none */
   badge?: ReactNode;
   /** The part of the code or label that matched. @default none */
   highlight?: string | undefined;
@@ -24,10 +24,10 @@ export type PaletteItem = {
 
 type Props = { item: PaletteItem; id: string; active: boolean; onChoose: () => void; onPoint: () => void };
 
-/** One line of the palette. */
+/** One item of the palette. */
 export function PaletteOption({ item, id, active, onChoose, onPoint }: Props) {
   return (
-    // The keyboard reaches it through the search field, which names the active line.
+    // Focus stays in the search field, which points to the active item with aria-activedescendant.
     <div
       id={id}
       role="option"

@@ -15,24 +15,23 @@ export type PaletteFailure = { message: string; onRetry: () => void };
 export type PaletteSearchProps = {
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the query found, in groups; a group without items is not shown. */
+  /** Search results in groups; an empty group is not shown. */
   groups: readonly PaletteGroup[];
   onSelect: (item: PaletteItem) => void;
-  /** More is on its way. @default false */
+  /** More results are loading. @default false */
   loading?: boolean | undefined;
-  /** The search could not be made: why, and how it is made again. What is found without it stays.
-   *  @default it was made */
+  /** Why the search failed, and how to retry. Results found without the failed part are still shown. @default none */
   failure?: PaletteFailure | undefined;
-  /** What an empty answer reads. @default 'Nothing matches' */
+  /** Text for an empty result. @default 'Nothing matches' */
   empty?: string | undefined;
-  /** Words in the empty field, also its name. @default 'Search or jump to' */
+  /** Placeholder, also the accessible name. @default 'Search or jump to' */
   placeholder?: string | undefined;
 };
 
-/** The field and its list: a combobox whose list is always open. */
+/** The search field and its results: a combobox whose list is always open. */
 export function PaletteSearch(props: PaletteSearchProps) {
   const { query, onQueryChange, groups, onSelect, loading = false } = props;
-  // While it is made again the failure is not the news.
+  // While retrying, the previous failure is hidden.
   const failure = loading ? undefined : props.failure;
   const { placeholder = 'Search or jump to', empty = 'Nothing matches' } = props;
   const items = groups.flatMap(group => group.items);
@@ -40,7 +39,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
   const id = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  // The line chosen may be gone after the next letter; the first then stands in for it.
+  // The active item can disappear when the query changes; the first one then becomes active.
   const active = Math.max(
     0,
     items.findIndex(item => item.id === chosen),
@@ -137,7 +136,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
             size="sm"
             icon={RefreshCw}
             onClick={() => {
-              // The button goes with the failure, the focus stays with what was typed.
+              // The button disappears with the failure, so focus returns to the search field.
               fieldRef.current?.focus();
               failure.onRetry();
             }}

@@ -5,16 +5,16 @@ import { Segmented } from '../Segmented';
 import { Text } from '../Text';
 import { cell, choice, chosen, fieldCell, headCell, table } from './ConflictDialog.css';
 
-/** A field that differs from what it was, each side as people read it. */
+/** A field that was changed, with each version as displayed. */
 export type ConflictRow = {
   name: string;
   label: string;
   original: string;
   mine: string;
   theirs: string;
-  /** Only they changed it: theirs is chosen at first. */
+  /** Only they changed it: their value is preselected. */
   onlyTheirs: boolean;
-  /** Both changed it, and not to the same. */
+  /** Both changed it, to different values. */
   conflicts: boolean;
 };
 
@@ -25,16 +25,16 @@ export type ConflictDialogProps = {
   /** Who changed what, and that nothing typed is lost. */
   description: string;
   rows: readonly ConflictRow[];
-  /** Leaves everything as it is. @default 'Decide later' */
+  /** Closes without changes. @default 'Decide later' */
   closeLabel?: string | undefined;
-  /** The person looked and chose: the names of the fields that go on with theirs. */
+  /** Called with the names of the fields for which the user chose their value. */
   onResolve: (theirs: readonly string[]) => void;
   onClose: () => void;
 };
 
 type Side = 'mine' | 'theirs';
 
-/** What it was, what I typed, what it is now, field by field, and what goes on. */
+/** Resolves an edit conflict field by field: original value, own value, their value, and which one to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, title, description, rows, closeLabel = 'Decide later', onResolve, onClose } = props;
   const [picked, setPicked] = useState<Readonly<Record<string, Side>>>({});

@@ -5,17 +5,17 @@ import { button } from './CopyButton.css';
 import { useCopy } from './useCopy';
 
 export type CopyButtonProps = {
-  /** The text that goes to the clipboard, whole even where the screen masks it. */
+  /** The text to copy, unmasked even where the screen masks it. */
   value: string;
-  /** What is copied, as in 'loan id': the button reads 'Copy loan id'. */
+  /** What is copied: 'loan id' makes the button read 'Copy loan id'. */
   label: string;
-  /** How long the check stays, in milliseconds. @default 1200 */
+  /** How long the check mark is shown, in milliseconds. @default 1200 */
   restMs?: number | undefined;
 };
 
 const pictures = { rest: Copy, copied: Check, failed: X };
 
-/** Copies one value; a check and a polite announcement confirm it. */
+/** Copies one value, confirmed by a check mark and a polite announcement. */
 export function CopyButton({ value, label, restMs = 1200 }: CopyButtonProps) {
   const { state, copy } = useCopy(restMs);
   const said = { rest: '', copied: `Copied ${label}`, failed: `Could not copy ${label}` }[state];

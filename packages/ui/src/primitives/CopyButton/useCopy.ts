@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type CopyState = 'rest' | 'copied' | 'failed';
 
-/** Puts text on the clipboard and remembers for a moment that it did.
- *  @param restMs how long the outcome stays, in milliseconds */
+/** Copies text to the clipboard and reports the outcome for a moment.
+ *  @param restMs how long the outcome is reported, in milliseconds */
 export function useCopy(restMs: number) {
   const [state, setState] = useState<CopyState>('rest');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -26,7 +26,7 @@ async function write(text: string): Promise<'copied' | 'failed'> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // The browser refuses without a secure origin or a permission.
+    // Browsers reject this without a secure origin or permission.
     return 'failed';
   }
 }

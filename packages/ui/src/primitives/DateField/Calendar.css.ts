@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As large as five weeks, so that nothing moves when the calendar has arrived. */
+/** The size of five weeks, so that nothing moves when the calendar has loaded. */
 export const space = style({ width: 222, minHeight: 216 });

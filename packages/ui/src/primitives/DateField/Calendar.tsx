@@ -7,7 +7,7 @@ const grid = loadable<CalendarProps>(
   <div aria-busy />,
 );
 
-/** One month, one day to pick. The code of the grid is fetched when the first calendar appears. */
+/** A calendar of one month to pick a day from. Its code is loaded when the first calendar appears. */
 export function Calendar(props: CalendarProps) {
   return (
     <div className={space}>

@@ -25,7 +25,7 @@ export const dropdown = style({
   backgroundColor: surface.base,
   fontSize: vars.text.caption.fontSize,
 });
-// The native select shows its own word and arrow.
+// Hidden because the native select shows its own value and arrow.
 globalStyle(`${dropdownRoot} > [aria-hidden="true"]`, { display: 'none' });
 
 export const step = style({
@@ -86,7 +86,7 @@ globalStyle(`${today} > button::after`, {
   borderRadius: 1,
   backgroundColor: 'currentColor',
 });
-/** Days that a rule has left over. */
+/** Days that pass the `isEnabled` rule. */
 export const offered = style({});
 globalStyle(`${offered} > button`, {
   boxShadow: `inset 0 0 0 1px ${border.strong}`,

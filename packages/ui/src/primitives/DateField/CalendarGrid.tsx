@@ -2,23 +2,23 @@ import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, DayPicker, type Labels } from 'react-day-picker';
 import { Icon } from '../Icon';
-import { boxed, unboxed } from './calendarDates';
+import { toCalendarDate, fromCalendarDate } from './calendarDates';
 import * as css from './CalendarGrid.css';
 import { type DateLimits, isAllowed } from './dateLimits';
 
 export type CalendarProps = DateLimits & {
-  /** The chosen day, or the first of a range. */
+  /** The selected day, or the first day of a range. */
   value: BusinessDate | null;
-  /** The last day of a range. @default one day only */
+  /** The last day of a range. @default a single day */
   until?: BusinessDate | null | undefined;
   onPick: (date: BusinessDate) => void;
-  /** The business day; the month it shows first. */
+  /** Today's business date; its month is shown first. */
   today: BusinessDate;
-  /** Lists for month and year in place of the month's name; wants min and max. @default false */
+  /** Shows selects for month and year instead of the month's name; requires min and max. @default false */
   yearPicker?: boolean | undefined;
-  /** Puts the focus on the chosen day, or on today. @default false */
+  /** Focuses the selected day, or today. @default false */
   autoFocus?: boolean | undefined;
-  /** Names the calendar. */
+  /** Accessible name of the calendar. */
   label: string;
 };
 
@@ -46,7 +46,7 @@ const labels: Partial<Labels> = {
   labelDayButton: (day, { today, selected }) =>
     [
       today ? 'Today' : '',
-      `${weekdays[day.getDay()]} ${formatDate(unboxed(day))}`,
+      `${weekdays[day.getDay()]} ${formatDate(fromCalendarDate(day))}`,
       selected ? 'selected' : '',
     ]
       .filter(Boolean)
@@ -66,7 +66,7 @@ function Chevron({ orientation }: ChevronProps) {
 
 const components = { Chevron };
 
-/** The month itself. */
+/** The calendar of one month. */
 export function CalendarGrid(props: CalendarProps) {
   const {
     value,
@@ -82,7 +82,8 @@ export function CalendarGrid(props: CalendarProps) {
   } = props;
   const first = value ?? until;
   const last = until ?? value;
-  const selected = first === null || last === null ? undefined : { from: boxed(first), to: boxed(last) };
+  const selected =
+    first === null || last === null ? undefined : { from: toCalendarDate(first), to: toCalendarDate(last) };
   const shared = {
     classNames,
     labels,
@@ -91,17 +92,17 @@ export function CalendarGrid(props: CalendarProps) {
     navLayout: 'around',
     weekStartsOn: 1,
     captionLayout: yearPicker ? 'dropdown' : 'label',
-    today: boxed(today),
-    defaultMonth: boxed(nearest(first ?? today, min, max)),
-    disabled: (day: Date) => !isAllowed(unboxed(day), props),
-    modifiers: isEnabled ? { offered: (day: Date) => isAllowed(unboxed(day), props) } : {},
+    today: toCalendarDate(today),
+    defaultMonth: toCalendarDate(nearest(first ?? today, min, max)),
+    disabled: (day: Date) => !isAllowed(fromCalendarDate(day), props),
+    modifiers: isEnabled ? { offered: (day: Date) => isAllowed(fromCalendarDate(day), props) } : {},
     modifiersClassNames: { offered: css.offered },
     autoFocus,
     'aria-label': label,
-    ...(min === undefined ? {} : { startMonth: boxed(min) }),
-    ...(max === undefined ? {} : { endMonth: boxed(max) }),
+    ...(min === undefined ? {} : { startMonth: toCalendarDate(min) }),
+    ...(max === undefined ? {} : { endMonth: toCalendarDate(max) }),
   } as const;
-  const pick = (_: unknown, day: Date) => onPick(unboxed(day));
+  const pick = (_: unknown, day: Date) => onPick(fromCalendarDate(day));
 
   return until === null ? (
     <DayPicker {...shared} mode="single" selected={selected?.from} onSelect={pick} />

@@ -7,11 +7,11 @@ import { sheet } from './CalendarPopup.css';
 type CalendarPopupProps = CalendarProps & {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
-  /** @param by  an Escape wants the focus back in the field */
+  /** @param by  'escape' means that focus should return to the field */
   onDismiss: (by: 'escape' | 'outside') => void;
 };
 
-/** The calendar a date field opens. */
+/** The calendar popup of a date field. */
 export function CalendarPopup({ open, anchor, onDismiss, ...calendar }: CalendarPopupProps) {
   return (
     <FieldPopup open={open} anchor={anchor} onDismiss={onDismiss} width="content">

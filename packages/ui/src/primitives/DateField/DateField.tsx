@@ -8,15 +8,15 @@ import { useDateText } from './useDateText';
 
 export type DateFieldProps = ControlProps<BusinessDate | null> &
   DateLimits & {
-    /** The business day: marked in the calendar. */
+    /** Today's business date, marked in the calendar. */
     today: BusinessDate;
-    /** Lists for month and year, for a date long ago; wants min and max. @default false */
+    /** Shows selects for month and year, for dates far in the past; requires min and max. @default false */
     yearPicker?: boolean | undefined;
     /** @default 'dd-mm-yyyy' */
     placeholder?: string | undefined;
   };
 
-/** A day, typed or picked, shown '21 Nov 2026'. While the text is no choosable day the value is null. */
+/** A date, typed or picked, shown as '21 Nov 2026'. While the text is not a selectable date, the value is null. */
 export function DateField({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function DateField({
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     typed.leave();
-    // The calendar belongs to the field: going there is not leaving.
+    // The calendar is part of the field, so moving focus there is not a blur.
     if (!box.current?.parentElement?.contains(event.relatedTarget)) onBlur?.();
   }
 
@@ -72,7 +72,7 @@ export function DateField({
               placeholder={control.readOnly ? undefined : placeholder}
               disabled={control.disabled}
               readOnly={control.readOnly}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
               autoFocus={autoFocus}
               onChange={event => typed.type(event.currentTarget.value)}
               onBlur={leave}

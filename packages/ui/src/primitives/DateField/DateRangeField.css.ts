@@ -10,5 +10,5 @@ export const ends = style({
   height: '100%',
 });
 export const dash = style({ flex: 'none', color: vars.colour.text.tertiary });
-/** As wide as a date, so that the dash stands close to it. */
+/** As wide as a date, so that the dash is close to it. */
 export const startEnd = style({ display: 'flex', flex: '0 1 88px', minWidth: 0, height: '100%' });

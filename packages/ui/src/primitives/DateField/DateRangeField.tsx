@@ -7,26 +7,27 @@ import { dash, ends, startEnd } from './DateRangeField.css';
 import type { DateLimits } from './dateLimits';
 import { useDateText } from './useDateText';
 
-/** Two ends; one alone stands for both. */
+/** Start and end; if only one is set, it counts as both. */
 export type DateRangeValue = { readonly start: BusinessDate | null; readonly end: BusinessDate | null };
 
 export type DateRangeFieldProps = ControlProps<DateRangeValue> &
   DateLimits & {
-    /** The business day: marked in the calendar. */
+    /** Today's business date, marked in the calendar. */
     today: BusinessDate;
-    /** Names the first input. @default 'Start date' */
+    /** Label of the first input. @default 'Start date' */
     startLabel?: string | undefined;
-    /** Names the second input. @default 'End date' */
+    /** Label of the second input. @default 'End date' */
     endLabel?: string | undefined;
   };
 
-/** The first day picked begins a range, the second ends it, in either order; the same day again is that one day. */
+/** The first picked day starts a range, the second ends it, in either order; picking the same day twice gives that
+ *  one day. */
 function picked({ start, end }: DateRangeValue, date: BusinessDate): DateRangeValue {
   if (start === null || end !== null || date === start) return { start: date, end: null };
   return date > start ? { start, end: date } : { start: date, end: start };
 }
 
-/** Two days, typed or picked in one calendar. One picked day is both ends. */
+/** A date range, typed or picked in one calendar. A single picked day is both start and end. */
 export function DateRangeField({
   value,
   onChange,
@@ -89,7 +90,7 @@ export function DateRangeField({
                     name={name ? `${name}Start` : undefined}
                     aria-label={startLabel}
                     value={start.text}
-                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
                     autoFocus={autoFocus}
                     onChange={event => start.type(event.currentTarget.value)}
                     onBlur={start.leave}

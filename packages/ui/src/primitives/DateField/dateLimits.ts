@@ -1,12 +1,12 @@
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 
-/** Which days can be chosen. */
+/** Which days can be selected. */
 export type DateLimits = {
-  /** First day. @default no limit */
+  /** First selectable day. @default no limit */
   min?: BusinessDate | undefined;
-  /** Last day. @default no limit */
+  /** Last selectable day. @default no limit */
   max?: BusinessDate | undefined;
-  /** Any further rule, such as Mondays only; the days it allows are outlined in the calendar. @default every day */
+  /** An additional rule, such as Mondays only; the days it allows are outlined in the calendar. @default every day */
   isEnabled?: ((date: BusinessDate) => boolean) | undefined;
 };
 

@@ -7,7 +7,8 @@ function dateOf(year: string, month: number, day: string): BusinessDate | null {
   return parseBusinessDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** A date as people type it: 21-11-2026, 21/11/2026, 21.11.2026, 21 Nov 2026 or 2026-11-21. Day before month always.
+/** Parses a typed date: 21-11-2026, 21/11/2026, 21.11.2026, 21 Nov 2026 or 2026-11-21; the day always precedes the
+ *  month.
  *  @returns null for anything else, and for a day that does not exist */
 export function typedDate(text: string): BusinessDate | null {
   const typed = text.trim();

@@ -7,17 +7,17 @@ const notADate = 'Type a date such as 21-11-2026';
 const notAllowed = 'This day cannot be chosen';
 
 type DateText = {
-  /** What the input shows. */
+  /** Text of the input. */
   text: string;
-  /** Why what was typed is no choosable date; only once the focus has left. */
+  /** Why the text is not a selectable date; set only after the field lost focus. */
   error: string | null;
   type: (text: string) => void;
   leave: () => void;
-  /** A day was picked: what was typed is over. */
+  /** Discards the typed text, after a day was picked. */
   forget: () => void;
 };
 
-/** Between a typed text and a date. A text that is no choosable date is kept, and the value is null. */
+/** Keeps the typed text of a date input. Text that is not a selectable date is kept, and the value is null. */
 export function useDateText(
   value: BusinessDate | null,
   onChange: (value: BusinessDate | null) => void,
@@ -30,7 +30,7 @@ export function useDateText(
     const date = typedDate(text);
     return date !== null && isAllowed(date, limits) ? date : null;
   };
-  // A value that came from elsewhere in the meantime wins over the draft.
+  // A value changed from outside takes precedence over the typed text.
   const current = draft !== null && chosen(draft) === value ? draft : null;
   const wrong = current !== null && current.trim() !== '' && chosen(current) === null;
 

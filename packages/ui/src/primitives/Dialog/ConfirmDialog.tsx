@@ -8,27 +8,27 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question: 'Close this loan?' */
   title: string;
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   body: ReactNode;
-  /** The amounts or names it concerns. @default none */
+  /** The amounts or names affected. @default none */
   facts?: readonly KeyValueItem[] | undefined;
-  /** The deed, verb and noun: 'Close Loan'. */
+  /** Label of the confirming button, verb and noun: 'Close Loan'. */
   confirmLabel: string;
-  /** The deed's word while it runs. @default the same word */
+  /** Label of the confirming button while busy. @default `confirmLabel` */
   busyLabel?: string | undefined;
-  /** The way out. @default 'Cancel' */
+  /** Label of the cancelling button. @default 'Cancel' */
   cancelLabel?: string | undefined;
-  /** 'danger' for what cannot be undone: red button, focus on the way out. @default 'accent' */
+  /** 'danger' for irreversible actions: red button, initial focus on Cancel. @default 'accent' */
   tone?: 'accent' | 'danger' | undefined;
-  /** The deed is running: the dialog stays until it is done. @default false */
+  /** The action is running: the dialog stays open until it is done. @default false */
   busy?: boolean | undefined;
-  /** Words at the left of the buttons, such as why it was refused. @default none */
+  /** Text to the left of the buttons, such as why the server refused. @default none */
   footerNote?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks once before a deed. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { facts, tone = 'accent', busy = false, cancelLabel = 'Cancel' } = props;
   const cancelFirst = tone === 'danger' || undefined;

@@ -3,7 +3,7 @@ import { vars } from '../../theme';
 
 const { colour, text, dialog, motion } = vars;
 
-// Only the scrim fades: text that fades is for a moment too pale to read.
+// Only the backdrop fades in: fading text would briefly have too little contrast.
 const fade = keyframes({ from: { backgroundColor: 'transparent' } });
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 
@@ -103,7 +103,7 @@ export const footer = style({
   gap: vars.space[2],
   padding: '12px 20px',
   borderTop: `1px solid ${colour.border.subtle}`,
-  // The canvas in light; in dark a step below the dialog, where the canvas would be a hole.
+  // The canvas colour in light mode; in dark mode one step below the dialog, because the canvas would be too dark.
   backgroundColor: colour.surface.tableHead,
 });
 

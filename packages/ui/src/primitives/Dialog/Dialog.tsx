@@ -28,40 +28,40 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   /** 400, 480, 600, 800, 900 or 1000 px; 'full' covers the window. @default 'lg' */
   width?: DialogWidth | undefined;
-  /** Ignores clicks outside. @default false */
+  /** Clicks outside do not close the dialog. @default false */
   persistent?: boolean | undefined;
-  /** Whether something was typed: Esc and the cross then ask before they close. @default false */
+  /** Something was typed: Esc and the cross then ask before closing. @default false */
   dirty?: boolean | undefined;
-  /** Asks in the parent's own way instead of in the footer. @default the footer asks */
+  /** Replaces the question in the footer with the parent's own. @default asks in the footer */
   onEscapeWithInput?: (() => void) | undefined;
-  /** Whether Esc and the cross close it. @default true */
+  /** Whether Esc and the cross close the dialog. @default true */
   closable?: boolean | undefined;
-  /** Whether a cross is shown; a question with its own way out has none. @default true */
+  /** Whether the cross is shown; leave it out of a question that has its own Cancel. @default true */
   cross?: boolean | undefined;
-  /** A picture before the title. @default none */
+  /** An icon before the title. @default none */
   mark?: ReactNode;
-  /** Quiet words right of the title: '3 of 5 answered'. @default none */
+  /** Secondary text to the right of the title: '3 of 5 answered'. @default none */
   meta?: ReactNode;
-  /** Buttons, right-aligned; the last is the one that does it. @default none */
+  /** Buttons, right-aligned; the primary one comes last. @default none */
   footer?: ReactNode;
-  /** Words or a message at the left of the footer. @default none */
+  /** Text or a message at the left of the footer. @default none */
   footerNote?: ReactNode;
-  /** Makes the dialog a form: Enter in a field and the submit button run it. @default not a form */
+  /** Turns the dialog into a form, submitted by Enter in a field and by the submit button. @default not a form */
   onSubmit?: (() => void) | undefined;
-  /** Content up to the edges, without padding. @default false */
+  /** No padding around the content. @default false */
   bare?: boolean | undefined;
-  /** 'alertdialog' for a question that interrupts. @default 'dialog' */
+  /** 'alertdialog' for a question that needs an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Where the focus returns if the opener is gone. @default the opener */
+  /** Receives focus on closing if the opener no longer exists. @default the opener */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 };
 
-/** A dialog over the page. It holds the focus, scrolls inside and gives the focus back. */
+/** A modal dialog. It traps focus, scrolls inside and returns focus on closing. */
 export function Dialog(props: DialogProps) {
   const { title, description, open, onOpenChange, width = 'lg', persistent = false } = props;
   const { dirty = false, closable = true, cross = true, role = 'dialog', footer, footerNote } = props;
-  // One of a tab that was left waits there.
+  // A dialog of a hidden tab stays closed until the tab is shown again.
   const shown = useShown();
   const focus = useDialogFocus(props.returnFocusTo);
   const discard = useDiscard({ open, dirty, ask: props.onEscapeWithInput, onOpenChange });

@@ -3,7 +3,7 @@ import { body } from './Dialog.css';
 
 const reachable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** The part that scrolls. With nothing in it to focus it takes the focus itself, so that keys can scroll it. */
+/** The scrolling part. If it has no focusable content it is focusable itself, so that the keyboard can scroll it. */
 export function DialogBody({ bare, children }: { bare: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(false);

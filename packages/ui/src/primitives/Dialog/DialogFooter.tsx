@@ -5,7 +5,7 @@ import type { Discard } from './useDiscard';
 
 type Props = { discard: Discard; note: ReactNode; children: ReactNode };
 
-/** The row of buttons, or the question whether to lose what was typed. */
+/** The buttons, or the question whether to discard what was typed. */
 export function DialogFooter({ discard, note, children }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { form } from './Dialog.css';
 
-/** A form around the dialog's parts where the dialog submits, else a plain box. */
+/** Wraps the dialog in a form if it has `onSubmit`, otherwise in a plain div. */
 export function DialogForm({
   onSubmit,
   children,
@@ -16,7 +16,7 @@ export function DialogForm({
       noValidate
       onSubmit={event => {
         event.preventDefault();
-        // A dialog opened from within another form bubbles its submit through React's tree.
+        // React bubbles the submit event through portals, so it would reach the form that opened this dialog.
         event.stopPropagation();
         onSubmit();
       }}

@@ -9,16 +9,16 @@ import { message as messageClass, tile } from './Dialog.css';
 
 export type ErrorDialogProps = {
   open: boolean;
-  /** What the server or the rule said. */
+  /** The message of the server or of the rule. */
   message: string;
-  /** The text for 'Copy details', with status and request id where known. @default the message */
+  /** Text copied by 'Copy details', with status and request id where known. @default `message` */
   details?: string | undefined;
   onClose: () => void;
 };
 
 const copyWords = { rest: 'Copy details', copied: 'Copied', failed: 'Could not copy' };
 
-/** An error that stops the reader's work. */
+/** An error that the user has to acknowledge. */
 export function ErrorDialog({ open, message, details = message, onClose }: ErrorDialogProps) {
   const { state, copy } = useCopy(1200);
   return (

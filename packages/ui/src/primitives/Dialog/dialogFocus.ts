@@ -8,8 +8,8 @@ const fields = [
   '[role=radio][tabindex="0"]',
 ].join(', ');
 
-/** Where the focus goes as a dialog opens: a marked element, the first field, a button of the footer. Not the
- *  cross: its tooltip would open with it, and take the first Escape for itself. */
+/** The element focused when a dialog opens: a marked element, the first field, or a button of the footer. Never
+ *  the cross, because its tooltip would open and consume the first Escape. */
 function firstStop(content: HTMLElement): HTMLElement | null {
   return (
     content.querySelector<HTMLElement>(
@@ -20,9 +20,9 @@ function firstStop(content: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Moves the focus into a dialog and, when it closes, back to the element that opened it.
- *  Radix only knows its own trigger; our dialogs open from rows, menus and keys.
- *  @param returnFocusTo  used where the opener is gone, such as the item of a menu that closed */
+/** Moves focus into a dialog and, on closing, back to the element that opened it.
+ *  Needed because Radix only knows its own trigger, while our dialogs are opened by rows, menus and shortcuts.
+ *  @param returnFocusTo  used if the opener no longer exists, such as the item of a closed menu */
 export function useDialogFocus(returnFocusTo?: RefObject<HTMLElement | null> | undefined) {
   const contentRef = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);

@@ -7,7 +7,7 @@ type Options = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Closing that asks first where input would be lost. */
+/** Asks for confirmation before closing would lose input. */
 export function useDiscard({ open, dirty, ask, onOpenChange }: Options) {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDiscard({ open, dirty, ask, onOpenChange }: Options) {
 
   return {
     asking,
-    /** Closes, or asks; a second Esc withdraws the question. */
+    /** Closes, or asks first; a second Esc withdraws the question. */
     close: () => {
       if (!dirty) onOpenChange(false);
       else if (ask) ask();

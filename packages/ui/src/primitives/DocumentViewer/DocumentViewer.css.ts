@@ -39,7 +39,7 @@ export const stage = style({
   },
 });
 
-// Margins that share what is left centre a small page and, unlike an alignment, never cut a large one off.
+// Auto margins centre a small page; unlike alignment, they never cut off a large one.
 export const page = style({
   position: 'relative',
   flex: 'none',

@@ -7,28 +7,28 @@ import type { DocumentSequence } from './sequence';
 export type DocumentViewerProps = {
   open: boolean;
   onClose: () => void;
-  /** What the document is: 'PAN, front'. */
+  /** Title of the document: 'PAN, front'. */
   title: string;
-  /** Where it is read from: a signed link or a data address. */
+  /** URL of the document: a signed link or a data URL. */
   src: string;
-  /** What stays the same when the link is renewed, such as the key of the file. @default `src` */
+  /** An id that stays the same when the link is renewed, such as the file's key. @default `src` */
   documentId?: string | undefined;
   kind: 'image' | 'pdf';
-  /** The name it is saved under. */
+  /** Name of the downloaded file. */
   fileName: string;
-  /** Where it is saved from. @default `src` */
+  /** URL of the download. @default `src` */
   downloadUrl?: string | undefined;
-  /** Asks for a fresh link when it could not be read. @default the same one is read again */
+  /** Requests a fresh link after a failure. @default loads the same link again */
   onRetry?: (() => void) | undefined;
-  /** Fetches the password that is kept for a protected PDF, null when none is; rejected in words to show.
-   *  @default only the reader is asked */
+  /** Fetches the stored password of a protected PDF, or null if there is none. Rejects with a message to show.
+   *  @default always asks the user */
   storedPassword?: (() => Promise<string | null>) | undefined;
-  /** The documents it can be leafed through with. @default it stands alone */
+  /** The documents to page through. @default a single document */
   sequence?: DocumentSequence | undefined;
 };
 
-/** A picture or a PDF read in place, over the window: zoom, turn, leaf. Nothing of it is kept; Esc closes it and
- *  returns the focus to what opened it. */
+/** Shows an image or a PDF in a full-window dialog with zoom, rotation and paging. Nothing is cached; Esc closes
+ *  it and returns focus to the opener. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { open, onClose, title, sequence } = props;
   return (
@@ -47,11 +47,11 @@ export function DocumentViewer(props: DocumentViewerProps) {
   );
 }
 
-/** Lives as long as the viewer is open, and the passwords that opened a PDF with it. */
+/** Mounted while the viewer is open; keeps the PDF passwords entered so far. */
 function Document({ src, kind, documentId = src, downloadUrl = src, ...rest }: DocumentViewerProps) {
   const [passwords] = useState(() => new Map<string, string>());
   const page = { ...rest, src, downloadUrl };
-  // Another document starts anew: fitted, upright, on its first page.
+  // Keyed by document, so that each one starts fitted, upright and on its first page.
   return kind === 'pdf' ? (
     <PdfPage key={documentId} {...page} documentId={documentId} passwords={passwords} />
   ) : (

@@ -14,7 +14,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A document that cannot be shown: why, and the two ways on. */
+/** Shown for a document that cannot be displayed: the reason, with Retry and Download. */
 export function FailedPage({ title, why, fileName, downloadUrl, onRetry }: Props) {
   return (
     <div className={failed}>

@@ -3,7 +3,7 @@ import { page, turnedPicture } from './DocumentViewer.css';
 import { type PageProps, Stage } from './Stage';
 import { type Size, turned } from './zoom';
 
-/** A picture on the stage. */
+/** An image in the viewer. */
 export function ImagePage({ src, ...props }: PageProps) {
   const [natural, setNatural] = useState<Size | null>(null);
   const [failed, setFailed] = useState(false);
@@ -13,7 +13,7 @@ export function ImagePage({ src, ...props }: PageProps) {
     setNatural(null);
     setAttempt(attempt + 1);
   };
-  // A renewed link is the same picture: it stays as it is looked at, and one that failed is read again.
+  // A renewed link shows the same image: zoom and rotation stay, and a failed image is loaded again.
   const [readFrom, setReadFrom] = useState(src);
   if (readFrom !== src) {
     setReadFrom(src);
@@ -42,7 +42,7 @@ export function ImagePage({ src, ...props }: PageProps) {
               alt={props.title}
               draggable={false}
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-                // A drawing without a size of its own has none to tell.
+                // An SVG without a size reports 0, so it gets a default.
                 setNatural(width > 0 && height > 0 ? { width, height } : { width: 600, height: 400 })
               }
               onError={() => setFailed(true)}

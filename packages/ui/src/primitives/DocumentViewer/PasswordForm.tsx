@@ -10,9 +10,10 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { form as formClass } from './PasswordForm.css';
 
 type Props = {
-  /** Tries a password. Another one of these is handed in when it was wrong. */
+  /** Tries a password. After a wrong one, a new function is passed in. */
   tryPassword: (password: string) => void;
-  /** Fetches the password that is kept for this file; null when none is. Rejected in words. @default none is kept */
+  /** Fetches the stored password of this file; null if there is none. Rejects with a message. @default no stored
+   *  password */
   storedPassword: (() => Promise<string | null>) | undefined;
 };
 
@@ -25,8 +26,8 @@ const wrong = {
 
 const empty = { password: '' };
 
-/** Asks for the password of a PDF in the place of its pages. Of what is typed only what opened it outlives the
- *  form, as long as the viewer is open. */
+/** Asks for the password of a PDF, in place of its pages. Only the password that worked is kept, until the viewer
+ *  closes. */
 export function PasswordForm({ tryPassword, storedPassword }: Props) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -38,9 +39,9 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
   };
   const form = useForm({
     initial: empty,
-    judge: typed =>
+    validate: typed =>
       verdictByFaults(typed, { password: typed.password === '' ? 'Enter the password' : undefined }),
-    speaks: 'submitted',
+    showErrors: 'submitted',
     refused: attempt && trying === null ? { password: wrong[attempt.with] } : undefined,
     disabled: trying !== null,
     onSubmit: ({ password }) => {
@@ -49,7 +50,7 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
     },
   });
 
-  // At first, and again when it was wrong.
+  // Focuses the field when the form appears and after each wrong password.
   useLayoutEffect(() => fieldRef.current?.focus(), [tryPassword]);
 
   const tryStored = async (fetchIt: () => Promise<string | null>) => {
@@ -107,7 +108,8 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
             {problem}
           </Text>
         )}
-        {/* The field describes itself only to whoever comes to it; here the focus has been in it all along. */}
+        {/* The field's description is only read when the field receives focus, which it already has, so the error
+            is announced here. */}
         <VisuallyHidden role="status">{form.errors.password}</VisuallyHidden>
       </Stack>
     </form>

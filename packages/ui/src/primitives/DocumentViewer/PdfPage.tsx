@@ -4,11 +4,11 @@ import { usePdf, usePdfPage } from './usePdf';
 
 type Props = PageProps & {
   documentId: string;
-  /** What opened which document, while the viewer is open. */
+  /** Working passwords by document, kept while the viewer is open. */
   passwords: Map<string, string>;
 };
 
-/** A PDF on the stage, a page at a time. */
+/** A PDF in the viewer, one page at a time. */
 export function PdfPage({ src, documentId, passwords, storedPassword, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
   const pdf = usePdf(src, attempt, documentId, passwords);

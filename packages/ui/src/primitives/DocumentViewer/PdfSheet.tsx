@@ -7,7 +7,7 @@ import type { View } from './useView';
 
 type Props = { page: PDFPageProxy; view: View; name: string };
 
-/** One page of a PDF: its picture, and its words for a screen reader. */
+/** One page of a PDF: its image, and its text for screen readers. */
 export function PdfSheet({ page, view, name }: Props) {
   const canvasRef = useSheet(page, view.scale, view.quarters);
   const [words, setWords] = useState('');
@@ -17,7 +17,7 @@ export function PdfSheet({ page, view, name }: Props) {
       const { items } = await page.getTextContent();
       if (here) setWords(items.map(item => ('str' in item ? item.str : '')).join(' '));
     };
-    // Words are for a screen reader; without them the picture of the page is still there.
+    // The text is for screen readers only; if reading it fails, the image is still shown.
     read().catch(() => {});
     return () => {
       here = false;

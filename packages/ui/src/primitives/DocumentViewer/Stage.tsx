@@ -10,7 +10,7 @@ import { useGestures } from './useGestures';
 import { useView, type View } from './useView';
 import type { Size } from './zoom';
 
-/** What a page of either kind is given. */
+/** Props of both kinds of page. */
 export type PageProps = {
   src: string;
   title: string;
@@ -23,24 +23,24 @@ export type PageProps = {
 };
 
 type Props = Omit<PageProps, 'src'> & {
-  /** 'locked' while its page asks for the password. */
+  /** 'locked' while the page asks for the password. */
   state: 'loading' | 'locked' | 'ready' | 'failed';
-  /** The words of a failure. @default words that fit a link that no longer works */
+  /** Error message. @default a message for an expired link */
   why?: string | undefined;
-  /** Reads it again. */
+  /** Loads the document again. */
   onAgain: () => void;
-  /** The size at 100 %; null until it is known. */
+  /** Size at 100 %; null until known. */
   natural: Size | null;
   pages?: Pages | undefined;
   children: (view: View) => ReactNode;
 };
 
-/** The tools and the area a document is looked at in; keys, wheel and fingers do what the tools do. */
+/** Toolbar and scroll area of a document. Keyboard, wheel and touch gestures do the same as the toolbar. */
 export function Stage(props: Props) {
   const { state, title, natural, pages, sequence, onRetry, onAgain, children } = props;
   const stageRef = useRef<HTMLDivElement>(null);
   const view = useView(stageRef, natural);
-  // The document before this one, or the question for its password, took the focus along when it went.
+  // Focus is lost when the previous document or the password form is unmounted.
   useEffect(() => {
     const held = document.activeElement;
     if (held === document.body || held?.contains(stageRef.current)) stageRef.current?.focus();
@@ -72,7 +72,7 @@ export function Stage(props: Props) {
       <div
         ref={stageRef}
         className={stage}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label="Document"
@@ -88,7 +88,7 @@ export function Stage(props: Props) {
         ) : null}
       </div>
       <VisuallyHidden role="status">
-        {state === 'ready' ? spoken(percent, view.quarters, pages) : ''}
+        {state === 'ready' ? statusText(percent, view.quarters, pages) : ''}
       </VisuallyHidden>
     </div>
   );
@@ -96,7 +96,7 @@ export function Stage(props: Props) {
 
 const sides = ['upright', 'turned right', 'upside down', 'turned left'] as const;
 
-function spoken(percent: number, quarters: number, pages: Pages | undefined): string {
+function statusText(percent: number, quarters: number, pages: Pages | undefined): string {
   const page = pages ? `Page ${pages.number} of ${pages.count}, ` : '';
   return `${page}${percent} %, ${sides[quarters] ?? ''}`;
 }

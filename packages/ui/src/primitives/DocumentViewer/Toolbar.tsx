@@ -35,7 +35,7 @@ const notReady = {
   failed: 'The document could not be read',
 } as const;
 
-/** Everything that can be done with a document, each with its key. */
+/** All actions of the viewer, each with its shortcut. */
 export function Toolbar({ view, percent, state, pages, onPage, sequence, onLeaf, ...file }: Props) {
   const why = state === 'ready' ? undefined : notReady[state];
   return (

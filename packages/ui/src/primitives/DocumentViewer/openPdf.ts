@@ -1,26 +1,26 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// oxlint-disable-next-line import/default -- the bundler turns ?url into the address of the file
+// oxlint-disable-next-line import/default -- the bundler turns ?url into the URL of the file
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 // oxlint-disable-next-line import/default -- as above
 import jpeg2000Address from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { startWorker } from './startWorker';
 
-// What only a PDF needs comes with the reader, when the first one is opened.
+// Exported from here so that the code only PDFs need is loaded with the PDF reader.
 export { PasswordForm } from './PasswordForm';
 export { PdfSheet } from './PdfSheet';
 
 let working = false;
-/** Resolves when every document that was closed is cleared away. */
+/** Resolves when every closed document has been destroyed. */
 let cleared: Promise<unknown> = Promise.resolve();
 
-/** What opened which document before. */
+/** Passwords that worked before, by document id. */
 type Kept = { id: string; passwords: Map<string, string> };
 
-/** Opens a PDF with a reader that works beside the page and asks nobody for anything.
- *  @param bytes  the whole file; it is handed over and cannot be used again
+/** Opens a PDF with pdf.js, whose worker runs in parallel and makes no requests.
+ *  @param bytes  the whole file; ownership is transferred, so it cannot be used again
  *  @param signal  closes the document, opened or not
- *  @param kept  tried first, and told what opened it; never written anywhere
- *  @param onLocked  called when a password is needed, and with another function when the one tried was wrong */
+ *  @param kept  passwords to try first; the one that works is added; never persisted
+ *  @param onLocked  called when a password is needed, and again with a new function after a wrong one */
 export async function openPdf(
   bytes: ArrayBuffer,
   signal: AbortSignal,
@@ -31,16 +31,16 @@ export async function openPdf(
     GlobalWorkerOptions.workerPort = startWorker(workerAddress);
     working = true;
   }
-  // All documents share the one worker, and it takes none while another is being cleared away.
+  // All documents share one worker, which cannot open a document while it destroys another.
   await cleared;
   signal.throwIfAborted();
   const opening = getDocument({
     data: new Uint8Array(bytes),
-    // The content security policy lets nothing be evaluated.
+    // The content security policy forbids eval.
     isEvalSupported: false,
     useWasm: false,
-    // Scans in JPEG 2000 are decoded by a script instead, fetched with the first of them. The reader puts the script's
-    // own name after a folder; behind a # it does no harm to the address the bundler gave it.
+    // JPEG 2000 scans are decoded by JavaScript instead, loaded on demand. pdf.js appends the script's file name to
+    // this URL; after a # that has no effect on the URL from the bundler.
     wasmUrl: `${jpeg2000Address}#/`,
     enableXfa: false,
     stopAtErrors: false,
@@ -60,7 +60,7 @@ export async function openPdf(
     };
   });
   signal.addEventListener('abort', () => {
-    // Cleared away while it is being opened, a document would hold the worker for ever, and no other would open.
+    // A document destroyed while opening would block the worker forever, and no other could open.
     cleared = Promise.race([opening.promise, locked])
       .catch(() => {})
       .then(() => opening.destroy())

@@ -1,15 +1,15 @@
-/** Where the document stands among its neighbours. */
+/** Position of the document in a list of documents. */
 export type DocumentSequence = {
-  /** From 0. */
+  /** Zero-based. */
   index: number;
   count: number;
-  /** Asks for a neighbour; the parent shows it. */
+  /** Called to show another document of the list. */
   onMove: (index: number) => void;
 };
 
-/** A PDF's pages. */
+/** Position in the pages of a PDF. */
 export type Pages = {
-  /** From 1. */
+  /** One-based. */
   number: number;
   count: number;
   onTurnTo: (number: number) => void;

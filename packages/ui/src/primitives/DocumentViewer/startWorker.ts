@@ -1,4 +1,4 @@
-/** What is needed of Trusted Types; not every browser has them. */
+/** The part of the Trusted Types API used here; not every browser has it. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** Starts the worker of the PDF reader. Its policy lets this one script pass where the page demands Trusted Types;
- *  a policy can be made once, so call it once.
- *  @param address  of our own origin, known when the app is built */
+/** Starts the pdf.js worker. Where the page enforces Trusted Types, a policy allows this one script; a policy can
+ *  be created only once, so call this once.
+ *  @param address  same-origin URL, known at build time */
 export function startWorker(address: string): Worker {
   const policy = window.trustedTypes?.createPolicy('lending-desk-pdf', {
     createScriptURL: url => {

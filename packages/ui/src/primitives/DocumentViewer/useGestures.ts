@@ -4,8 +4,8 @@ import type { Point } from './useView';
 const distance = (left: Point, right: Point) => Math.hypot(left.x - right.x, left.y - right.y);
 const middle = (left: Point, right: Point) => ({ x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 });
 
-/** Drag to move, two fingers or the wheel with Ctrl to zoom.
- *  @param zoomBy  keep it stable between renders */
+/** Drag to pan; pinch, or wheel with Ctrl, to zoom.
+ *  @param zoomBy  must be referentially stable */
 export function useGestures(
   stageRef: RefObject<HTMLElement | null>,
   zoomBy: (factor: number, at: Point) => void,
@@ -40,10 +40,10 @@ export function useGestures(
       if (pointers.size === 0) delete stage.dataset['panning'];
     };
 
-    // React's wheel listener is passive and could not keep the browser from zooming the whole page.
+    // React's wheel listener is passive, so it could not stop the browser from zooming the whole page.
     stage.addEventListener('wheel', wheel, { passive: false });
     stage.addEventListener('pointerdown', down);
-    // On the window: a drag goes on outside the stage.
+    // On the window, because a drag can leave the stage.
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);

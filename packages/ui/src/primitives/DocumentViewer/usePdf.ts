@@ -14,19 +14,19 @@ type Page = { state: 'loading' } | { state: 'ready'; page: PDFPageProxy; natural
 const loading = { state: 'loading' } as const;
 const unreadable = 'The PDF is damaged and cannot be read.';
 
-/** What kind of failure it was, in words; none for a link that no longer works. */
+/** Error message for a failure; undefined for an expired link. */
 function wordsOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && thrown.name === 'InvalidPDFException' ? unreadable : undefined;
 }
 
-/** Reads a PDF whole; the reader itself is loaded with the first one.
- *  @param link  another one to the same document is for when this one does not work
- *  @param attempt  a new number reads it again
- *  @param passwords  what opened which document before; what opens this one joins them */
+/** Loads a whole PDF; pdf.js itself is loaded with the first one.
+ *  @param link  a new link to the same document is used only if the current one fails
+ *  @param attempt  changing it loads the document again
+ *  @param passwords  working passwords by document; the one that opens this document is added */
 export function usePdf(link: string, attempt: number, id: string, passwords: Map<string, string>): Pdf {
   const [pdf, setPdf] = useState<Pdf>(loading);
   const [src, setSrc] = useState(link);
-  // What is read already needs no new link: nobody loses their page to one.
+  // A document that is already loaded ignores a new link, so that the user keeps their page.
   if (src !== link && !('reader' in pdf)) setSrc(link);
   useEffect(() => {
     const abort = new AbortController();
@@ -34,7 +34,7 @@ export function usePdf(link: string, attempt: number, id: string, passwords: Map
       setPdf(loading);
       const [reader, response] = await Promise.all([
         import('./openPdf'),
-        // Personal documents are not left behind in the browser's cache.
+        // Personal documents must not remain in the browser's cache.
         fetch(src, { signal: abort.signal, cache: 'no-store' }),
       ]);
       if (!response.ok) throw new Error(`The file was refused with ${response.status}`);

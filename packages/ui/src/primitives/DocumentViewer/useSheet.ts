@@ -1,10 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** More pixels than this no browser draws reliably. */
-const mostPixels = 16_000_000;
+/** The largest canvas that all browsers draw reliably, in pixels. */
+const maxPixels = 16_000_000;
 
-/** Draws a page on a canvas as sharp as the screen. What was drawn before stays, stretched, until it is done.
+/** Renders a page on a canvas at screen resolution. The previous image stays, scaled, until rendering is done.
  *  @param scale  1 is the printed size
  *  @param quarters  clockwise quarter turns */
 export function useSheet(
@@ -16,7 +16,7 @@ export function useSheet(
   useEffect(() => {
     const rotation = (page.rotate + quarters * 90) % 360;
     const wanted = page.getViewport({ scale: (scale * 96) / 72, rotation });
-    const room = Math.sqrt(mostPixels / (wanted.width * wanted.height));
+    const room = Math.sqrt(maxPixels / (wanted.width * wanted.height));
     const sharpness = Math.min(window.devicePixelRatio, room);
     const viewport = page.getViewport({ scale: ((scale * 96) / 72) * sharpness, rotation });
     const canvas = document.createElement('canvas');
@@ -33,7 +33,7 @@ export function useSheet(
       target.dataset['drawn'] = '';
     };
     show().catch((thrown: unknown) => {
-      // A drawing that was overtaken by the next scale is no failure.
+      // A rendering cancelled by the next scale is not a failure.
       if (!(thrown instanceof Error && thrown.name === 'RenderingCancelledException')) throw thrown;
     });
     return () => drawing.cancel();

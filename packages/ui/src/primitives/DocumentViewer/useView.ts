@@ -4,25 +4,24 @@ import { fitScale, type Size, turned, withinSteps, zoomedIn, zoomedOut } from '.
 export type Point = { readonly x: number; readonly y: number };
 
 export type View = {
-  /** Factor to the natural size; 0 until the size of both is known. */
+  /** Scale relative to the natural size; 0 until both sizes are known. */
   scale: number;
   fitted: boolean;
   /** Clockwise quarter turns, 0 to 3. */
   quarters: number;
-  /** The size on the screen, turned. */
+  /** The size on the screen, after rotation. */
   drawn: Size | null;
   zoomIn: () => void;
   zoomOut: () => void;
   fit: () => void;
   actual: () => void;
-  /** Zooms by a factor; the point of the window stays under the pointer. */
+  /** Zooms by a factor, keeping the given point of the window in place. */
   zoomBy: (factor: number, at: Point) => void;
   turn: (quarters: 1 | -1) => void;
 };
 
-/** How a document is looked at: its scale and turn. The point in the middle, or under the pointer, stays where it is
- *  while the scale changes.
- *  @param natural  the size at scale 1; null until it is known */
+/** Scale and rotation of a document. Zooming keeps the centre, or the point under the pointer, in place.
+ *  @param natural  the size at scale 1; null until known */
 export function useView(stageRef: RefObject<HTMLElement | null>, natural: Size | null): View {
   const [choice, setChoice] = useState<'fit' | number>('fit');
   const [quarters, setQuarters] = useState(0);
@@ -52,7 +51,7 @@ export function useView(stageRef: RefObject<HTMLElement | null>, natural: Size |
         scale: current.current,
       };
       const chosen = next(current.current);
-      // Until it is drawn: a second step of one gesture goes on from here.
+      // Used until the next render: a second step of the same gesture continues from here.
       if (chosen !== 'fit') current.current = chosen;
       setChoice(chosen);
     },
@@ -89,7 +88,7 @@ function keepPoint(stage: HTMLElement, content: Size, before: { at: Point; scale
   });
 }
 
-/** The inner size of an element, followed as the window changes. */
+/** The inner size of an element, updated when it is resized. */
 function useSizeOf(ref: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -4,26 +4,26 @@ import { Icon } from '../Icon';
 import { link } from './DownloadLink.css';
 
 export type DownloadLinkProps = {
-  /** The signed address of the file. */
+  /** Signed URL of the file. */
   href: string;
-  /** The name the file is saved under. */
+  /** Name of the downloaded file. */
   fileName: string;
-  /** What is read aloud where the word alone would not say which file. @default the word */
+  /** Accessible name, where the visible text does not say which file. @default the visible text */
   label?: string | undefined;
-  /** Words in a row, or the face of a small button. @default 'link' */
+  /** A text link, or a small button. @default 'link' */
   look?: 'link' | 'button' | undefined;
-  /** The word. @default 'Download' */
+  /** The text. @default 'Download' */
   children?: string | undefined;
 };
 
-/** Saves a file under a name of its own. */
+/** Downloads a file under a given name. */
 export function DownloadLink(props: DownloadLinkProps) {
   const { href, fileName, label, look = 'link', children = 'Download' } = props;
   const saves = {
     href,
     download: fileName,
     'aria-label': label,
-    // Where the browser opens the file instead of saving it, the desk stays where it is.
+    // If the browser opens the file instead of saving it, it does so in a new window.
     target: '_blank',
     rel: 'noreferrer',
   };

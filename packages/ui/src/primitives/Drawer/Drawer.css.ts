@@ -4,7 +4,7 @@ import { vars } from '../../theme';
 
 const { colour, motion } = vars;
 
-// Only moved, never faded: words that fade are for a moment too pale to read.
+// Slides without fading: fading text would briefly have too little contrast.
 const from = (x: number, y: number) => keyframes({ from: { transform: `translate(${x}px, ${y}px)` } });
 const fade = keyframes({ from: { backgroundColor: 'transparent' } });
 const enter = (name: string, duration: string) => ({
@@ -22,7 +22,7 @@ export const scrim = recipe({
     side: {
       left: { zIndex: vars.z.dropdown },
       right: { zIndex: vars.z.dropdown },
-      // Hangs below the upper edge, in the middle.
+      // Attached to the top edge, centred.
       top: {
         zIndex: vars.z.commandPalette,
         display: 'flex',

@@ -6,23 +6,23 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { scrim, surface } from './Drawer.css';
 
 export type DrawerProps = {
-  /** Its name, for a screen reader: what is in it has a heading of its own. */
+  /** Accessible name; the content has its own visible heading. */
   label: string;
-  /** The edge it comes from; at the top it hangs in the middle. */
+  /** The edge it slides in from; 'top' is centred. */
   side: 'left' | 'right' | 'top';
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What has the focus as it opens, such as the link of the page one is on. @default its first field */
+  /** The element focused on opening, such as the link to the current page. @default its first field */
   firstStop?: ((content: HTMLElement) => HTMLElement | null) | undefined;
-  /** What has the focus after it closed; undefined for what had it before. @default what had it before */
+  /** The element focused on closing; undefined for the previously focused one. @default the previously focused one */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** A press inside, such as on a link that leads away. @default none */
+  /** Called on a click inside, such as on a link to another page. @default none */
   onPress?: ((event: MouseEvent) => void) | undefined;
   children: ReactNode;
 };
 
-/** A surface over the page at one of its edges: no title, no footer, as wide as what is in it. It holds the focus and
- *  gives it back; Esc and a press beside it close it. */
+/** A modal panel at an edge of the window, as wide as its content, without title or footer. It traps focus and
+ *  returns it on closing; Esc and a click outside close it. */
 export function Drawer(props: DrawerProps) {
   const { label, side, open, onOpenChange, firstStop, returnFocusTo } = props;
   const focus = useDialogFocus();

@@ -8,41 +8,42 @@ import { type Form, useForm } from '../Form';
 import { StatusLine } from '../StatusLine';
 import { foot, line, notice } from './EditPanel.css';
 
-/** A field as it is named and read in the preview of changes and beside what a colleague changed. */
+/** How a field is labelled and formatted in the preview of changes and in a conflict. */
 export type EditedField<Values> = {
   name: keyof Values & string;
   label: string;
-  /** The value as people read it. @default as it is */
+  /** Formats the value. @default unchanged */
   text?: ((values: Values) => string) | undefined;
 };
 
-/** How a save stands. */
+/** State of the save. */
 export type EditSave = {
   state: 'idle' | 'running' | 'saved' | 'failed';
-  /** The words of the status line. @default none */
+  /** Text of the status line. @default none */
   message?: string | undefined;
-  /** What the server refused, by field. @default nothing */
+  /** The server's error per field. @default none */
   refused?: FormFaults | undefined;
 };
 
 export type EditFormProps<Values extends object, Output> = {
-  /** Names the panel: 'Personal'. */
+  /** Title of the panel: 'Personal'. */
   title: string;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values: Values;
-  /** The typed values, where the parent keeps them on the device. @default gone with the form */
+  /** The typed values, if the parent stores them on the device. @default discarded with the form */
   draft?: { values: Values; onChange: (values: Values) => void } | undefined;
-  judge: (values: Values) => FormVerdict<Output>;
-  /** The fields in the order of the page. */
+  validate: (values: Values) => FormVerdict<Output>;
+  /** The fields in page order. */
   fields: readonly EditedField<Values>[];
-  /** What the question before the save says. @default 'These changes are saved:' */
+  /** Text of the confirmation before saving. @default 'These changes are saved:' */
   saveText?: string | undefined;
   /** @default idle */
   save?: EditSave | undefined;
   onSave: (output: Output) => void;
-  /** Somebody saved these values meanwhile: theirs, and who. The parent then begins from theirs. @default nobody */
+  /** Set when someone else saved these values in the meantime: their values, and who. On resolve, the parent
+   *  passes theirs as `values`. @default none */
   conflict?: { by: string | null; theirs: Values; onResolve: () => void } | undefined;
-  /** Told whether something was typed that is not saved, for the guard of the page. @default nobody is told */
+  /** Called when unsaved input appears or is gone, for the page's leave guard. @default none */
   onChanged?: ((changed: boolean) => void) | undefined;
 };
 
@@ -55,7 +56,7 @@ function textOf<Values>({ name, text }: EditedField<Values>, values: Values): st
   return (text ? text(values) : String(values[name] ?? '')) || '–';
 }
 
-/** The open fields of a panel. */
+/** The editable fields of a panel. */
 export function EditForm<Values extends object, Output>(props: Props<Values, Output>) {
   const { title, values, fields, save = { state: 'idle' }, conflict, onChanged, onCancel } = props;
   const [asks, setAsks] = useState<{ save: Output } | 'discard' | 'conflict' | null>(null);
@@ -63,7 +64,7 @@ export function EditForm<Values extends object, Output>(props: Props<Values, Out
   const form = useForm({
     initial: values,
     draft: props.draft,
-    judge: props.judge,
+    validate: props.validate,
     refused: save.refused,
     disabled: running || conflict !== undefined,
     onSubmit: output => setAsks({ save: output }),

@@ -8,28 +8,28 @@ import { EditForm, type EditFormProps } from './EditForm';
 import { notice as noticeClass } from './EditPanel.css';
 
 export type EditPanelProps<Values extends object, Output> = EditFormProps<Values, Output> & {
-  /** Whether the fields are open; the parent closes them when the save succeeded. */
+  /** Whether the fields are editable; the parent closes them after a successful save. */
   editing: boolean;
   onEditing: (editing: boolean) => void;
-  /** Why this person may not edit; Edit is then disabled. @default they may */
+  /** Why this user may not edit; Edit is then disabled. @default allowed */
   whyNot?: string | undefined;
-  /** The values to read. */
+  /** The read-only view of the values. */
   read: ReactNode;
-  /** News above the values. @default none */
+  /** A notice above the values. @default none */
   notice?: ReactNode;
-  /** The fields; see `useForm` for what a form offers. */
+  /** Renders the fields with the form from `useForm`. */
   children: (form: Form<Values>) => ReactNode;
 };
 
-/** A panel that is read until Edit is pressed. Save shows what changes before it is sent, Cancel asks where something
- *  was typed, and the focus returns to Edit. */
+/** A panel that is read-only until Edit is pressed. Save previews the changes before sending them, Cancel asks if
+ *  something was typed, and focus returns to Edit. */
 export function EditPanel<Values extends object, Output>(props: EditPanelProps<Values, Output>) {
   const { title, editing, onEditing, whyNot, save = { state: 'idle' }, read, notice } = props;
   const edit = useRef<HTMLButtonElement>(null);
   const stage = editing ? 'fields' : notice ? 'notice' : 'values';
   const before = useRef(stage);
 
-  // Save and Cancel go away with the form, a button of the notice with the notice: the focus returns to Edit.
+  // Save, Cancel and a notice's button disappear with the form, so focus returns to Edit.
   useLayoutEffect(() => {
     const focusLost = document.activeElement === document.body;
     if (!editing && (before.current === 'fields' || (before.current !== stage && focusLost)))

@@ -10,13 +10,13 @@ import { Illustration } from './Illustration';
 export type EmptyStateProps = {
   /** What is missing. @default 'Sorry, nothing to display here :(' */
   title?: string | undefined;
-  /** Why, in one sentence. @default none */
+  /** The reason, in one sentence. @default none */
   why?: ReactNode;
-  /** The one way out: a button's props. @default none */
+  /** One button that helps: its props. @default none */
   action?: ButtonProps | undefined;
 };
 
-/** Nothing to show: says so, says why, offers one way out. */
+/** An empty list: says so, why, and offers one action. */
 export function EmptyState({ title = deskMessages.table.empty, why, action }: EmptyStateProps) {
   return (
     <Stack gap="1" align="center" paddingTop="5" paddingBottom="6" paddingX="4">

@@ -1,6 +1,6 @@
 import { handle, head, lens, page, row, title } from './EmptyState.css';
 
-/** An empty sheet under a lens. */
+/** A blank sheet of paper under a magnifying glass. */
 export function Illustration() {
   return (
     <svg width="72" height="52" viewBox="0 0 72 52" fill="none" aria-hidden focusable="false">

@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
   children?: ReactNode;
-  /** What to show instead, with a way to try the children again. */
+  /** Rendered instead of the children; `reset` renders them again. */
   fallback: (error: Error, reset: () => void) => ReactNode;
-  /** Told once for each caught error. @default nobody */
+  /** Called once per caught error. @default none */
   onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
-  /** When one of these changes, the children are tried again: the loan id, the tab. @default none */
+  /** When one of these changes, such as the loan id or the tab, the children are rendered again. @default none */
   resetKeys?: readonly unknown[] | undefined;
 };
 
@@ -20,7 +20,7 @@ function changed(before: readonly unknown[] = [], after: readonly unknown[] = []
   return before.length !== after.length || before.some((key, index) => !Object.is(key, after[index]));
 }
 
-/** Keeps an error in one panel from taking the page with it. */
+/** Limits a rendering error to one panel of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, was: State) {
-    // Only when the error was already shown: a change of key that itself brings the error must not loop.
+    // Only if the error was already shown: if the change of a key itself causes the error, resetting would loop.
     if (was.error && this.state.error && changed(before.resetKeys, this.props.resetKeys)) this.reset();
   }
 

@@ -9,27 +9,27 @@ import { mark, words } from './ErrorPanel.css';
 import { retryText } from './retryText';
 
 export type ErrorRetry = {
-  /** Until the next attempt; without it nothing is counted down. */
+  /** Seconds until the next attempt; omit to show no countdown. */
   secondsLeft?: number | undefined;
-  /** Which attempt comes next. */
+  /** Number of the next attempt. */
   attempt?: number | undefined;
-  /** How many there will be at most. */
+  /** Maximum number of attempts. */
   attempts?: number | undefined;
   onTryNow: () => void;
-  /** Ends the attempts; without it there is no Stop. */
+  /** Stops automatic attempts; omit to show no Stop button. */
   onStop?: (() => void) | undefined;
 };
 
 export type ErrorPanelProps = {
-  /** What went wrong, in the words of the catalogue. */
+  /** What went wrong, in the catalogue's wording. */
   title: string;
-  /** What to do, or what exactly happened. @default none */
+  /** What to do, or the details. @default none */
   message?: ReactNode;
-  /** How it is tried again; leave it out where trying again cannot help (400, 401, 403). @default none */
+  /** How to retry; omit where retrying cannot help (400, 401, 403). @default none */
   retry?: ErrorRetry | undefined;
 };
 
-/** Something could not be shown: why, when it is tried again, and the reader's say in it. */
+/** Something could not be shown: why, when it is retried, and buttons to retry or stop. */
 export function ErrorPanel({ title, message, retry }: ErrorPanelProps) {
   const countdown = retry ? retryText(retry.secondsLeft, retry.attempt, retry.attempts) : '';
   return (
@@ -48,7 +48,7 @@ export function ErrorPanel({ title, message, retry }: ErrorPanelProps) {
         ) : null}
       </div>
       {countdown ? (
-        // Outside the alert, and a timer: it may be looked up but is not read out every second.
+        // A timer outside the alert, so that screen readers do not read it every second.
         <Text role="timer" tone="tertiary" numeric>
           {countdown}
         </Text>

@@ -12,14 +12,14 @@ import { type FieldIds, fieldIds } from './fieldIds';
 import { FieldMessage } from './FieldMessage';
 import { type FieldProps, type FieldSize, type FieldState, fieldMessageOf, fieldStateOf } from './fieldProps';
 
-/** What the frame hands to the control inside it. */
+/** Passed to the control inside the frame. */
 export type FieldControl = {
   ids: FieldIds;
   state: FieldState;
   size: FieldSize;
   disabled: boolean;
   readOnly: boolean;
-  /** To spread on the element that takes the focus, or on the group. */
+  /** Spread on the focusable element, or on the group. */
   aria: {
     id: string;
     'aria-describedby': string | undefined;
@@ -29,9 +29,10 @@ export type FieldControl = {
 };
 
 export type FieldFrameProps = FieldProps & {
-  /** Ids made outside, for a control that needs them early. @default its own */
+  /** Ids created by the caller, for a control that needs them before the frame renders. @default generated */
   ids?: FieldIds | undefined;
-  /** What the label names: an input, a button with a list (a click only focuses it), or a group. @default 'input' */
+  /** What the label belongs to: an input, a button with a list (a click only focuses it), or a group. @default
+   *  'input' */
   labels?: 'input' | 'button' | 'group' | undefined;
   /** Characters used and allowed; red at the limit. @default none */
   counter?: { used: number; limit: number } | undefined;
@@ -43,7 +44,7 @@ function focusOnly(event: MouseEvent<HTMLLabelElement>) {
   event.currentTarget.control?.focus();
 }
 
-/** The frame of every field: label, asterisk and counter above, the control, one line below. */
+/** The frame of every field: label, asterisk and counter above, the control, one line of help or error below. */
 export function Field(props: FieldFrameProps) {
   const { label, hideLabel, labels = 'input', counter, required, size = 'md', children } = props;
   const ownId = useId();
@@ -77,7 +78,7 @@ export function Field(props: FieldFrameProps) {
           <span className={labelWords}>
             {name}
             {required ? (
-              // Beside the label, not in it: the field's name stays the bare noun.
+              // Next to the label instead of inside it, so that it is not part of the field's accessible name.
               <>
                 <span aria-hidden className={asterisk}>
                   *

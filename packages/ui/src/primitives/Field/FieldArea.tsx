@@ -3,7 +3,7 @@ import { area, input } from './FieldBox.css';
 
 export type FieldAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'>;
 
-/** Several lines typed into a field's box that grows. */
+/** A multi-line text area that grows with its content. */
 export function FieldArea(props: FieldAreaProps) {
   return <textarea {...props} className={`${input()} ${area}`} />;
 }

@@ -18,7 +18,7 @@ export const box = recipe({
     backgroundColor: colour.surface.base,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'text',
-    // Not the ring: the focus is seen at once.
+    // The focus ring is not animated, so that it is visible at once.
     transition: ['border-color', 'background-color']
       .map(property => `${property} ${vars.motion.duration.fast} ${vars.motion.easing.standard}`)
       .join(', '),
@@ -43,7 +43,7 @@ export const box = recipe({
         borderColor: colour.focus.ring,
         borderStyle: 'solid',
         boxShadow: ring(colour.focus.ring, colour.accent.softHover),
-        // Seen only where the system paints over shadows (forced colours).
+        // Visible only in forced-colours mode, which removes shadows.
         outline: '2px solid transparent',
       },
       [`&${focused}[data-state="error"]`]: {
@@ -62,7 +62,7 @@ export const box = recipe({
       line: {},
       // The control fills the box, edge to edge.
       filled: { padding: 0, cursor: 'default' },
-      // As high as the room inside the border of the group it stands in.
+      // As high as the space inside the border of the surrounding group.
       bare: {
         padding: 0,
         cursor: 'default',
@@ -72,7 +72,7 @@ export const box = recipe({
         },
       },
       grows: { height: 'auto' },
-      // Waits for a file.
+      // A drop zone for files.
       dashed: { borderStyle: 'dashed', cursor: 'pointer' },
     },
   },
@@ -103,7 +103,7 @@ export const input = recipe({
       '&:focus-visible': { outline: 'none' },
       '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
-      // Chrome's yellow for filled-in passwords never arrives.
+      // Delays Chrome's yellow autofill background indefinitely.
       '&:-webkit-autofill': { transition: 'background-color 100000s' },
     },
   },

@@ -6,18 +6,18 @@ import type { FieldControl } from './Field';
 
 export type FieldBoxProps = {
   control: FieldControl;
-  /** One line, filled edge to edge by its control, the same without a border, growing with it, or dashed for a
-   *  file. @default 'line' */
+  /** 'line' is one line, 'filled' is filled edge to edge by its control, 'bare' has no border, 'grows' grows with
+   *  its content, 'dashed' is a drop zone. @default 'line' */
   shape?: 'line' | 'filled' | 'bare' | 'grows' | 'dashed' | undefined;
-  /** Picture before the value. @default none */
+  /** Icon before the value. @default none */
   icon?: LucideIcon | undefined;
-  /** Button or picture after the value; a lock takes its place when the field cannot be changed. */
+  /** Button or icon after the value; replaced by a lock if the field cannot be changed. */
   trailing?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 };
 
-/** The bordered box around what is typed or chosen; draws hover, focus, changed, error and locked. */
+/** The bordered box around an input; shows hover, focus, changed, error and locked states. */
 export function FieldBox({ control, shape = 'line', icon, trailing, ref, children }: FieldBoxProps) {
   const locked = control.state === 'readOnly' || control.state === 'disabled';
 

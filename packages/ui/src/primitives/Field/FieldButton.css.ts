@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const fieldButton = style({
-  // Above the picker of a file, which lies over its whole box.
+  // Above the file input, which covers the whole box.
   position: 'relative',
   zIndex: 1,
   display: 'grid',

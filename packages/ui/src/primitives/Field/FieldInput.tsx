@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { input } from './FieldBox.css';
 
 export type FieldInputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style'> & {
-  /** Ids, phones and accounts in the mono face. @default false */
+  /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;
 };
 
-/** What is typed into a field's box: as wide as the room in it, without a border of its own. */
+/** The text input in a field's box: fills the box and has no border of its own. */
 export function FieldInput({ mono = false, ...rest }: FieldInputProps) {
   return <input {...rest} className={input({ mono })} />;
 }

@@ -4,15 +4,15 @@ import { message, messageIcon } from './Field.css';
 
 export type FieldMessageProps = {
   id: string;
-  /** The line itself; null shows nothing. */
+  /** The text; null renders nothing. */
   text: string | null;
   /** Red, with an icon. @default false */
   isError?: boolean | undefined;
-  /** Stands even when empty. @default false */
+  /** Keeps its height even when empty. @default false */
   keepSpace?: boolean | undefined;
 };
 
-/** The line below a field. */
+/** The line of help or error below a field. */
 export function FieldMessage({ id, text, isError = false, keepSpace = false }: FieldMessageProps) {
   if (text === null) return keepSpace ? <div aria-hidden className={message} /> : null;
   return (

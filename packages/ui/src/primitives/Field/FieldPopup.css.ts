@@ -17,7 +17,7 @@ export const popup = style({
   cursor: 'default',
   overflow: 'auto',
   selectors: {
-    // Only when open: the browser hides a closed popover through `display`.
+    // Set only when open: browsers hide a closed popover with `display`.
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
   },
 });

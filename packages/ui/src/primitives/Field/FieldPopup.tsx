@@ -14,25 +14,25 @@ import { placePopup } from './placePopup';
 
 export type FieldPopupProps = {
   open: boolean;
-  /** The field's box: the popup stands below or above it. */
+  /** The field's box; the popup opens below or above it. */
   anchor: RefObject<HTMLElement | null>;
-  /** Escape, a press elsewhere, or the focus going elsewhere. */
+  /** Called on Escape, a click outside, or when focus moves elsewhere. */
   onDismiss: (by: 'escape' | 'outside') => void;
-  /** At least as wide as the field, or as wide as its content. @default 'anchor' */
+  /** 'anchor' is at least as wide as the field, 'content' as wide as its content. @default 'anchor' */
   width?: 'anchor' | 'content' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 };
 
-/** A press on a list keeps the focus in the field. */
+/** Prevents a click on the list from moving focus out of the field. */
 function keepFocus(event: MouseEvent) {
   const target = event.target;
   if (target instanceof Element && !target.closest('input, textarea, select, button, a'))
     event.preventDefault();
 }
 
-/** What a field opens. It lies in the browser's top layer, so no scroll area clips it, yet stays where it is in the
- *  document, so dialogs and screen readers find it beside its field. */
+/** The popup of a field. It is in the browser's top layer, so no scroll area clips it, but keeps its place in the
+ *  DOM, so dialogs and screen readers find it next to its field. */
 export function FieldPopup({ open, anchor, onDismiss, width = 'anchor', ref, children }: FieldPopupProps) {
   const own = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -50,7 +50,7 @@ export function FieldPopup({ open, anchor, onDismiss, width = 'anchor', ref, chi
     const from = anchor.current;
     if (!open || !popup || !from) return;
     const place = () => placePopup(from, popup, width);
-    // On the window and first: an Escape that closes the popup must not reach the dialog around it.
+    // On the window in the capture phase: an Escape that closes the popup must not reach the dialog around it.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -7,17 +7,17 @@ export type FieldTriggerProps = Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'type' | 'value'
 > & {
-  /** Picture before the value. @default none */
+  /** Icon before the value. @default none */
   icon?: ReactNode;
-  /** What was chosen; undefined shows the placeholder. */
+  /** The selected value; undefined shows the placeholder. */
   value: ReactNode;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string;
-  /** The picture at the right: a chevron, a calendar, a lock. @default none */
+  /** Icon on the right: a chevron, a calendar, a lock. @default none */
   mark?: LucideIcon | undefined;
 };
 
-/** The button that fills a field's box and opens what is chosen from. */
+/** The button that fills a field's box and opens its popup. */
 export function FieldTrigger({ icon, value, placeholder, mark, ...rest }: FieldTriggerProps) {
   return (
     <button {...rest} type="button" className={trigger}>

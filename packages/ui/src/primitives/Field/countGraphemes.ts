@@ -1,7 +1,7 @@
 const plain = /^[\x20-\x7e\n]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters as a reader counts them: 'à' and 'क्षि' are one each, however they are encoded. */
+/** Counts characters as a reader sees them: 'à' and 'क्षि' are one each, however they are encoded. */
 export function countGraphemes(text: string): number {
   if (plain.test(text)) return text.length;
   segmenter ??= new Intl.Segmenter('en-IN', { granularity: 'grapheme' });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The ids of a field's parts, all made from the control's own. */
+/** The ids of a field's parts, derived from the control's id. */
 export type FieldIds = { control: string; label: string; message: string; counter: string };
 
 export function fieldIds(control: string): FieldIds {
@@ -12,7 +12,7 @@ export function fieldIds(control: string): FieldIds {
   };
 }
 
-/** For a control that has to know its ids before the frame renders it. */
+/** For a control that needs its ids before the frame renders it. */
 export function useFieldIds(): FieldIds {
   return fieldIds(useId());
 }

@@ -1,7 +1,7 @@
 const invalid = '[aria-invalid="true"]';
 const inGroup = 'input:checked:not(:disabled), input:not(:disabled), button:not(:disabled)';
 
-/** After a refused submit: moves the focus to the first field with an error.
+/** Moves focus to the first field with an error, after a refused submit.
  *  @returns whether there was one */
 export function focusFirstInvalid(container: ParentNode | null): boolean {
   const found = container?.querySelector<HTMLElement>(invalid);

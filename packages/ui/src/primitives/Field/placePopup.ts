@@ -2,7 +2,7 @@ const gap = 4;
 const windowEdge = 8;
 const tallest = 320;
 
-/** Puts a popup of the top layer below its anchor, above it where there is more room, inside the window always. */
+/** Positions a popup below its anchor, or above it where there is more space, always inside the window. */
 export function placePopup(anchor: HTMLElement, popup: HTMLElement, width: 'anchor' | 'content') {
   const at = anchor.getBoundingClientRect();
   const below = window.innerHeight - at.bottom - gap - windowEdge;

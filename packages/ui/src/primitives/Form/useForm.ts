@@ -12,24 +12,24 @@ import { focusFirstInvalid } from '../Field';
 import { onSubmitKey } from '../Shortcuts/submitKey';
 
 export type FormOptions<Values, Output> = {
-  /** What the fields hold before anything is typed. */
+  /** Initial values. */
   initial: Values;
-  /** The form begins anew from `initial` whenever this changes, as when a dialog opens. @default never */
+  /** Resets the form to `initial` whenever it changes, such as when a dialog opens. @default never */
   beginsWith?: unknown;
-  /** What is typed, where the parent keeps it as a draft. @default kept here */
+  /** The typed values, if the parent keeps them as a draft. @default kept in the form */
   draft?: { values: Values; onChange: (values: Values) => void } | undefined;
-  /** Judges the values: `verdictBySchema`, or `verdictByFaults` for rules over several fields. */
-  judge: (values: Values) => FormVerdict<Output>;
-  /** When a field says what is wrong with it: once it was left, or only after a refused submit. @default 'left' */
-  speaks?: 'left' | 'submitted' | undefined;
-  /** What the server refused, by field; said until that field is changed. @default nothing */
+  /** Validates the values: `verdictBySchema`, or `verdictByFaults` for rules that span several fields. */
+  validate: (values: Values) => FormVerdict<Output>;
+  /** When a field shows its error: after it was left, or only after a refused submit. @default 'left' */
+  showErrors?: 'left' | 'submitted' | undefined;
+  /** The server's error per field, shown until that field is changed. @default none */
   refused?: FormFaults | undefined;
-  /** Submit does nothing: it is under way, or not permitted. @default false */
+  /** Submit does nothing, because it is running or not permitted. @default false */
   disabled?: boolean | undefined;
   onSubmit: (output: Output) => void;
 };
 
-/** The props of one field, to spread on its control. */
+/** Props of one field, to spread on its control. */
 export type FormField<Value> = {
   name: string;
   value: Value;
@@ -42,16 +42,16 @@ export type Form<Values> = {
   values: Values;
   /** Whether anything differs from `initial`. */
   changed: boolean;
-  /** What the fields say is wrong now. */
+  /** The errors currently shown. */
   errors: FormFaults;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Puts several fields at once; the same function for as long as the form stands. */
+  /** Sets several fields at once; referentially stable. */
   change: (part: Partial<Values>) => void;
-  /** The field was left, or chosen from: from now on it says what is wrong. */
+  /** Marks a field as left: from now on it shows its error. */
   leave: (name: keyof Values & string) => void;
-  /** Sends what is right; else the fields say what is wrong and the first of them takes the focus. */
+  /** Submits valid values; otherwise shows the errors and focuses the first invalid field. */
   submit: () => void;
-  /** The element whose first wrong field takes the focus, where the form itself is not spread. */
+  /** The element in which the first invalid field is focused, if `props` are not spread on a form. */
   ref: (element: HTMLElement | null) => void;
   /** To spread on a `form`. */
   props: {
@@ -64,28 +64,28 @@ export type Form<Values> = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Fields hold texts, lists of texts and dates: what JSON can say. */
-const alike = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+/** Field values are strings, lists of strings and dates, so their JSON can be compared. */
+const equal = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 const pick = (faults: FormFaults, fits: (name: string) => boolean): FormFaults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => fits(name)));
 
-/** The state of a form: what is typed, which fields say what is wrong, and where the focus goes after a refusal.
- *  Every form of the product is built on it; see docs/decisions/form-kit.md. */
+/** State of a form: the values, which fields show errors, and where focus goes after a refusal. All forms are
+ *  built on it; see docs/decisions/form-kit.md. */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
-  const { initial, beginsWith, draft, judge, speaks = 'left', refused, disabled = false } = options;
+  const { initial, beginsWith, draft, validate, showErrors = 'left', refused, disabled = false } = options;
   const refusedText = JSON.stringify(refused);
-  const fresh = { beginsWith, refusedText, own: initial, spoken: none, changedSince: none, refusals: 0 };
+  const fresh = { beginsWith, refusedText, own: initial, reported: none, changedSince: none, refusals: 0 };
   const [kept, setState] = useState(fresh);
   let state = Object.is(kept.beginsWith, beginsWith) ? kept : fresh;
   if (state.refusedText !== refusedText) state = { ...state, refusedText, changedSince: none };
   if (state !== kept) setState(state);
   const values = draft ? draft.values : state.own;
-  const verdict = judge(values);
+  const verdict = validate(values);
   const faults: FormFaults = verdict.ok ? {} : verdict.faults;
 
   const container = useRef<HTMLElement>(null);
-  // The messages are drawn first; only then is there a field that says it is wrong.
+  // An effect, because a field is marked invalid only after the errors have rendered.
   useEffect(() => {
     if (state.refusals > 0 || refusedText) focusFirstInvalid(container.current);
   }, [state.refusals, refusedText]);
@@ -95,23 +95,23 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   });
 
   const change = useCallback((part: Partial<Values>) => {
-    // Two changes before the next picture are both kept.
+    // Merges with the latest values, so that two changes before the next render are both kept.
     const own = { ...latest.current.values, ...part };
     latest.current.values = own;
     latest.current.draft?.onChange(own);
     setState(now => ({ ...now, own, changedSince: new Set([...now.changedSince, ...Object.keys(part)]) }));
   }, []);
-  const speak = (names: readonly string[], refusals: number) =>
+  const report = (names: readonly string[], refusals: number) =>
     setState(now => ({
       ...now,
-      spoken: new Set([...now.spoken, ...names]),
+      reported: new Set([...now.reported, ...names]),
       refusals: now.refusals + refusals,
     }));
-  const leave = (name: string) => speak([name], 0);
+  const leave = (name: string) => report([name], 0);
   const submit = () => {
     if (disabled) return;
-    if (!verdict.ok) return speak(Object.keys(faults), 1);
-    setState(now => ({ ...now, spoken: none, changedSince: none }));
+    if (!verdict.ok) return report(Object.keys(faults), 1);
+    setState(now => ({ ...now, reported: none, changedSince: none }));
     options.onSubmit(verdict.output);
   };
   const ref = useCallback((element: HTMLElement | null) => {
@@ -120,11 +120,11 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
 
   const errors = {
     ...pick(refused ?? {}, name => !state.changedSince.has(name)),
-    ...pick(faults, name => state.spoken.has(name)),
+    ...pick(faults, name => state.reported.has(name)),
   };
   return {
     values,
-    changed: !alike(values, initial),
+    changed: !equal(values, initial),
     errors,
     field: name => ({
       name,
@@ -136,7 +136,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
         change(part);
       },
       onBlur: () => {
-        if (speaks === 'left') leave(name);
+        if (showErrors === 'left') leave(name);
       },
     }),
     change,
@@ -149,7 +149,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       onKeyDown: onSubmitKey(submit),
       onSubmit: event => {
         event.preventDefault();
-        // A form in a dialog that was opened from within another form: React tells that one as well.
+        // React bubbles the submit event of a form in a dialog to the form that opened the dialog.
         event.stopPropagation();
         submit();
       },

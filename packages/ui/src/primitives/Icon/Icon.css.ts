@@ -3,6 +3,6 @@ import { style } from '@vanilla-extract/css';
 export const icon = style({
   display: 'block',
   flex: 'none',
-  // A picture that cuts its edges is painted by itself; no line of ours leaves its square.
+  // Clipping would give each icon a paint layer of its own, and no icon leaves its square anyway.
   overflow: 'visible',
 });

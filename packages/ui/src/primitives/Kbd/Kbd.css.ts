@@ -30,7 +30,7 @@ export const kbd = recipe({
         backgroundColor: vars.colour.surface.sunken,
         color: vars.colour.text.tertiary,
       },
-      // On a filled button the cap is drawn in the button's own colours.
+      // On a filled button the key cap uses the button's colours.
       fill: {
         borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
         backgroundColor: 'transparent',

@@ -22,11 +22,11 @@ export const labelColumn = styleVariants({
 export const pair = style({
   display: 'grid',
   columnGap: vars.space[2],
-  // A label stands beside the first line of a long value, and so does the short pair next to one.
+  // Aligns a label with the first line of a long value, and a short pair with the one next to it.
   alignItems: 'baseline',
   alignContent: 'start',
   padding: `calc((${vars.density.kvRow} - 24px) / 2) 0 calc((${vars.density.kvRow} - 26px) / 2)`,
-  // One pixel more than the row for the hairline above it.
+  // One pixel more than the row, for the hairline above it.
   minHeight: `calc(${vars.density.kvRow} + 1px)`,
   borderTop: `1px solid ${colour.border.subtle}`,
   selectors: {

@@ -4,18 +4,18 @@ import { type Reveal, RevealError, RevealEye } from '../Reveal';
 import { content, hint, label, labelColumn, mono, pair, refused, value } from './KeyValue.css';
 
 export type KeyValueItem = {
-  /** What the value is: 'Primary phone'. Unique in its list. */
+  /** The label: 'Primary phone'. Must be unique within the list. */
   label: string;
-  /** The value; null or undefined is drawn as an en dash. */
+  /** The value; null or undefined is shown as an en dash. */
   value: ReactNode;
-  /** The text to copy; a copy button appears. @default none */
+  /** The text to copy; adds a copy button. @default none */
   copy?: string | undefined;
-  /** The value comes masked and is asked for by the eye: `value` and `copy` are what may be seen at the moment.
+  /** The value is masked and an eye button reveals it; `value` and `copy` are what may currently be shown.
    *  @default not masked */
   masked?: { reveal: Reveal; onToggle: () => void } | undefined;
-  /** Ids, phones, accounts in the mono face. @default false */
+  /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;
-  /** A word after the value: '32 years'. @default none */
+  /** Secondary text after the value: '32 years'. @default none */
   hint?: string | undefined;
 };
 
@@ -46,7 +46,7 @@ export function KeyValueRow({ item, labelWidth }: Props) {
   );
 }
 
-/** 'Primary phone' inside a sentence; 'PAN' and 'IFSC code' keep their capitals. */
+/** Converts a label for use inside a sentence: 'primary phone'; 'PAN' and 'IFSC code' keep their capitals. */
 function spoken(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

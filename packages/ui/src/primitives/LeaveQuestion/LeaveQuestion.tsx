@@ -2,13 +2,13 @@ import { ConfirmDialog } from '../Dialog';
 
 export type LeaveQuestionProps = {
   open: boolean;
-  /** What leaving would lose, in a sentence. @default 'What you entered on this page is lost.' */
+  /** What leaving would discard, in a sentence. @default 'What you entered on this page is lost.' */
   loses?: string | undefined;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks for confirmation before leaving a page with unsaved changes. */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const { open, loses = 'What you entered on this page is lost.', onLeave, onStay } = props;
   return (

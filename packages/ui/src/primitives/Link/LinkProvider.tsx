@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ComponentType, createContext, type Rea
 
 export type LinkComponentProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
 
-/** What draws a link: the router's own, or a plain anchor. */
+/** Component that renders a link: the router's own, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 function Anchor({ to, children, ...rest }: LinkComponentProps) {
@@ -21,12 +21,12 @@ export type LinkProviderProps = {
   children: ReactNode;
 };
 
-/** Gives every link inside the router's component, so that the components need not know a router. */
+/** Makes every link inside use the router's component, so that the components do not depend on a router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <Current value={component}>{children}</Current>;
 }
 
-/** The component that draws links here; a plain anchor without a provider. */
+/** The component that renders links here; a plain anchor without a provider. */
 export function useLinkComponent(): LinkComponent {
   return use(Current);
 }

@@ -2,18 +2,18 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useStat
 
 export type Loadable<Props extends object> = {
   readonly View: ComponentType<Props>;
-  /** Fetches the files ahead. A failure shows when the view is opened.
-   *  @returns when they are there, or are known not to come */
+  /** Prefetches the code. A failure is reported only when the view is opened.
+   *  @returns resolves when the code has loaded or failed */
   readonly preload: () => Promise<void>;
 };
 
 type Found<Props> = { readonly view: ComponentType<Props> | null } | { readonly failure: unknown };
 
-/** A view whose files are fetched when it is first opened, or ahead of that. It is drawn as soon as they are there:
- *  React holds what comes out of a pending `lazy` back for a third of a second after its placeholder, however soon
- *  it arrives. A failure is thrown to the boundary around it, and asked for again when it is next opened.
- *  @param importer  fetches the files
- *  @param placeholder  stands in the meantime; nothing unless given */
+/** A lazily loaded view that renders as soon as its code has loaded. Replaces `React.lazy`, which delays the
+ *  content by up to 300 ms once its placeholder is visible. A failure is thrown to the error boundary around it;
+ *  the next time the view is opened, it loads again.
+ *  @param importer  imports the module
+ *  @param placeholder  shown while loading; default nothing */
 export function loadable<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = null,
@@ -41,19 +41,19 @@ export function loadable<Props extends object>(
 
   function View(props: Props) {
     const [found, setFound] = useState<Found<Props>>(() => {
-      // Asked for with the first drawing, not after it.
+      // Starts loading during the first render rather than in an effect after it.
       if (!loaded) void preload();
       return { view: loaded };
     });
     useEffect(() => {
       if ('failure' in found || found.view) return;
       let left = false;
-      const settle = (next: Found<Props>) => {
+      const finish = (next: Found<Props>) => {
         if (!left) startTransition(() => setFound(next));
       };
       load().then(
-        view => settle({ view }),
-        (failure: unknown) => settle({ failure }),
+        view => finish({ view }),
+        (failure: unknown) => finish({ failure }),
       );
       return () => {
         left = true;

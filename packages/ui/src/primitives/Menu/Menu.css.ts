@@ -19,7 +19,7 @@ export const menu = style({
   color: colour.text.primary,
   zIndex: vars.z.dropdown,
   animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
-  // The highlighted item shows where the focus is; the list itself only takes it on opening.
+  // The highlighted item shows the focus; the list itself is only focused on opening.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
@@ -68,5 +68,5 @@ export const rule = style({ height: 1, margin: '4px -4px', backgroundColor: colo
 
 export const holder = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
 
-/** Covers the trigger for the eye of the positioning only. */
+/** Covers the trigger, so that the popup is positioned relative to it. */
 export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none', visibility: 'hidden' });

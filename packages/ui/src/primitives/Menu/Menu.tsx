@@ -7,17 +7,18 @@ import type { MenuGroup, MenuItem, MenuPopupProps } from './MenuPopup';
 const popup = loadable<MenuPopupProps>(async () => (await import('./MenuPopup')).MenuPopup);
 
 export type MenuProps = {
-  /** What opens the menu: one button. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** Items without a group. @default none */
   items?: readonly MenuItem[] | undefined;
-  /** Items in groups, divided by a rule. @default none */
+  /** Items in groups, separated by a line. @default none */
   groups?: readonly MenuGroup[] | undefined;
   /** Edge of the trigger the menu lines up with. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
 };
 
-/** Actions, or a choice of one, behind one button. Arrows move, typing jumps, Enter chooses, Escape closes. */
+/** A menu of actions, or of options to choose one from. Arrow keys move, typing jumps to an item, Enter selects,
+ *  Escape closes. */
 export function Menu({ trigger, items = [], groups = [], align = 'start' }: MenuProps) {
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
@@ -39,7 +40,7 @@ export function Menu({ trigger, items = [], groups = [], align = 'start' }: Menu
         data-state={open === 'no' ? 'closed' : 'open'}
         onPointerEnter={ahead}
         onFocus={ahead}
-        // A click that comes from Enter or Space counts no presses.
+        // `detail` is 0 for a click triggered by Enter or Space.
         onClick={(event: MouseEvent) =>
           setOpen(open !== 'no' ? 'no' : event.detail === 0 ? 'byKey' : 'byPointer')
         }

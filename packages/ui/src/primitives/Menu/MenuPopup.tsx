@@ -6,26 +6,26 @@ import { Kbd } from '../Kbd';
 import { anchor, groupLabel, item as itemClass, menu, picture, rule, word } from './Menu.css';
 
 export type MenuItem = {
-  /** Unlike any other in the menu. */
+  /** Must be unique within the menu. */
   id: string;
-  /** Verb and noun. */
+  /** Label: verb and noun. */
   label: string;
-  /** Picture before the label. @default none */
+  /** Icon before the label. @default none */
   icon?: LucideIcon | undefined;
-  /** Key that runs the same action, shown as a cap. @default none */
+  /** Shortcut for the same action, shown as a key cap. @default none */
   kbd?: string | undefined;
-  /** Reject for what cannot be taken back. @default 'neutral' */
+  /** 'reject' for irreversible actions. @default 'neutral' */
   tone?: 'neutral' | 'reject' | undefined;
-  /** One of a choice, and whether it is the present one. @default an action, no choice */
+  /** Makes the item an option and says whether it is the selected one. @default an action */
   checked?: boolean | undefined;
-  /** Shown, but not to be chosen now. @default false */
+  /** Shown but cannot be selected. @default false */
   disabled?: boolean | undefined;
   onSelect: () => void;
 };
 
 export type MenuGroup = {
   id: string;
-  /** Name above the items. @default none */
+  /** Heading above the items. @default none */
   label?: string | undefined;
   items: readonly MenuItem[];
 };
@@ -59,19 +59,20 @@ function Item({ item }: { item: MenuItem }) {
 export type MenuPopupProps = {
   groups: readonly MenuGroup[];
   align: 'start' | 'center' | 'end';
-  /** Id of the trigger, which names the menu. */
+  /** Id of the trigger, which labels the menu. */
   labelledBy: string;
   triggerRef: RefObject<HTMLElement | null>;
-  /** Opened with the keyboard: the present choice, or the first item, takes the focus. */
+  /** Opened with the keyboard: focuses the selected option, or the first item. */
   focusFirst: boolean;
   onClose: () => void;
 };
 
-/** The open menu. Apart from its trigger, so that a page loads it only when somebody reaches for one. */
+/** The open menu. Separate from its trigger, so that its code loads on demand. */
 export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, onClose }: MenuPopupProps) {
   const id = useId();
   const entered = useRef(false);
-  // The layer came after the key that opened it and takes the opening for the pointer's: it focuses itself.
+  // Radix mounts after the key event that opened it and so treats the opening as one by pointer, focusing the menu
+  // instead of an item.
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     if (!focusFirst || entered.current || event.target !== event.currentTarget) return;
     entered.current = true;
@@ -79,7 +80,7 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
     (first('[aria-checked=true]') ?? first('[role^=menuitem]:not([data-disabled])'))?.focus();
   };
   return (
-    // Not modal: a menu is a glance, and the page behind it must neither jump nor go silent.
+    // Not modal: a short menu should neither lock scrolling nor hide the page from screen readers.
     <Radix.Root open modal={false} onOpenChange={open => (open ? undefined : onClose())}>
       <Radix.Trigger asChild>
         <span aria-hidden className={anchor} />
@@ -98,7 +99,7 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
             triggerRef.current?.focus();
           }}
           onInteractOutside={event => {
-            // The trigger closes the menu by itself; closing it here as well would open it again.
+            // The trigger closes the menu itself; closing it here too would open it again.
             if (event.target instanceof Node && triggerRef.current?.contains(event.target))
               event.preventDefault();
           }}

@@ -6,19 +6,19 @@ import { MonthGrid } from './MonthGrid';
 import { monthAt, monthCount, monthTitle } from './months';
 
 export type MonthFieldProps = Omit<ControlProps<string | null>, 'onChange'> & {
-  /** The month, 'YYYY-MM'. */
+  /** Called with the month as 'YYYY-MM'. */
   onChange: (month: string) => void;
   /** First month, 'YYYY-MM'. @default January 2000 */
   min?: string | undefined;
   /** Last month, 'YYYY-MM'. @default December 2099 */
   max?: string | undefined;
-  /** The business day: its month is marked and shown first. */
+  /** Today's business date; its month is marked and shown first. */
   today: BusinessDate;
-  /** Shown while empty. @default 'Select month' */
+  /** Placeholder. @default 'Select month' */
   placeholder?: string | undefined;
 };
 
-/** A month of a year, 'YYYY-MM', shown 'Nov 2026'. */
+/** A month, 'YYYY-MM', shown as 'Nov 2026'. */
 export function MonthField({
   value,
   onChange,
@@ -56,7 +56,7 @@ export function MonthField({
               aria-controls={sheetId}
               aria-readonly={control.readOnly || undefined}
               disabled={control.disabled}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
               autoFocus={autoFocus}
               onBlur={leave}
               onClick={() => setOpen(!open && !locked)}

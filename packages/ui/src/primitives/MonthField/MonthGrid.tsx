@@ -23,7 +23,7 @@ type MonthGridProps = {
   onPick: (month: number) => void;
 };
 
-/** Where a key leads from a month; null for a key that leads nowhere. */
+/** The month a key moves to; null for a key that does not move. */
 function stepOf(key: string, from: number): number | null {
   const steps: Record<string, number> = {
     ArrowLeft: -1,
@@ -38,7 +38,7 @@ function stepOf(key: string, from: number): number | null {
   return steps[key] ?? null;
 }
 
-/** The twelve months of a year; arrows lead on into the next year. */
+/** The twelve months of a year; arrow keys continue into the next year. */
 export function MonthGrid({ chosen, today, min, max, onPick }: MonthGridProps) {
   const within = (month: number) => Math.min(Math.max(month, min), max);
   const [at, setAt] = useState(within(chosen ?? today));
@@ -46,7 +46,7 @@ export function MonthGrid({ chosen, today, min, max, onPick }: MonthGridProps) {
   const follow = useRef(true);
   const year = Math.floor(at / 12);
 
-  // Not a layout effect: the popup is shown in one, and nothing hidden takes the focus.
+  // Not a layout effect: the popup is shown in one, and a hidden element cannot be focused.
   useEffect(() => {
     if (follow.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     follow.current = false;

@@ -1,6 +1,6 @@
 import { monthNames } from '@lending-desk/domain/calendar';
 
-/** Months counted from year 0, so that a step over December is a step of one. */
+/** Converts to months counted from year 0, so that December to January is one step. */
 export function monthCount(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

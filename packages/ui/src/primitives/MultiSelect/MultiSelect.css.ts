@@ -12,7 +12,7 @@ export const row = style({
   padding: '4px 0',
 });
 
-// The tags and the input flow in one line, while the tags remain a list.
+// Lets tags and input wrap in one flow, while the tags remain a list.
 export const tags = style({ display: 'contents' });
 export const tag = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 

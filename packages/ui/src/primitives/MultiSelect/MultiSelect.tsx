@@ -16,17 +16,17 @@ import { adding, footer as footerClass, row, tag as tagClass, tags as tagsClass 
 import { useTagChoice } from './useTagChoice';
 
 export type MultiSelectProps<Value extends string> = ControlProps<readonly Value[]> & {
-  /** What can be chosen. A chosen value without an option is shown by its own text. */
+  /** The options. A selected value without an option is shown as is. */
   options: readonly Option<Value>[];
-  /** Word in the empty place for the next one. @default 'Add' */
+  /** Placeholder for the next value. @default 'Add' */
   placeholder?: string | undefined;
-  /** Said when nothing is left to choose. @default 'Nothing matches' */
+  /** Shown when there is nothing left to select. @default 'Nothing matches' */
   emptyText?: string | undefined;
-  /** Below the list, such as the input 'Create New Tags'; is given what was typed. @default none */
+  /** Content below the list, such as the input 'Create New Tags'; receives the typed text. @default none */
   footer?: ReactNode | ((typed: string) => ReactNode);
 };
 
-/** Any number out of a list, shown as removable tags. Backspace takes the last one away. */
+/** Selects any number of options, shown as removable tags. Backspace removes the last one. */
 export function MultiSelect<Value extends string>({
   value,
   onChange,
@@ -87,7 +87,7 @@ export function MultiSelect<Value extends string>({
                   placeholder={locked ? undefined : placeholder}
                   readOnly={control.readOnly}
                   spellCheck={false}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
                   autoFocus={autoFocus}
                 />
               </span>

@@ -16,7 +16,7 @@ type TagChoice<Value extends string> = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** A combobox that adds to a list and stays open for the next one. */
+/** A combobox that adds to a list and stays open for the next value. */
 export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
   const { ids, value, onChange, onBlur, options, locked, input } = choice;
   const popup = useRef<HTMLDivElement>(null);
@@ -48,13 +48,13 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
       if (locked || (type === InputKeyDownEscape && !state.isOpen)) return state;
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === ItemClick || type === InputKeyDownEnter) {
-        // Stays open at the same place; the chosen row is gone by then.
+        // Stays open at the same position; the selected row is removed from the list.
         const next = Math.min(state.highlightedIndex, items.length - 2);
         return { ...changes, isOpen: true, highlightedIndex: next };
       }
-      // A press outside the list may still be inside the popup, which closes itself.
+      // A press outside the list can still be inside the popup, which closes itself.
       if (type === InputBlur && source === 'outside') return state;
-      // Leaving adds nothing: the row under the keys is only the next in line.
+      // Leaving the field must not add the highlighted row.
       if (type === InputBlur) return { ...changes, selectedItem: null };
       if (type !== InputChange || !changes.inputValue) return changes;
       const left = options.filter(option => !value.includes(option.value));
@@ -79,7 +79,7 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
       if (event.key === 'Backspace' && typed === '' && last !== undefined && !locked) remove(last);
     },
     onBlur: (event: FocusEvent) => {
-      // The footer of the list belongs to the field: going there is not leaving.
+      // The footer of the list is part of the field, so moving focus there is not a blur.
       if (popup.current?.contains(event.relatedTarget)) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       } else onBlur?.();

@@ -5,13 +5,13 @@ import { groupedNumber, plainNumber } from './typedNumber';
 type Passed = Omit<TextFieldProps, 'type' | 'inputMode' | 'counter' | 'mono' | 'icon'>;
 
 export type NumberFieldProps = Passed & {
-  /** Indian groups once the focus has left: 1,25,000. @default true */
+  /** Shows Indian digit groups while not focused: 1,25,000. @default true */
   grouped?: boolean | undefined;
-  /** Whether the phone's keyboard has a decimal point. @default true */
+  /** Whether a phone's keyboard offers a decimal point. @default true */
   decimals?: boolean | undefined;
 };
 
-/** A number as it is typed. The value stays a text: a number without commas, or whatever else was typed. */
+/** A number input. The value is a string: a number without commas, or whatever else was typed. */
 export function NumberField({
   value,
   onChange,
@@ -21,12 +21,12 @@ export function NumberField({
   decimals = true,
   ...rest
 }: NumberFieldProps) {
-  // Null while the focus is elsewhere. Commas typed here stay on the screen but not in the value.
+  // Null while not focused. Typed commas stay in the input but are not part of the value.
   const [typed, setTyped] = useState<string | null>(null);
   const resting = grouped ? groupedNumber(value) : value;
   const typing = typed !== null && plainNumber(typed) === value ? typed : value;
 
-  // The tab key selects the whole text; exchanging the text for the ungrouped one would undo that.
+  // The Tab key selects the whole text; replacing it by the ungrouped one would undo that, so it is selected again.
   const selectAll = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (typed !== null) selectAll.current?.select();

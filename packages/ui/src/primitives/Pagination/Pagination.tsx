@@ -5,24 +5,24 @@ import { bar, gap, hint as hintClass, page as pageClass, pages, rows } from './P
 import { pageNumbers } from './pageNumbers';
 
 export type PaginationProps = {
-  /** The page on screen, from 1. */
+  /** The current page, one-based. */
   page: number;
   pageCount: number;
-  /** How many page numbers at most, the first and the last included. @default 10 */
+  /** Maximum number of page numbers, including the first and the last. @default 10 */
   visible?: number | undefined;
-  /** Rows in all pages. */
+  /** Number of rows on all pages. */
   total: number;
   pageSize: number;
-  /** Whether the total is a guess: 'of about 500'. @default false */
+  /** Whether the total is an estimate: 'of about 500'. @default false */
   approximate?: boolean | undefined;
-  /** Keys of the table above, such as J, K and Enter. @default none */
+  /** Shortcuts of the table above, such as J, K and Enter. @default none */
   hint?: ReactNode;
   onChange: (page: number) => void;
 };
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** Where the reader is in a long list, and the way to the other pages. */
+/** Shows the position in a long list, and links to its other pages. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, visible = 10, total, pageSize, approximate = false, hint, onChange } = props;
   const from = Math.min((page - 1) * pageSize + 1, total);
@@ -39,7 +39,7 @@ export function Pagination(props: PaginationProps) {
         <Step icon={ChevronLeft} label="Previous page" to={page - 1} off={page <= 1} onChange={onChange} />
         {numbers.map((number, position) =>
           number === null ? (
-            // A gap stands either before or after the middle, never twice on one side.
+            // There is at most one gap on either side of the middle.
             <span key={position < numbers.length / 2 ? 'before' : 'after'} className={gap} aria-hidden>
               …
             </span>
@@ -79,7 +79,7 @@ type StepProps = {
 };
 
 function Step({ icon, label, to, off, onChange }: StepProps) {
-  // Not `disabled`: the focus would be lost on reaching the last page.
+  // Not the `disabled` attribute: on reaching the last page, the button would lose focus.
   return (
     <button
       type="button"

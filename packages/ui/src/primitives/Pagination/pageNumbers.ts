@@ -1,5 +1,5 @@
-/** The page numbers to show, with null where some are left out.
- *  @param visible  how many numbers at most, the first and the last page included; below 5 counts as 5 */
+/** The page numbers to show, with null for a gap.
+ *  @param visible  maximum number of page numbers, including the first and last page; below 5 counts as 5 */
 export function pageNumbers(page: number, pageCount: number, visible: number): (number | null)[] {
   const most = Math.max(5, visible);
   if (pageCount <= most) return range(1, pageCount);

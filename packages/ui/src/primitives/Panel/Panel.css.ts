@@ -13,7 +13,7 @@ export const panel = style({
   boxShadow: colour.elevation.e1,
   selectors: {
     '&[data-fill]': { flex: 1, minHeight: 0, '@media': { screen: { height: '100%' } } },
-    // One that fills a screen is longer than a sheet.
+    // A panel that fills the screen can be longer than a printed page.
     '&:not([data-fill])': { '@media': { print: { breakInside: 'avoid' } } },
   },
   '@media': { print: { display: 'block', boxShadow: 'none' } },
@@ -81,7 +81,7 @@ const base = style({
       minHeight: 0,
       '@media': { screen: { display: 'flex' } },
     },
-    // A closed panel opens on paper: the reader of a sheet cannot press the chevron.
+    // Collapsed panels are printed open, because a reader of the printout cannot expand them.
     '&[hidden]': { '@media': { print: { display: 'block' } } },
   },
 });
@@ -92,7 +92,7 @@ export const body = styleVariants({
     base,
     {
       borderTop: `1px solid ${colour.border.subtle}`,
-      // A table's last row ends in the panel's corners.
+      // Rounds the last row of a table like the panel.
       borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
       overflow: 'hidden',
     },

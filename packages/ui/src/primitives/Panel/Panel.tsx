@@ -14,37 +14,37 @@ import {
 } from './Panel.css';
 
 export type PanelProps = {
-  /** The panel's name, also for a screen reader. */
+  /** The panel's title, also its accessible name. */
   title: string;
-  /** Quiet words after the title: 'Draft saved 10:42 am'. @default none */
+  /** Secondary text after the title: 'Draft saved 10:42 am'. @default none */
   meta?: ReactNode;
   /** Buttons or a badge at the right of the header. @default none */
   actions?: ReactNode;
-  /** Whether the title opens and closes the panel. @default false */
+  /** Whether clicking the title collapses and expands the panel. @default false */
   collapsible?: boolean | undefined;
-  /** One line in the header while closed. @default none */
+  /** One line in the header while collapsed. @default none */
   summary?: ReactNode;
-  /** Open or closed, when the parent decides. @default the panel decides itself */
+  /** Expanded or collapsed, controlled by the parent. @default uncontrolled */
   open?: boolean | undefined;
-  /** Open at first, when the panel decides itself. @default true */
+  /** Initially expanded, if uncontrolled. @default true */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Space around the content; 'none' for a table, with a line under the header. @default 'body' */
+  /** Padding around the content; 'none' for a table, with a line below the header. @default 'body' */
   padding?: 'body' | 'none' | undefined;
-  /** Rank of the title among the headings. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4 | undefined;
-  /** Take the height that is left, for a panel whose content scrolls. @default false */
+  /** Fills the remaining height, for a panel whose content scrolls. @default false */
   fill?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** A titled surface; part of a page that may be closed. */
+/** A titled surface: a section of a page, optionally collapsible. */
 export function Panel(props: PanelProps) {
   const { title: name, meta, actions, collapsible = false, summary, defaultOpen = true } = props;
   const { onOpenChange, padding = 'body', level = 2, fill = false, children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = !collapsible || (props.open ?? ownOpen);
-  // What nobody has opened is not drawn: closed panels hold the longest tables.
+  // Content is rendered on first expansion, because collapsed panels hold the longest tables.
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const printing = usePrinting();

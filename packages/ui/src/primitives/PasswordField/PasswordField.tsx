@@ -3,13 +3,13 @@ import { type Ref, useState } from 'react';
 import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../Field';
 
 export type PasswordFieldProps = ControlProps<string> & {
-  /** Tells password managers which one is meant. @default 'current-password' */
+  /** Tells password managers which password is meant. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A password, hidden until the eye is pressed. */
+/** A password input, hidden until the eye button is pressed. */
 export function PasswordField({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function PasswordField({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
             autoFocus={autoFocus}
             onChange={event => onChange(event.currentTarget.value)}
             onBlur={onBlur}

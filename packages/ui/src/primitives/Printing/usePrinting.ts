@@ -15,7 +15,8 @@ function subscribe(tell: () => void) {
   };
 }
 
-/** Whether the page is going on paper: nobody can scroll or open anything there, so everything is drawn. */
+/** Whether the page is being printed: all content is then rendered, because a printout cannot be scrolled or
+ *  expanded. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => printing);
 }

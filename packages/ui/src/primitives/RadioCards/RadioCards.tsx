@@ -7,26 +7,26 @@ import { card, cards, hint, radio, words } from './RadioCards.css';
 export type RadioOption<Value extends string> = {
   value: Value;
   label: string;
-  /** A quiet line under the label. @default none */
+  /** Secondary text under the label. @default none */
   hint?: string | undefined;
   icon?: LucideIcon | undefined;
-  /** Cannot be chosen now. @default false */
+  /** Cannot be selected. @default false */
   disabled?: boolean | undefined;
-  /** Why not; shown in place of the hint. @default none */
+  /** Why it is disabled; replaces the hint. @default none */
   disabledReason?: string | undefined;
 };
 
 export type RadioCardsProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
   onChange: (value: Value) => void;
-  /** Two to four; more only where all answers are to be seen at once. */
+  /** Two to four options; more only if all of them should be visible at once. */
   options: readonly RadioOption<Value>[];
-  /** Bordered cards in columns, or bare radio buttons in a row. @default 'card' */
+  /** Bordered cards in columns, or plain radio buttons in a row. @default 'card' */
   appearance?: 'card' | 'plain' | undefined;
-  /** Cards side by side. @default 2 */
+  /** Number of columns. @default 2 */
   columns?: 1 | 2 | 3 | 4 | undefined;
 };
 
-/** One of a few, all in sight. */
+/** Selects one of a few options, all visible. */
 export function RadioCards<Value extends string>({
   value,
   onChange,
@@ -80,7 +80,7 @@ export function RadioCards<Value extends string>({
                   disabled={disabled || (control.readOnly && !checked)}
                   aria-labelledby={`${id}-label`}
                   aria-describedby={aside ? id : undefined}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
                   autoFocus={autoFocus && option === focusable}
                   onChange={() => {
                     if (!control.readOnly) onChange(option.value);

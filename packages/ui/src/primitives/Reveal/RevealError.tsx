@@ -1,7 +1,7 @@
 import { Text } from '../Text';
 import type { Reveal } from './useReveals';
 
-/** Why a value could not be shown, at its place. */
+/** Why a value could not be revealed, shown in its place. */
 export function RevealError({ reveal }: { reveal: Reveal }) {
   if (reveal.state !== 'masked' || reveal.error === null) return null;
   return (

@@ -6,12 +6,12 @@ import type { Reveal } from './useReveals';
 
 export type RevealEyeProps = {
   reveal: Reveal;
-  /** What is shown, inside a sentence: 'primary phone'. */
+  /** What is revealed, as used inside a sentence: 'primary phone'. */
   name: string;
   onToggle: () => void;
 };
 
-/** The eye beside a masked value: closed while it is masked, open while it is shown. */
+/** The eye button next to a masked value: closed while masked, open while revealed. */
 export function RevealEye({ reveal, name, onToggle }: RevealEyeProps) {
   const shown = reveal.state === 'shown';
   const asking = reveal.state === 'asking';

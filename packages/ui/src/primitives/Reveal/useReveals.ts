@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWhenHidden } from '../Shown';
 
-/** How a masked value or a covered file stands. */
+/** State of a masked value or file. */
 export type Reveal =
   | {
       readonly state: 'masked';
-      /** Why the last try failed, in words; null when there was none. */
+      /** Why the last attempt failed; null if it did not. */
       readonly error: string | null;
     }
   | { readonly state: 'asking' }
@@ -13,7 +13,7 @@ export type Reveal =
 
 export type Reveals<Name extends string> = {
   of: (name: Name) => Reveal;
-  /** Asks for a masked one and masks a shown one; while one is asked for, nothing. */
+  /** Reveals a masked value or masks a revealed one; does nothing while one is being fetched. */
   toggle: (name: Name) => void;
 };
 
@@ -21,16 +21,17 @@ const atRest: Reveal = { state: 'masked', error: null };
 const nothing = 'There is nothing to show';
 const failed = 'It could not be shown';
 
-/** Values that are asked for one at a time and forgotten again after a while, or when their tab goes behind another:
- *  what is masked again is not kept.
- *  @param ask  rejected with the words to show; each call is recorded, so one press is one call
- *  @param forMs  how long a value stays, in milliseconds */
+/** Reveals masked values one at a time and forgets them after a while, or when their tab is hidden. Masked values
+ *  are not kept in memory.
+ *  @param ask  fetches a value; rejects with the message to show. Each call is audited, so one press makes one
+ *  call
+ *  @param forMs  how long a value stays revealed, in milliseconds */
 export function useReveals<Name extends string>(
   ask: (name: Name) => Promise<string | null>,
   forMs = 30_000,
 ): Reveals<Name> {
   const [all, setAll] = useState<ReadonlyMap<Name, Reveal>>(new Map());
-  // Beside the state: the second of two presses comes before the first is drawn.
+  // A ref next to the state, because a second press can come before the first has rendered.
   const asking = useRef(new Map<Name, symbol>());
   const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>());
   const put = (name: Name, reveal: Reveal) => setAll(current => new Map(current).set(name, reveal));

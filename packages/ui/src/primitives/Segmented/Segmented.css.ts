@@ -11,7 +11,7 @@ export const track = style({
   borderRadius: vars.radius.md,
   backgroundColor: surface.active,
   selectors: {
-    // On the dark page the well alone would not be seen.
+    // In the dark theme the well alone has too little contrast with the page.
     [`.${darkTheme} &`]: { backgroundColor: surface.sunken, boxShadow: `inset 0 0 0 1px ${border.subtle}` },
     '&&[data-state="changed"]': { boxShadow: `0 0 0 1px ${accent.mark}` },
     '&&[data-state="error"]': { boxShadow: `0 0 0 2px ${status.reject.icon}` },
@@ -55,7 +55,7 @@ export const segment = style({
   },
 });
 
-/** A status keeps its colour when it is the chosen one. */
+/** A status option keeps its colour when selected. */
 export const tone = styleVariants(
   {
     approve: status.approve.text,

@@ -9,19 +9,19 @@ export type SegmentedOption<Value extends string> = {
   value: Value;
   label: string;
   icon?: LucideIcon | undefined;
-  /** Only the picture is drawn; the word is read aloud and stands in the tooltip. @default false */
+  /** Shows only the icon; the label becomes its accessible name and tooltip. @default false */
   iconOnly?: boolean | undefined;
-  /** Colour of the word when chosen, for a status. @default the text's own */
+  /** Text colour when selected, for a status. @default the text colour */
   tone?: keyof typeof toneClass | undefined;
-  /** Cannot be chosen now. @default false */
+  /** Cannot be selected. @default false */
   disabled?: boolean | undefined;
-  /** Why not; shown below while there is nothing else to say. @default none */
+  /** Why it is disabled; shown below unless there is another message. @default none */
   disabledReason?: string | undefined;
 };
 
 export type SegmentedProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
   onChange: (value: Value) => void;
-  /** Two to four. */
+  /** Two to four options. */
   options: readonly SegmentedOption<Value>[];
 };
 
@@ -32,7 +32,7 @@ function reasonsOf(options: readonly SegmentedOption<string>[]): string | undefi
   return reasons.length > 0 ? reasons.join('. ') : undefined;
 }
 
-/** One of two to four, side by side. */
+/** Selects one of two to four options, side by side. */
 export function Segmented<Value extends string>({
   value,
   onChange,
@@ -81,7 +81,7 @@ export function Segmented<Value extends string>({
                   value={option.value}
                   checked={checked}
                   disabled={disabled || (control.readOnly && !checked)}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
                   autoFocus={autoFocus && option === focusable}
                   onChange={() => {
                     if (!control.readOnly) onChange(option.value);

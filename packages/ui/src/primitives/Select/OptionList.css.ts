@@ -50,7 +50,7 @@ export const optionHint = style({
   },
 });
 
-// Keeps its width without the tick, so that labels do not move.
+// Keeps its width without the tick, so that labels stay aligned.
 export const tick = style({ display: 'flex', flex: 'none', width: 14 });
 
 export const nothing = style({

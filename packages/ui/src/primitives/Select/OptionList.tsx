@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { list, nothing } from './OptionList.css';
 
 export type OptionListProps = Omit<ComponentPropsWithRef<'ul'>, 'className' | 'style' | 'hidden'> & {
-  /** Said in place of rows, when there are none. @default nothing */
+  /** Shown when there are no options. @default nothing */
   emptyText?: string | undefined;
 };
 
-/** The options a field opens, or why there are none. */
+/** The options of a field's popup, or why there are none. */
 export function OptionList({ emptyText, ...rest }: OptionListProps) {
   return (
     <>

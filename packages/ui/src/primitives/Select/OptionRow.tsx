@@ -6,9 +6,9 @@ import type { Option } from './option';
 
 type OptionRowProps = Omit<LiHTMLAttributes<HTMLLIElement>, 'className' | 'style' | 'children'> & {
   option: Option;
-  /** Under the pointer or reached by arrow key. */
+  /** Under the pointer, or reached with the arrow keys. */
   highlighted: boolean;
-  /** Whether there is room for a tick. @default true */
+  /** Whether to reserve space for a tick. @default true */
   ticked?: boolean | undefined;
   ref?: Ref<HTMLLIElement> | undefined;
 };

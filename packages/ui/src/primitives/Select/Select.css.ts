@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** In the chevron's place. */
+/** Takes the place of the chevron. */
 export const clear = style({ display: 'flex', flex: 'none', marginLeft: -10, paddingRight: 8 });

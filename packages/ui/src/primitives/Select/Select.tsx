@@ -19,31 +19,31 @@ import { clear } from './Select.css';
 
 export type SelectProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
   onChange: (value: Value) => void;
-  /** Five or more; for two to four use Segmented or RadioCards. */
+  /** Five or more options; for two to four use Segmented or RadioCards. */
   options: readonly Option<Value>[];
-  /** Shown while nothing is chosen. @default 'Select' */
+  /** Placeholder. @default 'Select' */
   placeholder?: string | undefined;
-  /** Takes the choice back; a cross then stands beside it. @default the choice stays */
+  /** Clears the selection; adds a cross. @default cannot be cleared */
   onClear?: (() => void) | undefined;
-  /** What the cross says to a screen reader. @default 'Clear', with the label */
+  /** Accessible name of the cross. @default 'Clear' and the label */
   clearLabel?: string | undefined;
-  /** Picture before the value. @default the chosen option's */
+  /** Icon before the value. @default the selected option's icon */
   icon?: LucideIcon | undefined;
-  /** How a value stands in the field, also one that is no option. @default the option's label */
+  /** Renders the selected value, including one that is not an option. @default the option's label */
   face?: ((value: Value) => ReactNode) | undefined;
-  /** Said in place of an empty list. @default 'Nothing to choose from' */
+  /** Shown instead of an empty list. @default 'Nothing to choose from' */
   emptyText?: string | undefined;
-  /** A box of its own, or none inside a group that has one. @default 'box' */
+  /** A bordered box, or none inside a group that has its own. @default 'box' */
   frame?: 'box' | 'none' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** Ctrl Enter submits and Ctrl S saves; as letters they would open the list. */
+/** Passes on Ctrl Enter (submit) and Ctrl S (save), which would otherwise open the list as typed letters. */
 function leaveShortcutsAlone(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** One of five or more. Typing letters jumps to the option that begins with them. */
+/** Selects one of five or more options. Typing jumps to the option that starts with the typed letters. */
 export function Select<Value extends string>({
   value,
   onChange,
@@ -109,7 +109,7 @@ export function Select<Value extends string>({
                 onKeyDown: leaveShortcutsAlone,
               })}
               aria-readonly={control.readOnly || undefined}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
               autoFocus={autoFocus}
               icon={picture}
               value={shown}
@@ -123,7 +123,7 @@ export function Select<Value extends string>({
                   label={clearLabel ?? `Clear ${field.label.toLowerCase()}`}
                   onBlur={leave}
                   onClick={() => {
-                    // The cross goes with the choice; the focus stays in the field.
+                    // The cross disappears with the selection, so focus returns to the field.
                     document.getElementById(ids.control)?.focus();
                     onClear();
                   }}

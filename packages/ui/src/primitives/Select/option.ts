@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One of the things to choose from. */
+/** An option to select. */
 export type Option<Value extends string = string> = {
   value: Value;
   label: string;
-  /** A second, quiet word: 'B2', '24 loans'. @default none */
+  /** Secondary text: 'B2', '24 loans'. @default none */
   hint?: string | undefined;
   icon?: LucideIcon | undefined;
-  /** Cannot be chosen now. @default false */
+  /** Cannot be selected. @default false */
   disabled?: boolean | undefined;
-  /** Why not; shown in place of the hint. @default none */
+  /** Why it is disabled; replaces the hint. @default none */
   disabledReason?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export function valueOf(option: Option | null): string | null {
   return option?.value ?? null;
 }
 
-/** The options whose label or hint contains what was typed, upper or lower case. */
+/** The options whose label or hint contains the typed text, ignoring case. */
 export function matching<Value extends string>(
   options: readonly Option<Value>[],
   typed: string,

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
-import { cover, type Layer } from './layers';
+import { pushLayer, type Layer } from './layers';
 
 const Around = createContext<Layer | null>(null);
 
-/** What lies over the page and takes the keys for itself, wherever the focus fell: a click on the scrim leaves it on
- *  the page's body. Only shortcuts inside the topmost layer are heard.
- *  It belongs inside the layer's own content, so that one that opens over it comes later. */
+/** Wraps an overlay, such as a dialog, so that only shortcuts inside the topmost overlay work. This cannot depend
+ *  on focus, because a click on the backdrop moves focus to the body. Must be rendered inside the overlay's
+ *  content, so that a nested overlay mounts after it. */
 export function ShortcutLayer({ children }: { children: ReactNode }) {
   const [layer] = useState<Layer>(() => ({}));
-  useLayoutEffect(() => cover(layer), [layer]);
+  useLayoutEffect(() => pushLayer(layer), [layer]);
   return <Around value={layer}>{children}</Around>;
 }
 
-/** The layer this part of the page is in, null for the page itself. */
+/** The layer this part of the page is in; null for the page itself. */
 export function useShortcutLayer(): Layer | null {
   return use(Around);
 }

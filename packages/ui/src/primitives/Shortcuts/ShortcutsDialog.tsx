@@ -4,9 +4,9 @@ import { Kbd } from '../Kbd';
 import { group as groupClass, groups as groupsClass, keys as keysClass, row } from './ShortcutsDialog.css';
 
 export type ShortcutGroup = {
-  /** Where the keys work: 'Everywhere', 'Lists', 'Loan'. */
+  /** Where the shortcuts work: 'Everywhere', 'Lists', 'Loan'. */
   label: string;
-  /** `keys` as printed on the caps, one after the other: ['J', 'K'] or ['Ctrl Enter']. */
+  /** `keys` as shown on the key caps, one after the other: ['J', 'K'] or ['Ctrl Enter']. */
   items: readonly { label: string; keys: readonly string[] }[];
 };
 
@@ -16,11 +16,11 @@ export type ShortcutsDialogProps = {
   groups: readonly ShortcutGroup[];
   /** Whether single-key shortcuts are on. @default true */
   enabled?: boolean | undefined;
-  /** Turns the single-key shortcuts on and off; without it there is no choice to make. @default none */
+  /** Turns single-key shortcuts on and off; omit to hide the checkbox. @default none */
   onEnabledChange?: ((enabled: boolean) => void) | undefined;
 };
 
-/** All keys of the product, and the switch for the single ones. */
+/** Lists all shortcuts of the product, with a checkbox for the single-key ones. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { open, onOpenChange, groups, enabled = true, onEnabledChange } = props;
   return (

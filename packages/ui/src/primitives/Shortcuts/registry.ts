@@ -4,16 +4,16 @@ import { type Layer, topLayer } from './layers';
 export type ShortcutHandler = (event: KeyboardEvent) => void;
 export type ShortcutMap = Readonly<Record<string, ShortcutHandler>>;
 
-/** A mounted map of shortcuts. Read at each key press, so a re-render registers nothing anew. */
+/** A mounted shortcut map. Read at each key press, so a re-render needs no new registration. */
 export type Binding = { map: ShortcutMap; characters: boolean; layer: Layer | null };
 
-// One list for the page: with 'g c' in one component and 'c' in another, only one may hear the second key.
+// One list for the whole page: with 'g c' in one component and 'c' in another, only one may handle the second key.
 const bindings = new Set<Binding>();
 const sequenceMs = 1000;
 let prefix: { stroke: string; at: number } | null = null;
 
-/** Adds a map of shortcuts; the latest added is asked first.
- *  @returns what takes it away again */
+/** Adds a shortcut map; the most recently added one takes precedence.
+ *  @returns removes it */
 export function register(binding: Binding): () => void {
   if (bindings.size === 0) document.addEventListener('keydown', hear);
   bindings.add(binding);
@@ -43,7 +43,7 @@ function hear(event: KeyboardEvent) {
     .filter(binding => (binding.characters || !character) && binding.layer === top);
 
   const find = (keys: string) => listening.find(binding => binding.map[keys] !== undefined)?.map[keys];
-  // A key that follows a prefix belongs to the sequence, even to one that does not exist.
+  // A key after a prefix belongs to the sequence, even if no such sequence exists.
   const handler = before === null ? find(stroke) : find(`${before} ${stroke}`);
   if (handler) {
     event.preventDefault();

@@ -6,24 +6,25 @@ import { useShortcutLayer } from './ShortcutLayer';
 const Characters = createContext(true);
 
 export type ShortcutsProviderProps = {
-  /** Whether single characters and their sequences work; keys with Ctrl always do (WCAG 2.1.4). @default true */
+  /** Whether single-character shortcuts and their sequences work; shortcuts with Ctrl always do (WCAG 2.1.4).
+   *  @default true */
   enabled?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The reader's choice about single-character shortcuts, for everything inside. */
+/** Provides the user's setting for single-character shortcuts. */
 export function ShortcutsProvider({ enabled = true, children }: ShortcutsProviderProps) {
   return <Characters value={enabled}>{children}</Characters>;
 }
 
 export type ShortcutsOptions = {
-  /** Whether the map listens now. @default true */
+  /** Whether these shortcuts are active. @default true */
   enabled?: boolean | undefined;
 };
 
-/** Runs actions from the keyboard: `{ 'g h': toHolds, '/': search, 'ctrl+k': openPalette }`. Characters are left to a
- *  field that has the focus. The page's are silent while something lies over it; those inside that something are heard.
- *  The key of a form is `onSubmitKey`. */
+/** Handles keyboard shortcuts: `{ 'g h': toHolds, '/': search, 'ctrl+k': openPalette }`. Characters typed into a
+ *  field are ignored. While an overlay is open, only the shortcuts inside it work. For a form's submit key use
+ *  `onSubmitKey`. */
 export function useShortcuts(map: ShortcutMap, options: ShortcutsOptions = {}) {
   const { enabled = true } = options;
   const layer = useShortcutLayer();

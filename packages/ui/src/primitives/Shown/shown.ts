@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** Whether what is inside is on the page, or kept behind something else as it was left. */
+/** Whether the content is visible, or kept mounted but hidden, such as in another tab. */
 export const Shown = createContext(true);
 
-/** Whether this part of the page is shown. One that is kept behind another asks for nothing, hears no keys and opens
- *  no dialogs until it comes back. */
+/** Whether this part of the page is visible. Hidden content makes no requests, handles no shortcuts and opens no
+ *  dialogs. */
 export function useShown(): boolean {
   return use(Shown);
 }
 
-/** Runs when this part of the page goes behind another: what it plays pauses, what it reveals is covered again. */
+/** Runs when this part of the page is hidden: playback pauses and revealed values are masked again. */
 export function useWhenHidden(run: () => void) {
   const hidden = !use(Shown);
   const now = useEffectEvent(run);

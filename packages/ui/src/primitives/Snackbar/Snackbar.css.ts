@@ -19,7 +19,7 @@ export const place = style({
 
 export const holder = style({
   maxWidth: '100%',
-  // A modal dialog takes the pointer from the rest of the page, but not from its own news.
+  // A modal dialog disables pointer events on the rest of the page, but snackbars must stay clickable.
   pointerEvents: 'auto',
   animation: `${rise} ${motion.duration.base} ${motion.easing.enter}`,
 });
@@ -41,7 +41,7 @@ export const snackbar = style({
 
 export const words = style({ minWidth: 0, marginRight: 12, overflowWrap: 'anywhere' });
 
-export const deed = style({
+export const button = style({
   flex: 'none',
   height: vars.control.xs,
   padding: '0 8px',
@@ -52,7 +52,7 @@ export const deed = style({
   transition: `background-color ${motion.duration.fast} ${motion.easing.standard}`,
   selectors: {
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
-    // The theme's ring is made for light surfaces.
+    // The theme's focus ring is designed for light surfaces.
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -1 },
   },
 });

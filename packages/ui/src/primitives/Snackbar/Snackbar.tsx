@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Icon } from '../Icon';
-import { deed, snackbar, words } from './Snackbar.css';
+import { button, snackbar, words } from './Snackbar.css';
 
 export type SnackbarMessage = {
-  /** What happened, in the words of the catalogue. */
+  /** What happened, in the catalogue's wording. */
   message: string;
-  /** Neutral for news, error for a failure. @default 'neutral' */
+  /** 'error' for a failure. @default 'neutral' */
   tone?: 'neutral' | 'error' | undefined;
-  /** One thing to do about it. @default none */
+  /** One action button. @default none */
   action?: { label: string; onSelect: () => void } | undefined;
 };
 
@@ -15,7 +15,7 @@ export type SnackbarProps = SnackbarMessage & {
   onClose: () => void;
 };
 
-/** One short piece of news with a Close button. */
+/** A short message with a Close button. */
 export function Snackbar({ message, tone = 'neutral', action, onClose }: SnackbarProps) {
   return (
     <div className={snackbar} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
@@ -24,7 +24,7 @@ export function Snackbar({ message, tone = 'neutral', action, onClose }: Snackba
       {action ? (
         <button
           type="button"
-          className={deed}
+          className={button}
           onClick={() => {
             action.onSelect();
             onClose();
@@ -33,7 +33,7 @@ export function Snackbar({ message, tone = 'neutral', action, onClose }: Snackba
           {action.label}
         </button>
       ) : null}
-      <button type="button" className={deed} onClick={onClose}>
+      <button type="button" className={button} onClick={onClose}>
         Close
       </button>
     </div>

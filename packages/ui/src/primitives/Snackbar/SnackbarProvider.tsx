@@ -6,7 +6,7 @@ import { Snackbar, type SnackbarMessage } from './Snackbar';
 /** How long a message stays, in milliseconds [SH-044]. */
 export const snackbarTimeoutMs = 2500;
 
-/** Runs something later; the answer takes it back. */
+/** Runs a function after a delay; returns a function that cancels it. */
 export type Schedule = (run: () => void, afterMs: number) => () => void;
 
 const byTheClock: Schedule = (run, afterMs) => {
@@ -18,7 +18,7 @@ type Api = { show: (message: SnackbarMessage) => void };
 
 const Context = createContext<Api | null>(null);
 
-/** The way to tell the reader something in passing: `show({ message })`. */
+/** Shows a short message at the bottom of the page: `show({ message })`. */
 export function useSnackbar(): Api {
   const api = use(Context);
   if (!api) throw new Error('useSnackbar needs a SnackbarProvider above it');
@@ -32,7 +32,7 @@ type PassingProps = {
   onClose: () => void;
 };
 
-/** One message and its time, which stands still while pointer or focus rests on it. */
+/** One message and its timer, which pauses while the message is hovered or focused. */
 function Passing({ message, timeoutMs, schedule, onClose }: PassingProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -57,12 +57,12 @@ export type SnackbarProviderProps = {
   children: ReactNode;
   /** How long a message stays, in milliseconds. @default 2500 */
   timeoutMs?: number | undefined;
-  /** The clock; a test or a picture brings its own. @default setTimeout */
+  /** Timer implementation, replaceable in tests and pictures. @default setTimeout */
   schedule?: Schedule | undefined;
 };
 
-/** Shows one message at a time at the bottom centre; the next takes the place of the last. The time of a
- *  message starts again when pointer and focus have left it. */
+/** Shows one message at a time at the bottom centre; a new message replaces the previous one. The timer restarts
+ *  when the message is no longer hovered or focused. */
 export function SnackbarProvider({
   children,
   timeoutMs = snackbarTimeoutMs,
@@ -83,10 +83,10 @@ export function SnackbarProvider({
     <Context value={api}>
       {children}
       {createPortal(
-        // A live region that is always there; it also stays readable beside an open dialog.
+        // The live region must exist before the message does; it also remains readable while a dialog is open.
         <div className={place} aria-live="polite">
           {shown.message ? (
-            // The count as key: the same words shown twice are two messages.
+            // Keyed by a counter, so that the same text shown twice counts as two messages.
             <Passing
               key={shown.count}
               message={shown.message}

@@ -2,17 +2,17 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { ring, spinner } from './Spinner.css';
 
 export type SpinnerProps = {
-  /** Edge in pixels. @default 16 */
+  /** Width and height in pixels. @default 16 */
   size?: 12 | 14 | 16 | 20 | 24 | undefined;
-  /** What is being waited for; without it the ring is decoration. @default none */
+  /** What is loading, for screen readers; without it the spinner is decorative. @default none */
   label?: string | undefined;
 };
 
-/** A turning ring in the colour of the text around it; it stands still under reduced motion. */
+/** A spinner in the colour of the surrounding text; static under reduced motion. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
-  const spoken = label ? { role: 'status' } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'status' } : { 'aria-hidden': true };
   return (
-    <span className={spinner} style={{ width: size, height: size }} {...spoken}>
+    <span className={spinner} style={{ width: size, height: size }} {...ariaProps}>
       <span className={ring} />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </span>

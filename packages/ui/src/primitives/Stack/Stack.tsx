@@ -20,19 +20,19 @@ const along = {
 type Laid = 'display' | 'flexDirection' | 'gap' | 'alignItems' | 'justifyContent' | 'flexWrap';
 
 export type StackProps = Omit<ComponentProps<typeof Box>, Laid> & {
-  /** Which way the children follow each other. @default 'column' */
+  /** Layout direction. @default 'column' */
   direction?: 'column' | 'row' | undefined;
-  /** Space between the children, a step of the theme's scale. @default '3' */
+  /** Gap between the children, from the theme. @default '3' */
   gap?: keyof typeof vars.space | undefined;
-  /** Where the children stand across the direction. @default 'stretch' in a column, 'center' in a row */
+  /** Alignment across the direction. @default 'stretch' in a column, 'center' in a row */
   align?: keyof typeof across | undefined;
-  /** Where the children stand along the direction. @default 'start' */
+  /** Alignment along the direction. @default 'start' */
   justify?: keyof typeof along | undefined;
-  /** Go on in a new line when the children do not fit. @default false */
+  /** Wraps children that do not fit. @default false */
   wrap?: boolean | undefined;
 };
 
-/** Children one after the other with an even gap. */
+/** Lays out children in a row or column with an even gap. */
 export function Stack({
   direction = 'column',
   gap = '3',

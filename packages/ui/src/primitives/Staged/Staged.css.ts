@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The room of the parts to come: the page has its scroll bar from the first picture on. */
+/** Placeholder for the parts not rendered yet, so that the page has its scroll bar from the first paint. */
 export const room = style({ flex: 'none', height: '100vh' });

@@ -3,12 +3,12 @@ import { room } from './Staged.css';
 import { useDrawn } from './useDrawn';
 
 export type StagedProps = {
-  /** The parts from top to bottom, the first as high as a screen. */
+  /** The parts from top to bottom; the first one should fill a screen. */
   children: ReactNode;
 };
 
-/** A long page, part by part: the first is drawn at once, each next one when the one before is on the screen. What
- *  lies below the first screen makes nobody wait. */
+/** Renders a long page in steps: the first part at once, each further part after the previous one was painted.
+ *  Content below the fold therefore does not delay the first paint. */
 export function Staged({ children }: StagedProps) {
   const parts = Children.toArray(children);
   const drawn = useDrawn(parts.length);

@@ -1,3 +1,3 @@
-export { afterPicture } from './afterPicture';
+export { afterPaint } from './afterPaint';
 export { Staged, type StagedProps } from './Staged';
 export { DrawnAtOnce, useDrawn } from './useDrawn';

@@ -6,7 +6,7 @@ export const line = style({
   alignItems: 'flex-start',
   gap: '6px',
   minWidth: 0,
-  // Reserved also while there is nothing to say: the action above it never moves.
+  // Reserved even when empty, so that the action above never moves.
   minHeight: 16,
   color: vars.colour.text.secondary,
   fontSize: vars.text.caption.fontSize,

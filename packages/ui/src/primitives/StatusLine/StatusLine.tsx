@@ -3,17 +3,17 @@ import { Spinner } from '../Spinner';
 import { dot, line, ring } from './StatusLine.css';
 
 export type StatusLineProps = {
-  /** How far the action is. @default 'idle' */
+  /** State of the action. @default 'idle' */
   state?: 'idle' | 'running' | 'done' | 'failed' | undefined;
-  /** What there is to say; empty keeps the line's height. @default nothing */
+  /** The message; empty keeps the line's height. @default none */
   children?: ReactNode;
 };
 
-/** One line under an action that says how it goes; read aloud, failures at once. */
+/** One line with the state of the action above it; announced to screen readers, failures immediately. */
 export function StatusLine({ state = 'idle', children }: StatusLineProps) {
   const role = state === 'failed' ? 'alert' : 'status';
   const silent = children === undefined || children === null || children === '' || children === false;
-  // The key makes a failure a new element: screen readers announce an alert when it appears.
+  // The key makes each failure a new element, because screen readers announce an alert when it is inserted.
   return (
     <div key={role} className={line} role={role} data-state={state}>
       {silent ? null : state === 'running' ? (

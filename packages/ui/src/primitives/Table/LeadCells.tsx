@@ -6,10 +6,10 @@ import { cell, chevron, headCell, leadCell } from './cells.css';
 import { leadWidth } from './layout';
 import type { LeadCellsProps, LeadHeadsProps } from './ledgerParts';
 
-// The table hears the press, which knows of Shift.
-const heardAbove = () => undefined;
+// The table handles the click, because it needs the Shift key; this only satisfies React's controlled input.
+const handledByTable = () => undefined;
 
-/** The checkbox and the chevron before a row. */
+/** The checkbox and the chevron at the start of a row. */
 export function LeadCells(props: LeadCellsProps) {
   const { check, chevronName, selected, expanded, detailId, tabIndex } = props;
   return (
@@ -22,7 +22,7 @@ export function LeadCells(props: LeadCellsProps) {
               hideLabel
               tabIndex={tabIndex}
               value={selected}
-              onChange={heardAbove}
+              onChange={handledByTable}
             />
           )}
         </td>
@@ -51,7 +51,7 @@ export function LeadCells(props: LeadCellsProps) {
   );
 }
 
-/** The heads over them; the first selects the page. */
+/** Their header cells; the first one selects the whole page. */
 export function LeadHeads({ lead, selected, tabIndex, onSelectAll }: LeadHeadsProps) {
   return (
     <>

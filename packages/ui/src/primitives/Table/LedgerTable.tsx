@@ -7,7 +7,7 @@ import { useSelecting } from './useSelecting';
 
 const ledger: LedgerParts = { useSelecting, useExpanding, LeadCells, LeadHeads, TotalsRow };
 
-/** A table whose rows are selected, opened in place or summed up. */
+/** A table with selection, expandable rows or totals. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   return <TableCore {...props} parts={ledger} />;
 }

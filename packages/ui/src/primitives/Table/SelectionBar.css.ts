@@ -13,7 +13,7 @@ export const bar = style({
   borderTop: `1px solid ${colour.border.default}`,
   backgroundColor: colour.accent.soft,
   color: colour.text.primary,
-  // What is half done is not for paper.
+  // An unfinished selection is not printed.
   '@media': { print: { display: 'none' } },
   selectors: { '&:first-child': { borderTop: 0 } },
 });
@@ -28,4 +28,4 @@ export const dot = style({
 
 export const words = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 export const sum = style({ whiteSpace: 'nowrap' });
-export const deeds = style({ display: 'flex', gap: vars.space[2], marginLeft: 'auto' });
+export const buttons = style({ display: 'flex', gap: vars.space[2], marginLeft: 'auto' });

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
-import { bar, deeds, dot, sum as sumClass, words } from './SelectionBar.css';
+import { bar, buttons, dot, sum as sumClass, words } from './SelectionBar.css';
 
 export type SelectionBarProps = {
-  /** How many rows are selected, those of other pages included; with none there is no bar. */
+  /** Number of selected rows, including those on other pages; 0 hides the bar. */
   count: number;
-  /** What they come to, finished: 'Rs. 12,500'. @default none */
+  /** Their sum, formatted: 'Rs. 12,500'. @default none */
   total?: string | undefined;
-  /** Lets go of all of them. */
+  /** Clears the selection. */
   onDiscard: () => void;
-  /** What is done with them: one button. @default none */
+  /** The button for the selected rows. @default none */
   children?: ReactNode;
 };
 
-/** What is selected in the table above, and what can be done with it. Stands in the table's footer. */
+/** What is selected in the table above, and the action for it. Rendered in the table's footer. */
 export function SelectionBar({ count, total, onDiscard, children }: SelectionBarProps) {
   const some = count > 0;
   return (
     <div className={some ? bar : undefined}>
       {some ? <span className={dot} /> : null}
-      {/* Always there, or its first words would not be heard. */}
+      {/* Always mounted: screen readers ignore the first text of a live region that is just inserted. */}
       <span role="status" className={words}>
         {some ? (
           <>
@@ -29,7 +29,7 @@ export function SelectionBar({ count, total, onDiscard, children }: SelectionBar
         ) : null}
       </span>
       {some ? (
-        <div className={deeds}>
+        <div className={buttons}>
           <Button variant="plain" onClick={onDiscard}>
             Discard
           </Button>

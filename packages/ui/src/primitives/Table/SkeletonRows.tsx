@@ -3,14 +3,14 @@ import { cell, hintCell, leadCell, row } from './cells.css';
 import type { Lead, Placed } from './layout';
 import { body, bone } from './Table.css';
 
-// Uneven, as words and amounts are; always the same, so that nothing moves between two drawings.
+// Uneven like real text, but constant, so that nothing moves between renders.
 const shares = [58, 82, 70, 92, 64, 76, 88];
 
 type Props<Row> = { placed: readonly Placed<Row>[]; count: number; lead: Lead; hint: boolean };
 
 const justify = { left: 'flex-start', center: 'center', right: 'flex-end' };
 
-/** Rows in their height, with bars where the words will be. */
+/** Skeleton rows with grey bars in place of text. */
 export function SkeletonRows<Row>({ placed, count, lead, hint }: Props<Row>) {
   return (
     <tbody className={body} data-state="loading">

@@ -4,7 +4,7 @@ import { vars } from '../../theme';
 const { colour, density, z } = vars;
 
 export const frame = style({
-  // A size container takes no width from its content.
+  // A size container gets no width from its content.
   width: '100%',
   containerType: 'inline-size',
   position: 'relative',
@@ -28,11 +28,11 @@ export const scroller = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
-  // A row the focus moves to stops below the sticky header.
+  // Keeps a focused row clear of the sticky header.
   scrollPaddingTop: density.headerRow,
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
-    // Nor below the sums at its foot.
+    // Keeps a focused row clear of the sticky totals.
     '&[data-totals]': { scrollPaddingBottom: density.row },
   },
   '@media': { print: { overflow: 'visible' } },
@@ -42,7 +42,7 @@ export const table = style({
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
-  // Nothing is beside a sheet of paper to scroll to.
+  // A printout cannot be scrolled sideways.
   '@media': { print: { minWidth: '0 !important' } },
 });
 
@@ -52,7 +52,7 @@ export const body = style({
   selectors: {
     '&[data-state=refreshing]': {
       opacity: 0.6,
-      // A quick answer does not flicker.
+      // Delayed, so that a quick response does not flicker.
       transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard} 150ms`,
     },
     '&[data-state=loading]': { animation: `${appear} ${vars.motion.duration.base} 150ms backwards` },

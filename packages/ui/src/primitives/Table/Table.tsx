@@ -13,7 +13,7 @@ const plain: LedgerParts = {
   TotalsRow: () => null,
 };
 
-/** Rows read from left to right and walked with the keyboard. */
+/** A table that can be navigated with the keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
   return <TableCore {...props} parts={plain} />;
 }

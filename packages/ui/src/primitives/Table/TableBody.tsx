@@ -11,7 +11,7 @@ import { useRowPointer } from './useRowPointer';
 import type { LedgerParts, Selecting } from './ledgerParts';
 
 const WindowedRows = lazy(() => import('./WindowedRows').then(module => ({ default: module.WindowedRows })));
-/** A window full, until the code for the rest is there. */
+/** Rows rendered before the code for virtual rows has loaded; enough to fill a window. */
 const beforeWindow = 40;
 
 export type TableBodyProps<Row> = {
@@ -20,7 +20,7 @@ export type TableBodyProps<Row> = {
   placed: readonly Placed<Row>[];
   refreshing: boolean;
   roving: boolean;
-  /** Only the rows in view are in the document. */
+  /** Only the visible rows are in the DOM. */
   virtual: boolean;
   opening: Opening<Row> | undefined;
   selection: Selection<Row> | undefined;
@@ -32,20 +32,20 @@ export type TableBodyProps<Row> = {
   probeRef: RefObject<HTMLElement | null>;
 };
 
-/** The rows: those in view, their keys and their pointer. */
+/** The rows with their keyboard and pointer handling. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, placed, roving, virtual, opening, selection, selecting, expansion } = props;
   const { keepKey, reuseRows = false } = props.windowing ?? {};
   const openKey = opening?.openKey;
   const { expanded, expand } = props.parts.useExpanding(expansion?.initial);
   const id = useId();
-  const deeds = {
+  const rowActions = {
     onOpenRow: opening?.onOpen,
     onToggle: selection ? selecting.toggle : undefined,
     onExpand: expansion ? expand : undefined,
   };
-  const focus = useRowFocus({ rows, rowKey, selectedKey: openKey, ...deeds });
-  const pointer = useRowPointer({ rows, rowKey, onHoverRow: opening?.onRest, ...deeds });
+  const focus = useRowFocus({ rows, rowKey, selectedKey: openKey, ...rowActions });
+  const pointer = useRowPointer({ rows, rowKey, onHoverRow: opening?.onRest, ...rowActions });
   const enter = () => focus.go(focus.active);
   useShortcuts({ j: enter, k: enter }, { enabled: (opening?.pageKeys ?? false) && roving });
 
@@ -126,7 +126,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             keep={keep}
             scrollerRef={props.scrollerRef}
             probeRef={props.probeRef}
-            onDrawn={focus.settle}
+            onDrawn={focus.restoreFocus}
           >
             {draw}
           </WindowedRows>

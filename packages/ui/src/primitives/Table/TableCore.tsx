@@ -4,7 +4,7 @@ import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { foot } from './cells.css';
 import type { Column, Sort } from './column';
-import { leadOf, leadWidth, leastWidth, placeColumns } from './layout';
+import { leadOf, leadWidth, minTableWidth, placeColumns } from './layout';
 import type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
 import type { LedgerParts } from './ledgerParts';
 import { SkeletonRows } from './SkeletonRows';
@@ -18,43 +18,43 @@ import { useSortedRows } from './useSortedRows';
 export type TableState = 'ready' | 'loading' | 'refreshing' | { error: ErrorPanelProps };
 
 export type TableProps<Row> = {
-  /** The table's name for a screen reader. */
+  /** Accessible name of the table. */
   label: string;
-  /** Keep the array stable between renders. */
+  /** Must be referentially stable. */
   columns: readonly Column<Row>[];
-  /** The loaded rows; more than 60 are drawn as they come into view. */
+  /** The loaded rows; with more than 60, only visible rows are in the DOM. */
   rows: readonly Row[];
-  /** Tells rows apart; what all other keys are. Keep it stable between renders. */
+  /** Returns a unique key per row; all other keys refer to it. Must be referentially stable. */
   rowKey: (row: Row) => string;
-  /** 'loading' draws grey bars, 'refreshing' keeps the old rows pale, an error stands in place of the rows. @default 'ready' */
+  /** 'loading' shows skeleton rows, 'refreshing' dims the old rows, an error replaces the rows. @default 'ready' */
   state?: TableState | undefined;
-  /** Why the table is empty and the one way out. @default only 'Sorry, nothing to display here :(' */
+  /** Why the table is empty, and one button. @default only 'Sorry, nothing to display here :(' */
   empty?: EmptyStateProps | undefined;
-  /** How the loaded page is sorted at first. @default as given */
+  /** Initial sorting of the loaded page. @default order of `rows` */
   initialSort?: Sort | undefined;
-  /** What a press on a row does. @default nothing */
+  /** What clicking a row does. @default nothing */
   opening?: Opening<Row> | undefined;
-  /** How it lies in its place. @default as high as its rows, without a surface */
+  /** Frame, height and column layout. @default as high as its rows, without a frame */
   layout?: TableLayout | undefined;
-  /** How a long table draws the rows in view. @default each by its key */
+  /** How a long table renders its visible rows. @default by row key */
   windowing?: Windowing | undefined;
-  /** What stays under the rows: the pagination, the bar of what is selected. @default none */
+  /** Content below the rows: the pagination, the selection bar. @default none */
   footer?: ReactNode;
 };
 
 export type LedgerTableProps<Row> = TableProps<Row> & {
-  /** A column of checkboxes. @default none */
+  /** Adds a column of checkboxes. @default none */
   selection?: Selection<Row> | undefined;
-  /** Rows that open in place. @default none */
+  /** Makes rows expandable. @default none */
   expansion?: Expansion<Row> | undefined;
-  /** The sums, in bold under the rows; in a table that fills its place they stay at its foot. @default none */
+  /** Totals in bold below the rows; sticky at the bottom if the table fills its container. @default none */
   totals?: Totals | undefined;
 };
 
 const noLayout: TableLayout = {};
 
-/** A table of either kind.
- *  @param parts  what a ledger has beyond a table, or what stands in for it; the same for as long as it is mounted */
+/** Shared implementation of Table and LedgerTable.
+ *  @param parts  the ledger features, or their empty stand-ins; must not change while mounted */
 export function TableCore<Row>({ parts, ...props }: LedgerTableProps<Row> & { parts: LedgerParts }) {
   const { TotalsRow } = parts;
   const { label, columns, rowKey, state = 'ready', opening, selection, expansion, totals } = props;
@@ -74,7 +74,7 @@ export function TableCore<Row>({ parts, ...props }: LedgerTableProps<Row> & { pa
   const virtual = filled && expansion === undefined && rows.length > virtualFrom;
   const fixed = virtual || (layout.fixed ?? false);
   const hints = opening?.hint !== undefined;
-  // Without rows that take the focus the keyboard scrolls the box itself.
+  // Without focusable rows, the scroll area itself must be focusable, so that the keyboard can scroll it.
   const scrollStop = scrolls && !(roving && filled);
 
   return (
@@ -94,7 +94,7 @@ export function TableCore<Row>({ parts, ...props }: LedgerTableProps<Row> & { pa
           aria-busy={loading || state === 'refreshing' || undefined}
           aria-rowcount={virtual ? rows.length + (totals ? 2 : 1) : undefined}
           data-fixed={layout.fixed ? 'own' : virtual ? 'cut' : undefined}
-          style={fixed ? { minWidth: leastWidth(columns, lead) } : undefined}
+          style={fixed ? { minWidth: minTableWidth(columns, lead) } : undefined}
         >
           <colgroup>
             {lead.map(name => (

@@ -12,18 +12,18 @@ type Props<Row> = {
   placed: readonly Placed<Row>[];
   sort: Sort | undefined;
   onSort: (id: string) => void;
-  /** Name of the column of hints; without it there is none. */
+  /** Header of the hint column; undefined if there is none. */
   hint: string | undefined;
-  /** Whether the rows hold the table's one tab stop; the header is then reached with the arrow up. */
+  /** Whether the table's only tab stop is on a row; Arrow Up then reaches the header. */
   roving: boolean;
   lead: Lead;
-  /** How many of the page's rows are selected; undefined where none can be. */
+  /** How many of the page's rows are selected; undefined without selection. */
   selected: Selecting['state'] | undefined;
   onSelectAll: () => void;
   parts: LedgerParts;
 };
 
-/** Left and right move along the header, down returns to the row with the tab stop. */
+/** Left and Right move along the header, Down returns to the row with the tab stop. */
 function move(event: KeyboardEvent<HTMLTableSectionElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
   const at = buttons.findIndex(button => button === event.target);
@@ -105,5 +105,5 @@ function Header<Row>(props: Props<Row>) {
   );
 }
 
-// `memo` forgets that the component is generic; the cast only gives the type parameter back.
+// `memo` loses the type parameter of a generic component; the cast only restores it.
 export const TableHeader = memo(Header) as typeof Header;

@@ -10,21 +10,21 @@ type Props<Row> = {
   row: Row;
   index: number;
   placed: readonly Placed<Row>[];
-  /** -1, or 0 for the row that holds the tab stop; undefined where rows take no focus. */
+  /** 0 for the row with the tab stop, otherwise -1; undefined if rows are not focusable. */
   tabIndex: number | undefined;
-  /** Undefined where no row can be selected. */
+  /** Undefined without selection. */
   selected: boolean | undefined;
   opens: boolean;
-  /** What Enter does; undefined where the table has no column of hints. */
+  /** What Enter does; undefined if the table has no hint column. */
   hint: string | undefined;
-  /** Its number among all rows, header included; undefined where all rows are in the document. */
+  /** Index among all rows including the header; undefined if all rows are in the DOM. */
   ariaIndex: number | undefined;
-  /** Name of its checkbox; '' where it can't be selected, undefined where the table has none. */
+  /** Label of its checkbox; '' if the row cannot be selected, undefined without selection. */
   check?: string | undefined;
-  /** Name of its chevron; '' where there is nothing to open, undefined where the table has none. */
+  /** Label of its chevron; '' if the row has no detail, undefined without expandable rows. */
   chevronName?: string | undefined;
   expanded?: boolean | undefined;
-  /** The id of what it opens. */
+  /** The id of its detail row. */
   detailId?: string | undefined;
   parts: LedgerParts;
 };
@@ -80,6 +80,6 @@ function RowCells<Row>(props: Props<Row>) {
   );
 }
 
-/** One row. It is drawn anew only when something of its own changes, so that moving the focus draws two.
- *  `memo` forgets that the component is generic; the cast only gives the type parameter back. */
+/** One row. Memoised, so that moving the focus renders only two rows. `memo` loses the type parameter of a generic
+ *  component; the cast only restores it. */
 export const TableRow = memo(RowCells) as typeof RowCells;

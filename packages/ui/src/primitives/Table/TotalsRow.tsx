@@ -2,7 +2,7 @@ import { cell, leadCell, row, totalCell } from './cells.css';
 import { leadWidth } from './layout';
 import type { TotalsRowProps } from './ledgerParts';
 
-/** The sums under the rows; a column without one stays empty. */
+/** The totals below the rows; a column without a total stays empty. */
 export function TotalsRow({ totals, placed, lead, hint, ariaIndex }: TotalsRowProps) {
   return (
     <tr className={row} data-total aria-rowindex={ariaIndex}>

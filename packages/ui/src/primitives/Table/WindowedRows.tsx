@@ -5,12 +5,12 @@ import { firstSlots, type Slot } from './slots';
 import { type RowWindowOptions, useRowWindow } from './useRowWindow';
 
 type WindowedRowsProps = RowWindowOptions & {
-  /** Rows were drawn, perhaps the one that waits for the focus. */
+  /** Called after rows have rendered, possibly the one waiting for focus. */
   onDrawn: () => void;
   children: (slots: readonly Slot[]) => ReactNode;
 };
 
-/** Rows of a long table as they come into view. A chunk of its own: most tables are short. */
+/** The visible rows of a long table. A separate chunk, because most tables are short. */
 export function WindowedRows({ children, onDrawn, ...options }: WindowedRowsProps) {
   const shown = useShown();
   const whole = usePrinting() && shown;

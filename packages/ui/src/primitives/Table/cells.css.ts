@@ -4,7 +4,7 @@ import { vars } from '../../theme';
 
 const { colour, density, text, weight, z } = vars;
 
-// Cells that stay in view cover those that scroll, so they need the row's colour of the moment.
+// Sticky cells cover scrolled ones, so they need the row's current background.
 const rowColour = createVar();
 
 export const row = style({
@@ -19,7 +19,7 @@ export const row = style({
     '&[aria-selected=true]:hover': { vars: { [rowColour]: colour.surface.selectedHover } },
     '&:focus-visible': {
       vars: { [rowColour]: colour.surface.hover },
-      // Drawn by the cells, which cover the row's own outline; this one is for forced colours.
+      // The cells cover the row's outline, so they draw their own; this one is for forced colours.
       outline: '2px solid transparent',
       outlineOffset: -2,
     },
@@ -49,7 +49,7 @@ export const cell = recipe({
   },
   variants: {
     align: {
-      // On paper nobody can widen a column or rest the pointer on it: words wrap, amounts stay whole.
+      // In print, columns cannot be widened or hovered, so text wraps while amounts stay whole.
       left: { textAlign: 'left', '@media': { print: { whiteSpace: 'normal' } } },
       right: { textAlign: 'right' },
       center: { textAlign: 'center' },
@@ -62,12 +62,12 @@ export const cell = recipe({
         fontFeatureSettings: "'zero' 1, 'liga' 0",
       },
     },
-    // Words right after a number would read as its unit.
+    // Text directly after a number would read as its unit.
     apart: { true: { paddingLeft: 24 } },
     sticky: {
       true: {
         backgroundColor: rowColour,
-        // A cell that stays is painted by itself: only where there is something to scroll.
+        // A sticky cell gets a paint layer of its own, so only where there is something to scroll.
         selectors: { '[data-scrolls~=x] &': { position: 'sticky', zIndex: z.stickyCell } },
       },
     },
@@ -103,7 +103,7 @@ export const headCell = style({
   fontSize: text.caption.fontSize,
   lineHeight: text.caption.lineHeight,
   fontWeight: weight.medium,
-  // Whatever face the cells below are in.
+  // Regardless of the font of the cells below.
   fontFamily: 'inherit',
   fontFeatureSettings: 'inherit',
   letterSpacing: 'inherit',
@@ -123,7 +123,7 @@ export const sort = style({
   borderRadius: vars.radius.sm,
   fontWeight: 'inherit',
   whiteSpace: 'nowrap',
-  // The head that a page repeats has words, but no buttons.
+  // The header repeated on each printed page has text, but no buttons.
   '@media': { print: { display: 'contents' } },
   selectors: {
     '&:hover': { color: colour.text.primary },
@@ -132,7 +132,7 @@ export const sort = style({
   },
 });
 
-/** A checkbox or a chevron, as wide as its target and a little air. */
+/** A column for a checkbox or chevron: its target size plus some space. */
 export const leadCell = style({ width: 40, minWidth: 40, paddingLeft: 8, paddingRight: 8 });
 
 export const chevron = style({
@@ -147,7 +147,7 @@ export const chevron = style({
     '&[aria-expanded=true]': { transform: 'rotate(90deg)', color: colour.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  // Which rows are open is seen; how to open one is not for paper.
+  // In print, the detail rows show which rows are expanded; the chevrons are not needed.
   '@media': { print: { visibility: 'hidden' } },
 });
 
@@ -159,7 +159,7 @@ export const detailCell = style({
 
 export const foot = style({
   selectors: { '[data-scrolls~=y] &': { position: 'sticky', bottom: 0, zIndex: z.stickyHeader } },
-  // The sums stand once at the end, not under every sheet.
+  // Totals are printed once at the end, not on every page.
   '@media': { print: { display: 'table-row-group' } },
 });
 
@@ -173,7 +173,7 @@ export const missing = style({ color: colour.text.tertiary });
 
 export const hintCell = style({
   width: 168,
-  // In a narrow table the columns need the room more than the hint.
+  // In a narrow table the columns need the space more than the hint.
   '@container': { '(max-width: 960px)': { display: 'none' } },
 });
 

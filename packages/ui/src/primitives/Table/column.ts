@@ -2,27 +2,28 @@ import type { ReactNode } from 'react';
 
 export type Align = 'left' | 'right' | 'center';
 
-/** One column. Keep the array of columns stable between renders, so that rows need not be drawn anew. */
+/** One column. The array of columns must be referentially stable, so that rows need not render again. */
 export type Column<Row> = {
-  /** Unlike any other in the table. */
+  /** Must be unique within the table. */
   id: string;
-  /** The column's name. */
+  /** Text of the header cell. */
   header: string;
-  /** Whether only a screen reader hears the name, as over a column of buttons. @default false */
+  /** Shows the header to screen readers only, such as above a column of buttons. @default false */
   headerHidden?: boolean | undefined;
-  /** What stands in the cell; null is drawn as an en dash. */
+  /** Content of a cell; null is shown as an en dash. */
   cell: (row: Row) => ReactNode;
-  /** Numbers right, words left. @default 'left' */
+  /** Numbers right, text left. @default 'left' */
   align?: Align | undefined;
-  /** Width in pixels; needed in tables of more than 100 rows, where columns may not move. @default by content */
+  /** Width in pixels; required in tables with more than 100 rows, where columns must not move while scrolling.
+   *  @default by content */
   width?: number | undefined;
-  /** What the column sorts by; without it the column does not sort. Null sorts last. @default none */
+  /** The value to sort by; without it the column is not sortable. Null sorts last. @default none */
   sortValue?: ((row: Row) => string | number | null | undefined) | undefined;
-  /** Ids, phones and accounts in the mono face. @default false */
+  /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;
-  /** Stays in view when scrolled sideways; only for leading columns. @default the first column stays */
+  /** Stays visible when scrolled sideways; only for leading columns. @default the first column is sticky */
   sticky?: boolean | undefined;
 };
 
-/** The way a table is sorted. */
+/** Sort order of a table. */
 export type Sort = { id: string; desc: boolean };

@@ -1,6 +1,6 @@
 const words = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
-/** Numbers by size, everything else as words. */
+/** Compares numbers by size, everything else as text. */
 export function compareValues(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return words.compare(String(left), String(right));

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cell } from './cells.css';
 import type { Column } from './column';
 
-/** A column with its place in the table: class and offset, worked out once for all rows. */
+/** A column with its class and offset, computed once for all rows. */
 export type Placed<Row> = {
   column: Column<Row>;
   className: string;
@@ -10,34 +10,34 @@ export type Placed<Row> = {
   sticky: boolean;
 };
 
-// Fewer pixels say nothing of a text.
-const leastShare = 96;
+// Narrower text is unreadable.
+const minColumnWidth = 96;
 
-/** The narrow columns before those of the data: the checkbox, the chevron. */
+/** The narrow columns before the data: checkbox and chevron. */
 export type Lead = readonly ('select' | 'expand')[];
 export const leadWidth = 40;
 
 const leads: readonly Lead[] = [[], ['select'], ['expand'], ['select', 'expand']];
 
-/** Which of them a table has; the same array each time. */
+/** The lead columns of a table; returns the same array for the same arguments. */
 export function leadOf(selects: boolean, expands: boolean): Lead {
   return leads[(selects ? 1 : 0) + (expands ? 2 : 0)] ?? [];
 }
 
-/** The width below which a table of fixed columns scrolls sideways instead of squeezing them. */
-export function leastWidth(columns: readonly Pick<Column<never>, 'width'>[], lead: Lead): number {
-  return columns.reduce((sum, { width }) => sum + (width ?? leastShare), lead.length * leadWidth);
+/** Minimum width of a table with fixed columns; below it the table scrolls sideways. */
+export function minTableWidth(columns: readonly Pick<Column<never>, 'width'>[], lead: Lead): number {
+  return columns.reduce((sum, { width }) => sum + (width ?? minColumnWidth), lead.length * leadWidth);
 }
 
-/** Places the columns: which stay in view and how far from the left, which need room before them.
- *  @param leads  how many narrow columns stand before them */
+/** Computes the layout of columns: which are sticky at which offset, and which need extra space before them.
+ *  @param leads  number of lead columns */
 export function placeColumns<Row>(columns: readonly Column<Row>[], leads: number): Placed<Row>[] {
   const marked = columns.findIndex(column => !column.sticky);
   const stays = marked < 0 ? columns.length : Math.max(1, marked);
   let left = leads * leadWidth;
   return columns.map((column, index) => {
     const sticky = index < stays;
-    // Its width is a minimum here: the next one's offset counts on it.
+    // As a minimum, because the next column's offset relies on it.
     const style = sticky ? { left, minWidth: column.width } : undefined;
     left += column.width ?? 0;
     const align = column.align ?? 'left';

@@ -2,38 +2,38 @@ import type { ReactNode } from 'react';
 import type { Lead, Placed } from './layout';
 import type { Selection, Totals } from './parts';
 
-/** What the checkboxes of a table do. */
+/** State and actions of row selection. */
 export type Selecting = {
   readonly selected: ReadonlySet<string>;
   /** Of the rows on this page. */
   readonly state: 'all' | 'some' | 'none';
-  /** Stable, so that rows need not be drawn anew. */
+  /** Referentially stable, so that rows need not render again. */
   readonly toggle: (key: string, range: boolean) => void;
   readonly toggleAll: () => void;
   readonly able: boolean;
 };
 
-/** Which rows are open, by key, and what opens or closes one. */
+/** Which rows are expanded, by key, and the function that toggles one. */
 export type Expanding = {
   readonly expanded: ReadonlySet<string>;
   readonly expand: (key: string, open?: boolean) => void;
 };
 
 export type LeadCellsProps = {
-  /** Name of the checkbox; '' where the row can't be selected, undefined where the table has none. */
+  /** Label of the checkbox; '' if the row cannot be selected, undefined without selection. */
   check: string | undefined;
-  /** Name of the chevron; '' where there is nothing to open, undefined where the table has none. */
+  /** Label of the chevron; '' if the row has no detail, undefined without expandable rows. */
   chevronName: string | undefined;
   selected: boolean;
   expanded: boolean;
-  /** The id of what the row opens. */
+  /** The id of the row's detail row. */
   detailId: string | undefined;
   tabIndex: 0 | -1;
 };
 
 export type LeadHeadsProps = {
   lead: Lead;
-  /** Undefined where nothing can be selected. */
+  /** Undefined without selection. */
   selected: Selecting['state'] | undefined;
   tabIndex: 0 | -1;
   onSelectAll: () => void;
@@ -47,7 +47,7 @@ export type TotalsRowProps = {
   ariaIndex: number | undefined;
 };
 
-/** What a ledger has beyond a table: given to the core, so that a page with plain tables does not load it. */
+/** What a ledger table adds to a table. Passed to the core, so that pages with plain tables do not load its code. */
 export type LedgerParts = {
   readonly useSelecting: <Row>(
     rows: readonly Row[],

@@ -4,11 +4,11 @@ type SortRows = typeof sortRows;
 
 let found: SortRows | null = null;
 
-/** Fetches what sorts rows: a table library that the first rows can do without. */
+/** Loads the sorting code on demand: its library is large, and the first paint does not need it. */
 export async function loadSorting(): Promise<SortRows> {
   found ??= (await import('./sortRows')).sortRows;
   return found;
 }
 
-/** It, if it is there already. */
+/** The sorting code if it is already loaded. */
 loadSorting.now = (): SortRows | null => found;

@@ -1,13 +1,13 @@
-/** The keys with one of them added or taken away. */
+/** The set with a key added, or removed if present. */
 export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** All keys from one to the other, in the order of the rows, brought to what the other becomes.
- *  @param keys  those that can be selected, as they stand in the table
- *  @param from  the one toggled before; where it is not there any more, only the other changes */
+/** Sets all keys in a range to the new state of its last key.
+ *  @param keys  the selectable keys in display order
+ *  @param from  the key toggled before; if it no longer exists, only the last key changes */
 export function toggledRange(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -25,7 +25,7 @@ export function toggledRange(
   return next;
 }
 
-/** All of these keys selected, or, where they all are, none. Those of other pages stay as they are. */
+/** All of these keys selected or, if they already are, none of them. Keys of other pages are unchanged. */
 export function toggledAll(selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
   const on = !keys.every(key => selected.has(key));
   const next = new Set(selected);

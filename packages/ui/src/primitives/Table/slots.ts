@@ -1,7 +1,7 @@
-/** More rows than this are not all in the document. */
+/** With more rows than this, only the visible ones are in the DOM. */
 export const virtualFrom = 60;
 
-/** A row to draw, or the height of those left out between two rows. */
+/** A row to render, or the height of the rows left out between two rows. */
 export type Slot = { index: number; space?: undefined } | { index?: undefined; space: number };
 
 /** The first rows, one slot each. */

@@ -10,7 +10,7 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import type { Column, Sort } from './column';
 import { compareValues } from './compareValues';
 
-/** What the model sorts: it takes no row that is not an object. */
+/** Wraps a row, because the table library only accepts objects. */
 type Held<Row> = { readonly row: Row };
 
 const features = tableFeatures({
@@ -19,7 +19,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** The rows in the order of one column; those without a value last, either way. */
+/** Sorts rows by one column; rows without a value come last in either direction. */
 export function sortRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], sort: Sort): Row[] {
   const table = constructTable({
     features,
@@ -34,7 +34,7 @@ function define<Row>(column: Column<Row>): ColumnDef<typeof features, Held<Row>>
   const { sortValue } = column;
   return {
     id: column.id,
-    // The model sorts what is undefined last; our columns may also say null.
+    // The library sorts undefined last; our columns may also return null.
     accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
     enableSorting: sortValue !== undefined,
     sortFn: compare,

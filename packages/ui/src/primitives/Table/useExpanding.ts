@@ -5,7 +5,7 @@ import { toggled } from './selecting';
 /** Which rows are open, by key. */
 export function useExpanding(initial: readonly string[] = []): Expanding {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(initial));
-  /** Opens or closes a row; without a wish it becomes what it is not. */
+  /** Expands or collapses a row; toggles it if `open` is omitted. */
   const expand = useCallback(
     (key: string, open?: boolean) =>
       setExpanded(old => (open === undefined || old.has(key) !== open ? toggled(old, key) : old)),

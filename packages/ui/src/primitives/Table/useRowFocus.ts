@@ -5,14 +5,14 @@ type Options<Row> = {
   rowKey: (row: Row) => string;
   selectedKey: string | undefined;
   onOpenRow: ((row: Row) => void) | undefined;
-  /** Undefined where no row can be selected. */
+  /** Undefined without selection. */
   onToggle: ((key: string, range: boolean) => void) | undefined;
-  /** Opens and closes a row in place; undefined where none can. */
+  /** Expands or collapses a row; undefined without expandable rows. */
   onExpand: ((key: string, open?: boolean) => void) | undefined;
 };
 
-/** One tab stop for the whole table: which row has it, and the keys that move it.
- *  The row is remembered by its key, so that the focus stays with its row when the list is sorted or reloaded. */
+/** Roving tab index: which row is the table's tab stop, and the keys that move it. The row is identified by key,
+ *  so that focus stays on it when the list is sorted or reloaded. */
 export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggle, onExpand }: Options<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState({ key: selectedKey, index: 0 });
@@ -24,8 +24,8 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
 
   const inside = useRef(false);
   const wanted = useRef(false);
-  const settle = () => {
-    // The focused row left the list and took the focus with it.
+  const restoreFocus = () => {
+    // The focused row was removed from the list, and focus fell back to the body.
     const lost = inside.current && document.activeElement === document.body;
     if (!wanted.current && !lost) return;
     const row = bodyRef.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`);
@@ -34,7 +34,7 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
   };
-  useLayoutEffect(settle);
+  useLayoutEffect(restoreFocus);
 
   const place = (index: number) => {
     const row = rows[index];
@@ -47,9 +47,9 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const { key, target } = event;
-    // Keys pressed in a button or field inside a cell belong to it.
+    // Keys pressed in a button or field inside a cell belong to that control.
     const line = target instanceof Element ? target.closest('tr') : null;
-    // The checkbox and the chevron are the row's own.
+    // The checkbox and the chevron count as part of the row.
     const own = line !== target && key.startsWith('Arrow') && isLead(target);
     if (!line || (line !== target && !own) || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[active];
@@ -78,10 +78,10 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
   const onBlur = () => {
     inside.current = false;
   };
-  return { bodyRef, active, go, settle, handlers: { onKeyDown, onFocus, onBlur } };
+  return { bodyRef, active, go, restoreFocus, handlers: { onKeyDown, onFocus, onBlur } };
 }
 
-/** The number of the row an element stands in. */
+/** Index of the row that contains an element. */
 export function indexOfRow(element: EventTarget): number | undefined {
   if (!(element instanceof Element)) return undefined;
   const index = element.closest<HTMLElement>('tr[data-index]')?.dataset['index'];
@@ -100,7 +100,7 @@ function focusHeader(row: HTMLTableRowElement) {
   button?.focus();
 }
 
-/** How many rows a page of the keyboard is: those in view, less one to keep the place. */
+/** Number of rows Page Up and Page Down move: the visible rows minus one, for orientation. */
 function pageOf(row: HTMLTableRowElement): number {
   const scroller = row.closest('[data-scroller]');
   const head = row.closest('table')?.tHead?.offsetHeight ?? 0;

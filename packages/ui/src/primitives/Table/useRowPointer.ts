@@ -10,11 +10,11 @@ type Options<Row> = {
   onExpand: ((key: string) => void) | undefined;
 };
 
-// A pointer that sweeps across the list, or a held arrow key, asks for nothing on its way.
+// A pointer moving across the list, or a held arrow key, must not prefetch every row.
 const dwellMs = 80;
 const own = 'a, button, input, select, textarea, label, audio, [role=button], [role=menuitem]';
 
-/** Presses and rests on rows, heard once for the whole table. */
+/** Click and hover of rows, delegated to the table. */
 export function useRowPointer<Row>({
   rows,
   rowKey,
@@ -48,11 +48,11 @@ export function useRowPointer<Row>({
       const row = index === undefined ? undefined : rows[index];
       if (row === undefined || !(target instanceof Element)) return;
       const lead = target.closest<HTMLElement>('[data-lead]')?.dataset['lead'];
-      // A press on the words of a checkbox comes a second time, from its box.
+      // A click on a checkbox's label is followed by a second click event from its input.
       if (lead === 'select' && target instanceof HTMLInputElement) onToggle?.(rowKey(row), event.shiftKey);
       if (lead === 'expand' && target.closest('button')) onExpand?.(rowKey(row));
       if (lead !== undefined || !onOpenRow || target.closest(own)) return;
-      // Marking an id to copy it is not a press.
+      // Selecting text, such as an id to copy, is not a click.
       if (document.getSelection()?.toString()) return;
       onOpenRow(row);
     },

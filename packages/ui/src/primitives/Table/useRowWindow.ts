@@ -3,18 +3,18 @@ import { type RefObject, useCallback, useDeferredValue, useEffect, useState } fr
 import type { Slot } from './slots';
 
 export type RowWindowOptions = {
-  /** All rows; other ones are drawn as far as they are in view, and those to spare after that. */
+  /** All rows. When the array changes, the visible rows render first and the overscan rows afterwards. */
   rows: readonly unknown[];
-  /** Rows that stay in the document wherever the reader scrolls: the one that holds the focus, the one that plays. */
+  /** Indexes of rows that stay in the DOM wherever the user scrolls: the focused one, the one that is playing. */
   keep: readonly number[];
   scrollerRef: RefObject<HTMLElement | null>;
-  /** An element as high as a row, which follows the density. */
+  /** An element as high as a row, which depends on the density. */
   probeRef: RefObject<HTMLElement | null>;
 };
 
 const none: readonly unknown[] = [];
 
-/** The rows in view with some to spare, and the spaces between them. */
+/** The visible rows plus overscan, and the spaces between them. */
 export function useRowWindow({ rows, keep, scrollerRef, probeRef }: RowWindowOptions): Slot[] {
   const [height, setHeight] = useState(32);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRowWindow({ rows, keep, scrollerRef, probeRef }: RowWindowOpt
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => height,
     overscan: spare ? 8 : 0,
-    // React 19 warns of a synchronous flush inside a layout effect; a scroll draws soon enough without.
+    // React 19 warns about flushSync inside a layout effect; a scroll renders soon enough without it.
     useFlushSync: false,
     rangeExtractor: useCallback(
       (range: Range) => {

@@ -5,9 +5,9 @@ import { toggledAll, toggledRange } from './selecting';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What the checkboxes of a table do. Keys and sets instead of the model of the sorting library: that one makes an
- *  object of each row, and knows only those of its own page.
- *  @param rows  as they stand in the table: a range follows what the reader sees */
+/** Row selection. Uses sets of keys instead of the table library's model, which creates an object per row and only
+ *  knows the rows of the current page.
+ *  @param rows  in display order, because a range follows what the user sees */
 export function useSelecting<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -36,7 +36,7 @@ export function useSelecting<Row>(
     selected,
     /** Of the rows on this page. */
     state: all ? 'all' : some ? 'some' : 'none',
-    /** Stable, so that rows need not be drawn anew. */
+    /** Referentially stable, so that rows need not render again. */
     toggle: useCallback((key: string, range: boolean) => change.current?.(key, range), []),
     toggleAll: () => selection?.onChange(toggledAll(selection.selected, keys)),
     able: keys.length > 0,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Marks the scroller by the ways it scrolls, for the cells that then stay in view, and while it is scrolled sideways,
- *  for the shadow of the column that stays. Says whether it has anything to scroll at all. */
+/** Sets attributes on the scroll area for the directions it scrolls in, which make cells sticky, and for whether
+ *  it is scrolled sideways, which adds the sticky column's shadow. Returns whether it scrolls at all. */
 export function useSideways(scrollerRef: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useSideways(scrollerRef: RefObject<HTMLElement | null>): boolean
       }
       setScrolls(x || y);
     };
-    // An attribute instead of state: scrolling draws nothing anew.
+    // An attribute instead of state, so that scrolling does not render.
     scroller.addEventListener('scroll', mark, { passive: true });
-    // It measures at once, but after the layout of all tables that came together.
+    // The observer also measures initially, after the layout of all tables mounted together.
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     for (const child of scroller.children) observer.observe(child);

@@ -3,11 +3,11 @@ import type { Column, Sort } from './column';
 import { compareValues } from './compareValues';
 import { loadSorting } from './loadSorting';
 
-// When the rows are on the screen: nobody presses a header before.
+// After the first paint; earlier, nobody can have clicked a header.
 const preloadAfterMs = 1000;
 
-/** The loaded rows in the order the reader asked for. One press sorts up, the next down, the third not at all. What
- *  sorts comes on demand: most tables are shown in the order they came in. */
+/** The loaded rows in the order chosen by the user: the first click sorts ascending, the second descending, the
+ *  third resets. The sorting code loads on demand, because most tables are never sorted. */
 export function useSortedRows<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -23,7 +23,7 @@ export function useSortedRows<Row>(
     const load = () =>
       loadSorting().then(
         found => !left && setSortRows(() => found),
-        // Its files did not arrive: the rows stay as they came, and the header says so.
+        // If its code fails to load, the rows keep their order and the header shows no sorting.
         () => !left && setSort(undefined),
       );
     const timer = setTimeout(load, asGiven ? preloadAfterMs : 0);
@@ -46,7 +46,7 @@ export function useSortedRows<Row>(
   };
 }
 
-/** Whether the rows are sorted already, as those of a server often are. */
+/** Whether the rows are already in order, as those from a server often are. */
 function inOrder<Row>(columns: readonly Column<Row>[], rows: readonly Row[], { id, desc }: Sort): boolean {
   const valueOf = columns.find(column => column.id === id)?.sortValue;
   if (!valueOf) return true;

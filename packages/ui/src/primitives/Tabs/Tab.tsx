@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import { TabFace, type TabItem } from './TabFace';
 import { tab } from './Tabs.css';
 
-/** A plain press changes the tab in place; with a key held the browser opens the address as it likes. */
-function stayHere(event: MouseEvent) {
+/** A plain click switches the tab in place; with a modifier key the browser opens the link as usual. */
+function switchInPlace(event: MouseEvent) {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
 }
 
 type TabProps = { item: TabItem; hidden: boolean; orientation: 'horizontal' | 'vertical' };
 
-/** One tab: a button, or a link where it has an address. */
+/** One tab: a button, or a link if it has a URL. */
 export function Tab({ item, hidden, orientation }: TabProps) {
   const face = <TabFace item={item} />;
   return (
@@ -23,7 +23,7 @@ export function Tab({ item, hidden, orientation }: TabProps) {
       {item.href === undefined ? (
         face
       ) : (
-        <a href={item.href} type={undefined} onClick={stayHere} draggable={false}>
+        <a href={item.href} type={undefined} onClick={switchInPlace} draggable={false}>
           {face}
         </a>
       )}

@@ -6,17 +6,17 @@ import { panel } from './Tabs.css';
 type Props = {
   value: string;
   shown: boolean;
-  /** Whether it stays behind the selected one. */
+  /** Whether it stays mounted when another tab is selected. */
   kept: boolean;
   children: ReactNode;
 };
 
-/** What a tab shows. Behind the selected one it keeps its place, its layout and whatever was typed in it, and is not
- *  drawn anew until it is back: to show it again is to paint it. */
+/** Content of a tab. When hidden it keeps its layout, scroll position and input and does not render, so that
+ *  showing it again only needs a paint. */
 export const TabPanel = memo(
   function TabPanel({ value, shown, kept, children }: Props) {
-    // Whoever asks `useShown` is told once the new tab is painted.
-    const told = useDeferredValue(shown);
+    // `useShown` inside changes only after the new tab has been painted.
+    const settledShown = useDeferredValue(shown);
     return (
       <Radix.Content
         forceMount
@@ -25,7 +25,7 @@ export const TabPanel = memo(
         tabIndex={shown ? 0 : -1}
         aria-hidden={!shown}
       >
-        <Shown value={told}>{children}</Shown>
+        <Shown value={settledShown}>{children}</Shown>
       </Radix.Content>
     );
   },

@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The tabs of a column as a select, where there is no room for the column. */
+/** A select with the tabs of a vertical tab list, for narrow windows. */
 export function TabPicker({ label, items, value, onChange }: Props) {
   return (
     <div className={picker}>

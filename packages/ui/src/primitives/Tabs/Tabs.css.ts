@@ -4,10 +4,10 @@ import { breakpoint, vars } from '../../theme';
 
 const { colour } = vars;
 
-// On paper the selected panel stands alone, as long as it is.
+// Only the selected panel is printed, in full length.
 const onPaper = { display: 'block', overflow: 'visible' };
 
-/** In a column from here on; a select above the panel below. */
+/** From this width vertical tabs are a column; below it, a select above the panel. */
 const columns = `screen and (min-width: ${breakpoint.md})`;
 
 export const root = recipe({
@@ -81,7 +81,7 @@ export const tab = recipe({
     textDecoration: 'none',
     selectors: {
       '&:focus-visible': { outlineOffset: -2 },
-      // Still laid out, so that its width can be measured; out of sight and out of the tab order.
+      // Stays in the layout so that its width can be measured, but invisible and out of the tab order.
       '&[data-hidden=true]': { position: 'absolute', visibility: 'hidden' },
     },
   },
@@ -132,7 +132,7 @@ export const tab = recipe({
   },
 });
 
-/** In a column the label takes the room, and a long one wraps. */
+/** In a vertical tab list the label fills the space, and a long one wraps. */
 export const tabLabel = style({
   selectors: { '[aria-orientation=vertical] &': { flex: 1, minWidth: 0, overflowWrap: 'break-word' } },
 });
@@ -142,7 +142,7 @@ export const more = style([
   { marginLeft: 2, selectors: { '&[data-hidden=true]': { left: 0, top: 0, pointerEvents: 'none' } } },
 ]);
 
-/** What stands for a column where there is no room for one. */
+/** Replaces a vertical tab list in narrow windows. */
 export const picker = style({
   position: 'relative',
   flex: 'none',
@@ -192,7 +192,7 @@ export const below = style({
   '@media': { print: onPaper },
 });
 
-/** Where the panels that were opened lie, one over the other. */
+/** Contains the opened panels, stacked on top of each other. */
 export const panels = style({
   position: 'relative',
   display: 'flex',
@@ -204,7 +204,7 @@ export const panels = style({
 
 export const panel = recipe({
   base: {
-    // What is placed absolutely in it scrolls with it, and makes nothing around it scroll.
+    // Makes absolutely positioned children scroll with the panel instead of overflowing it.
     position: 'relative',
     flex: 1,
     minWidth: 0,
@@ -216,15 +216,15 @@ export const panel = recipe({
   variants: {
     kept: {
       false: {},
-      // Behind the selected one it is neither drawn nor laid out anew, and forgets nothing of either: to show it again
-      // is to paint it. The containment is the same for both, or the change would lay it out.
+      // A hidden panel is neither painted nor laid out, but keeps its layout, so that showing it again only needs a
+      // paint. Both states have the same containment, because changing it would cause a layout.
       true: {
         position: 'absolute',
         inset: 0,
         contain: 'strict',
         selectors: {
           '&[data-state=inactive]': { contentVisibility: 'hidden' },
-          // Nothing of a panel behind is drawn, but its box would take the pointer.
+          // A hidden panel is invisible, but its box would still catch pointer events.
           '&[data-state=active]': { zIndex: 1 },
         },
         '@media': {

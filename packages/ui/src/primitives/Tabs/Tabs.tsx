@@ -13,27 +13,28 @@ import { useFittingTabs } from './useFittingTabs';
 import { useOpened } from './useOpened';
 
 export type TabsProps = {
-  /** What the tabs are about: 'Case 4821937'. */
+  /** Accessible name of the tab list: 'Case 4821937'. */
   label: string;
-  /** Keep the array stable between renders: a new one is measured anew. */
+  /** Must be referentially stable: a new array is measured again. */
   items: readonly TabItem[];
   value: string;
-  /** A press says so twice, with the focus and with the press itself. */
+  /** Called when a tab is selected. A click calls it twice, once for focus and once for the click. */
   onChange: (value: string) => void;
-  /** In a row, where those that do not fit are in 'More n'; or many in a column of their own, which below 1024 px of
-   *  window is a select above the panel. @default 'horizontal' */
+  /** 'horizontal': one row, with a 'More n' menu for tabs that do not fit. 'vertical': a column for many tabs,
+   *  which below a window width of 1024 px becomes a select above the panel. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Whether arrows open a tab at once, or Enter does; 'manual' where a tab fetches. @default 'automatic' */
+  /** Whether arrow keys open a tab at once, or Enter does; use 'manual' where opening a tab makes a request.
+   *  @default 'automatic' */
   activation?: 'automatic' | 'manual' | undefined;
-  /** Whether [ and ] step through the tabs from anywhere on the page. @default false */
+  /** Whether [ and ] switch tabs from anywhere on the page. @default false */
   bracketKeys?: boolean | undefined;
-  /** Content beside the panel, under the row of tabs, such as a rail. @default none */
+  /** Content next to the panel, below the row of tabs, such as a rail. @default none */
   aside?: ReactNode;
-  /** What a tab shows. */
+  /** Renders the content of a tab. */
   children: (value: string) => ReactNode;
 };
 
-/** Tabs and what the selected one shows; it is always on show among them. */
+/** Tabs with the content of the selected one. The selected tab is always visible, never in the 'More' menu. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, onChange, orientation = 'horizontal', activation = 'automatic' } = props;
   const { bracketKeys = false, children } = props;

@@ -1,9 +1,9 @@
-/** How many tabs fit before the rest goes into the 'More' menu.
- *  @param widths    of the tabs in order, in pixels, the gap to the next included
- *  @param selected  index of the selected tab; it is always shown, -1 for none
+/** Which tabs fit before the rest goes into the 'More' menu.
+ *  @param widths    of the tabs in order, in pixels, including the gap to the next
+ *  @param selected  index of the selected tab, which is always shown; -1 for none
  *  @param room      width of the bar in pixels
  *  @param more      width of the 'More n' button
- *  @returns         indices of the tabs on show, in order */
+ *  @returns         indices of the visible tabs, in order */
 export function fitTabs(widths: readonly number[], selected: number, room: number, more: number): number[] {
   const all = widths.map((_, index) => index);
   if (sum(widths) <= room) return all;

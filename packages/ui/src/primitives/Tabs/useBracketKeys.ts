@@ -1,6 +1,6 @@
 import { useShortcuts } from '../Shortcuts';
 
-/** [ and ] step to the previous and the next tab, around the ends. */
+/** [ and ] select the previous and next tab, wrapping around. */
 export function useBracketKeys(
   items: readonly { value: string }[],
   value: string,

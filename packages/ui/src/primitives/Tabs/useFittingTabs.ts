@@ -3,19 +3,19 @@ import { fitTabs } from './fitTabs';
 import type { TabItem } from './TabFace';
 
 const gap = 2;
-// The button is measured with whatever number it had: room for one digit more.
+// The button is measured with its current number; this leaves room for one more digit.
 const spare = 8;
 
 type Sizes = { widths: readonly number[]; room: number; more: number };
 
-/** Measures the bar and its tabs, and says which of them fit. Choosing a tab measures nothing: that would lay out the
- *  whole new content before anything else of it is done. */
+/** Measures the bar and its tabs and returns which of them fit. Does not measure when a tab is selected, because
+ *  that would force a synchronous layout of the new content. */
 export function useFittingTabs(
   items: readonly TabItem[],
   value: string,
   orientation: 'horizontal' | 'vertical',
 ) {
-  // A column scrolls: all of them fit.
+  // A vertical tab list scrolls, so all tabs fit.
   const measures = orientation === 'horizontal';
   const barRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function useFittingTabs(
       fit();
     };
     measure();
-    // The tabs too: a counter that arrives, or the web font, widens them.
+    // Observes the tabs too: a counter that loads, or the web font, makes them wider.
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
     for (const tab of list.children) observer.observe(tab);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TabItem } from './TabFace';
 
-/** The tabs that have a panel: the selected one, and those that were opened before and are kept. */
+/** The tabs with a mounted panel: the selected one, and kept ones opened before. */
 export function useOpened(items: readonly TabItem[], value: string): readonly TabItem[] {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([value]));
   if (!opened.has(value)) setOpened(new Set([...opened, value]));

@@ -43,7 +43,7 @@ export const remove = style({
   color: 'inherit',
   opacity: 0.75,
   selectors: {
-    // The cross is small; its target is not.
+    // Enlarges the click target of the small cross.
     '&::after': { content: '""', position: 'absolute', inset: -4 },
     '&:hover': { opacity: 1, backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
     '&:focus-visible': { outlineOffset: 0, opacity: 1 },

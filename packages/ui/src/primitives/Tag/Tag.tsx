@@ -3,15 +3,15 @@ import { Icon } from '../Icon';
 import { remove, tag, word } from './Tag.css';
 
 export type TagProps = {
-  /** The tag's own word. */
+  /** Text of the tag. */
   children: string;
-  /** Good, bad or neither. @default 'neutral' */
+  /** Positive, negative or neither. @default 'neutral' */
   tone?: 'neutral' | 'approve' | 'reject' | undefined;
-  /** Takes the tag away; without it the tag stays. @default none */
+  /** Removes the tag; without it the tag has no cross. @default none */
   onRemove?: (() => void) | undefined;
 };
 
-/** A label someone chose, such as a credit tag. */
+/** A label chosen by a user, such as a credit tag. */
 export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
   return (
     <span className={tag({ tone, removable: onRemove !== undefined })} data-tone={tone} title={children}>

@@ -41,7 +41,7 @@ export const text = recipe({
       reject: { color: vars.colour.status.reject.text },
       info: { color: vars.colour.status.info.text },
     },
-    // Ids are read digit by digit: a slashed zero and no ligatures.
+    // Ids are read digit by digit, hence a slashed zero and no ligatures.
     mono: { true: { fontFamily: vars.font.mono, fontFeatureSettings: "'zero' 1, 'liga' 0" } },
     numeric: { true: { fontVariantNumeric: 'tabular-nums lining-nums' } },
     truncate: {

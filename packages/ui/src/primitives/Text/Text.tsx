@@ -27,29 +27,29 @@ export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
 type Passed = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'color'>;
 
 export type TextProps = Passed & {
-  /** Step of the type scale: 11, 12, 13, 14, then titles 13, 16, 20 and figures 22, 34. @default 'body' */
+  /** Size: 11, 12, 13, 14, then titles 13, 16, 20 and figures 22, 34. @default 'body' */
   size?: TextSize | undefined;
-  /** Weight; titles and figures are semibold of themselves. @default the scale's own */
+  /** Font weight; titles and figures are semibold by default. @default by size */
   weight?: TextWeight | undefined;
   /** Colour by meaning. @default 'inherit' */
   tone?: TextTone | undefined;
-  /** For ids, phones, PAN, IFSC, accounts. @default false */
+  /** Monospace, for ids, phones, PAN, IFSC, accounts. @default false */
   mono?: boolean | undefined;
-  /** Digits of one width, so that columns and counters do not dance. @default false */
+  /** Tabular digits, so that columns align and counters do not shift. @default false */
   numeric?: boolean | undefined;
-  /** One line, cut with an ellipsis. @default false */
+  /** One line, truncated with an ellipsis. @default false */
   truncate?: boolean | undefined;
   /** The element to render. @default 'span' */
   as?: ElementType | undefined;
-  /** For a label: the field it names. */
+  /** For a label: id of the field. */
   htmlFor?: string | undefined;
-  /** For a time: the value a machine reads. */
+  /** For a time: the machine-readable value. */
   dateTime?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
   children?: ReactNode;
 };
 
-/** Words and numbers in the type scale. */
+/** Text in the type scale. */
 export function Text({
   size = 'body',
   weight,

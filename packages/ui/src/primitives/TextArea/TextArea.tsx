@@ -6,20 +6,20 @@ import { useAutosize } from './useAutosize';
 
 export type TextAreaProps = ControlProps<string> & {
   placeholder?: string | undefined;
-  /** Lines when empty. @default 3 */
+  /** Number of lines when empty. @default 3 */
   rows?: number | undefined;
-  /** Lines after which it scrolls. @default 8 */
+  /** Maximum number of lines before it scrolls. @default 8 */
   maxRows?: number | undefined;
-  /** Counts characters up to this many and turns red there; nothing is cut. @default no counter */
+  /** Shows a character count that turns red at this limit; the text is not cut. @default no counter */
   counter?: number | undefined;
-  /** Key that moves the focus here, shown while empty. @default none */
+  /** Shortcut that focuses the field, shown while empty. @default none */
   kbd?: string | undefined;
-  /** Ctrl and Enter were pressed. */
+  /** Called on Ctrl Enter. */
   onSubmit?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement | null> | undefined;
 };
 
-/** Several lines of text; grows with them. */
+/** A multi-line text input that grows with its content. */
 export function TextArea({
   value,
   onChange,
@@ -61,14 +61,14 @@ export function TextArea({
             placeholder={placeholder}
             disabled={control.disabled}
             readOnly={control.readOnly}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
             autoFocus={autoFocus}
             onChange={event => onChange(event.currentTarget.value)}
             onBlur={onBlur}
             onKeyDown={event => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onSubmit) return;
               event.preventDefault();
-              // The screen around it may submit on the same keys; this text is what was meant.
+              // The surrounding form may submit on the same keys; only this text should be sent.
               event.stopPropagation();
               onSubmit();
             }}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Makes a text area as tall as its text, within bounds; also when its width changes. */
+/** Makes a text area as tall as its text, within limits, and updates it when its width changes. */
 export function useAutosize(
   area: RefObject<HTMLTextAreaElement | null>,
   text: string,

@@ -4,32 +4,32 @@ import { type ControlProps, countGraphemes, Field, FieldAffix, FieldBox, FieldIn
 import { Kbd } from '../Kbd';
 
 export type TextFieldProps = ControlProps<string> & {
-  /** What is typed: decides the keyboard on a phone. @default 'text' */
+  /** Kind of text: determines the keyboard on a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | undefined;
-  /** Keyboard of digits on a phone, for text that is digits. @default by type */
+  /** Keyboard on a phone, such as digits for a text of digits. @default by type */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
-  /** Shown while empty; never instead of a label. @default none */
+  /** Placeholder; never a replacement for a label. @default none */
   placeholder?: string | undefined;
-  /** Counts characters up to this many and turns red there; nothing is cut. @default no counter */
+  /** Shows a character count that turns red at this limit; the text is not cut. @default no counter */
   counter?: number | undefined;
-  /** Inside, before the value: 'Rs.'. @default none */
+  /** Inside the field, before the value: 'Rs.'. @default none */
   prefix?: string | undefined;
-  /** Inside, after the value: '% p.a.'. @default none */
+  /** Inside the field, after the value: '% p.a.'. @default none */
   suffix?: string | undefined;
-  /** Picture before the value. @default none */
+  /** Icon before the value. @default none */
   icon?: LucideIcon | undefined;
-  /** Key that moves the focus here, shown while empty. @default none */
+  /** Shortcut that focuses the field, shown while empty. @default none */
   kbd?: string | undefined;
-  /** For ids, phones, PAN, IFSC, accounts. @default false */
+  /** Monospace, for ids, phones, PAN, IFSC, accounts. @default false */
   mono?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onEnter?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({
   value,
   onChange,
@@ -82,8 +82,7 @@ export function TextField({
               disabled={control.disabled}
               readOnly={control.readOnly}
               autoComplete={autoComplete}
-              // The screen decides where the focus starts.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says which field of a dialog is first
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
               autoFocus={autoFocus}
               spellCheck={false}
               aria-describedby={description.filter(Boolean).join(' ') || undefined}
@@ -92,7 +91,7 @@ export function TextField({
               onBlur={onBlur}
               onKeyDown={event => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
-                // Not the form around it as well: this key was meant for the field.
+                // Prevents the surrounding form from submitting.
                 event.preventDefault();
                 onEnter();
               }}

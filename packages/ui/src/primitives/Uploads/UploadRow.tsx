@@ -15,7 +15,7 @@ type Props = {
 
 const stateWords = { waiting: 'Waiting', running: '', done: 'Uploaded' } as const;
 
-/** One file: how far it is, and what can be done about it. */
+/** One file with its progress and buttons. */
 export function UploadRow({ upload, onCancel, onRetry, onRemove }: Props) {
   const { name, size, state, percent, message } = upload;
   const ended = state === 'failed' || state === 'cancelled' || state === 'refused';
@@ -47,7 +47,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: Props) {
           </div>
         ) : null}
       </div>
-      {/* One button in one place: the focus stays on it when Cancel becomes Retry. */}
+      {/* The same button element, so that focus stays on it when Cancel becomes Retry. */}
       {state === 'done' || state === 'refused' ? null : (
         <IconButton
           icon={ended ? RotateCw : X}

@@ -3,7 +3,7 @@ import { vars } from '../../theme';
 
 const { text, accent, focus, surface, border } = vars.colour;
 
-/** Over the box: the whole of it takes the click, the drop and the focus. */
+/** The file input covers the whole box, so that the box takes clicks, drops and focus. */
 export const picker = style({
   position: 'absolute',
   inset: 0,

@@ -8,13 +8,14 @@ import { UploadRow } from './UploadRow';
 import { list, picker, prompt, zone } from './Uploads.css';
 
 export type UploadsProps = Omit<FieldProps, 'changedFrom' | 'readOnly'> & {
-  /** The files in the order they were chosen; see `useUploads`. */
+  /** The files in the order they were selected; see `useUploads`. */
   uploads: readonly Upload[];
-  /** Endings the file dialog offers: '.pdf,.csv'. A dropped file is judged by `useUploads`. @default every file */
+  /** File extensions offered by the file dialog: '.pdf,.csv'. Dropped files are checked by `useUploads`. @default
+   *  all files */
   accept?: string | undefined;
-  /** Whether several files may be chosen. @default true */
+  /** Whether several files can be selected. @default true */
   multiple?: boolean | undefined;
-  /** Invitation in the box. @default 'Drop files or browse' */
+  /** Text in the box. @default 'Drop files or browse' */
   placeholder?: string | undefined;
   onChoose: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
@@ -22,7 +23,7 @@ export type UploadsProps = Omit<FieldProps, 'changedFrom' | 'readOnly'> & {
   onRemove: (id: string) => void;
 };
 
-/** Said to who does not see the list; once for each file that ends, not for every percent. */
+/** Summary for screen readers; changes once per finished file, not for every percent. */
 function summary(uploads: readonly Upload[]): string {
   const of = (...states: Upload['state'][]) => uploads.filter(({ state }) => states.includes(state));
   const failed = of('failed', 'refused');
@@ -33,8 +34,8 @@ function summary(uploads: readonly Upload[]): string {
   return parts.filter(Boolean).join('. ');
 }
 
-/** A place for files: drop them, or press Enter to choose. Each goes on its way at once, with its progress, and is
- *  cancelled and tried again by itself. */
+/** A drop zone for files; Enter opens the file dialog. Each file uploads at once, shows its progress, and can be
+ *  cancelled and retried on its own. */
 export function Uploads(props: UploadsProps) {
   const { uploads, accept, multiple = true, placeholder = 'Drop files or browse', onChoose } = props;
   const [over, setOver] = useState(false);
@@ -80,7 +81,7 @@ export function Uploads(props: UploadsProps) {
                 disabled={locked}
                 onChange={event => {
                   take(event.currentTarget.files);
-                  // The same file may be chosen again after it was removed.
+                  // Cleared so that the same file can be selected again after it was removed.
                   event.currentTarget.value = '';
                 }}
               />
@@ -98,7 +99,7 @@ export function Uploads(props: UploadsProps) {
               onRetry={() => props.onRetry(upload.id)}
               onRemove={() => {
                 props.onRemove(upload.id);
-                // The row goes with its buttons.
+                // The row disappears with its buttons, so focus moves to the drop zone.
                 input.current?.focus();
               }}
             />

@@ -5,10 +5,10 @@ type Sent = { file: File; resolve: () => void; reject: (error: Error) => void } 
   UploadsOptions['send']
 >[1];
 
-function aPage(judge: UploadsOptions['judge'] = () => null) {
+function aPage(validate: UploadsOptions['validate'] = () => null) {
   const sent: Sent[] = [];
   const store = createUploads({
-    judge,
+    validate,
     send: (file, options) =>
       new Promise<void>((resolve, reject) => sent.push({ file, resolve, reject, ...options })),
   });

@@ -1,36 +1,36 @@
 import { fileMessages } from '@lending-desk/domain/files';
 
-/** A file on its way, as the list shows it. */
+/** State of one upload. */
 export type Upload = {
   readonly id: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** `refused`: not sent at all, trying again would end the same. */
+  /** `refused`: not sent, because a retry would fail again. */
   readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'refused';
-  /** How much of it has left, 0 to 100. */
+  /** Progress, 0 to 100. */
   readonly percent: number;
-  /** Why it did not arrive. @default none */
+  /** Why the upload failed. @default none */
   readonly message?: string | undefined;
 };
 
 export type UploadsOptions = {
-  /** Why a file is not sent at all; null when it may go. */
-  judge: (file: File, others: readonly File[]) => string | null;
-  /** Sends one file. Rejected with an error whose message is shown; trying again calls it with the same `File`, so
-   *  that a deed key may hang on it. */
+  /** Why a file must not be sent; null if it may. */
+  validate: (file: File, others: readonly File[]) => string | null;
+  /** Sends one file. Rejects with an error whose message is shown. A retry passes the same `File` object, so an
+   *  idempotency key can be stored for it. */
   send: (
     file: File,
     options: { signal: AbortSignal; onProgress: (percent: number) => void },
   ) => Promise<unknown>;
-  /** How many files are on their way at once. @default 2 */
+  /** Number of parallel uploads. @default 2 */
   atOnce?: number | undefined;
 };
 
 type Held = { readonly file: File; readonly upload: Upload; readonly abort: AbortController };
 
-/** Several files on their way: each with its progress, cancelled and tried again by itself. */
-export function createUploads({ judge, send, atOnce = 2 }: UploadsOptions) {
+/** Uploads several files, each with its own progress, cancel and retry. */
+export function createUploads({ validate, send, atOnce = 2 }: UploadsOptions) {
   let held: readonly Held[] = [];
   let uploads: readonly Upload[] = [];
   let made = 0;
@@ -49,7 +49,7 @@ export function createUploads({ judge, send, atOnce = 2 }: UploadsOptions) {
   async function run({ file, upload: { id } }: Held) {
     const abort = new AbortController();
     change(id, one => ({ ...one, abort, upload: { ...one.upload, state: 'running', percent: 0 } }));
-    // What becomes of a try that was cancelled is not shown any more.
+    // Ignores updates of an attempt that was cancelled.
     const says = (part: Omit<Partial<Upload>, 'id'>) => {
       if (!abort.signal.aborted) now(id, part);
     };
@@ -64,7 +64,7 @@ export function createUploads({ judge, send, atOnce = 2 }: UploadsOptions) {
     }
     fill();
   }
-  /** Begins what waits, as long as there is room. */
+  /** Starts waiting uploads while there are free slots. */
   function fill() {
     const running = held.filter(({ upload }) => upload.state === 'running').length;
     const waiting = held.filter(({ upload }) => upload.state === 'waiting');
@@ -81,7 +81,7 @@ export function createUploads({ judge, send, atOnce = 2 }: UploadsOptions) {
     choose: (files: readonly File[]) => {
       for (const file of files) {
         const others = held.filter(({ upload }) => upload.state !== 'refused').map(one => one.file);
-        const message = judge(file, others) ?? undefined;
+        const message = validate(file, others) ?? undefined;
         made += 1;
         const upload: Upload = {
           id: String(made),
@@ -109,7 +109,7 @@ export function createUploads({ judge, send, atOnce = 2 }: UploadsOptions) {
       put(held.filter(one => one.upload.id !== id));
       fill();
     },
-    /** Ends everything that is under way, as when the page is left. */
+    /** Aborts all running uploads, such as when the page is left. */
     endAll: () => {
       for (const { abort } of held) abort.abort();
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createUploads, type UploadsOptions } from './createUploads';
 
-/** The files somebody is uploading on this page. Leaving the page ends what is under way.
- *  @returns the props of `Uploads`, and how many files leaving would lose */
+/** The user's uploads on this page. Leaving the page aborts those running.
+ *  @returns the props of `Uploads`, and the number of files that leaving would abort */
 export function useUploads(options: UploadsOptions) {
   const latest = useRef(options);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useUploads(options: UploadsOptions) {
   });
   const [store] = useState(() =>
     createUploads({
-      judge: (...asked) => latest.current.judge(...asked),
+      validate: (...asked) => latest.current.validate(...asked),
       send: (...sent) => latest.current.send(...sent),
       atOnce: options.atOnce,
     }),

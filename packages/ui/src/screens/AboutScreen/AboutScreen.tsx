@@ -9,7 +9,7 @@ export type AboutScreenProps = {
   version: string;
 };
 
-/** What the product is, for everybody (SH-005). */
+/** Describes the product; public (SH-005). */
 export function AboutScreen({ version }: AboutScreenProps) {
   return (
     <main className={page}>

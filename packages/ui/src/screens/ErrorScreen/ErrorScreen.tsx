@@ -6,14 +6,14 @@ import { MessagePage } from '../MessagePage';
 export type ErrorScreenProps = {
   /** What went wrong. @default 'Error Occured. Please try again later' */
   title?: string | undefined;
-  /** More, in the server's or the loader's words. @default none */
+  /** Details from the server or the loader. @default none */
   detail?: string | undefined;
-  /** What the button says. @default 'Try again' */
+  /** Label of the button. @default 'Try again' */
   retryLabel?: string | undefined;
   onRetry: () => void;
 };
 
-/** A page, or the part of it that failed, with a way to try again. */
+/** Shown instead of a page, or part of one, that failed; offers to try again. */
 export function ErrorScreen({
   title = signinMessages.page.loadFailed,
   detail,

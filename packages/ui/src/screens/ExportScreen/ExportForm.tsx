@@ -25,30 +25,30 @@ const statusOptions = exportStatuses.map(value => ({
 }));
 
 export type ExportFormProps = {
-  /** The business day: marked in the calendar. */
+  /** Today's business date, marked in the calendar. */
   today: BusinessDate;
   range: DateRangeValue;
   onRange: (range: DateRangeValue) => void;
   status: ExportStatus;
   onStatus: (status: ExportStatus) => void;
   run: ExportRun;
-  /** Called with a range that is in order. */
+  /** Called with a valid range. */
   onExport: (range: DateRange) => void;
-  /** The person may only view: phone numbers come masked. @default false */
+  /** The user has a view-only role: phone numbers are exported masked. @default false */
   masked?: boolean | undefined;
 };
 
-/** Days and status, and the button that begins. A range is judged when the reader leaves it or exports. */
+/** Date range, status and the Export button. The range is validated when the user leaves it or exports. */
 export function ExportForm(props: ExportFormProps) {
   const { today, range, onRange, status, onStatus, run, onExport, masked } = props;
   const element = useRef<HTMLFormElement>(null);
-  // A text that is no date counts as none picked; alone beside a date it must not pass for one day.
+  // Text that is no date counts as empty; next to a valid date, it must not pass as a range of one day.
   const [halfTyped, setHalfTyped] = useState(false);
   const running = run.state === 'running';
   const form = useForm({
     initial: { days: range },
     draft: { values: { days: range }, onChange: ({ days }) => onRange(days) },
-    judge: ({ days }) => {
+    validate: ({ days }) => {
       const verdict = dateRange(days.start, days.end);
       return verdict.ok
         ? { ok: true, output: verdict.range }

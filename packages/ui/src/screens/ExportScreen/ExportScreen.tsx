@@ -8,11 +8,11 @@ import { type LastExport, LastExportPanel } from './LastExportPanel';
 
 export type ExportScreenProps = ExportFormProps & {
   onCancel: () => void;
-  /** @default nothing yet */
+  /** The last export of this visit. @default none */
   last?: LastExport | undefined;
 };
 
-/** Application details of a date range as a CSV file (SH-092, SH-093). */
+/** Exports application details of a date range as a CSV file (SH-092, SH-093). */
 export const ExportScreen = memo(function ExportScreen(props: ExportScreenProps) {
   return (
     <div className={screen}>

@@ -5,17 +5,17 @@ import { groupIndian } from '@lending-desk/domain/money';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 
-/** What was exported last on this visit. */
+/** The last export of this visit. */
 export type LastExport = {
   readonly range: DateRange;
   readonly status: ExportStatus;
   readonly rows: number;
   readonly fileName: string;
-  /** When it was saved, as shown: '21 Nov 2026, 02:05 pm'. */
+  /** When it was saved, formatted: '21 Nov 2026, 02:05 pm'. */
   readonly savedAt: string;
 };
 
-/** What was exported last, so that nobody exports the same days twice. */
+/** Shows the last export, so that nobody exports the same days twice by mistake. */
 export function LastExportPanel({ last }: { last: LastExport }) {
   const { start, end } = last.range;
   return (

@@ -7,22 +7,22 @@ import { Text } from '../../primitives/Text';
 import { SignUpForm, type SignUpFormProps } from '../../signin/SignUpForm';
 import { account, form, headline, lead, page, side, story, words } from './HomeScreen.css';
 
-// A picture; it may come after the words and the form.
+// Decorative, so it loads after the text and the form.
 const QueuePreview = lazy(() => import('./QueuePreview').then(module => ({ default: module.QueuePreview })));
 
 export type HomeScreenProps = {
-  /** Mail domain of the organisation, without the @; '' while it is not known. */
+  /** Mail domain of the organisation, without the @; '' while unknown. */
   orgEmailDomain: string;
-  /** The domain could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
+  /** Why the domain could not be loaded, and how to retry. @default none */
   failure?: SignUpFormProps['failure'];
   submit: SignUpFormProps['submit'];
   onSignUp: (form: SignUp) => void;
   onLogIn: () => void;
-  /** Who is signed in already; a way to their desk then stands in place of Log In. @default nobody */
+  /** The user, if signed in; a link to their desk then replaces Log In. @default not signed in */
   signedIn?: { fullName: string; onContinue: () => void } | undefined;
 };
 
-/** Where everybody begins: what this is, a way in, and a form for those without an account. */
+/** The public landing page: what the product is, Log In, and a form to request an account. */
 export function HomeScreen(props: HomeScreenProps) {
   const { orgEmailDomain, failure, submit, onSignUp, onLogIn, signedIn } = props;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme';
 
-// It runs out of the picture at the right and at the bottom.
+// Overflows its frame at the right and at the bottom.
 export const preview = style({
   position: 'absolute',
   left: 64,

@@ -6,7 +6,7 @@ import { cell, preview, table } from './QueuePreview.css';
 
 type Case = { loanId: number; name: string; amount: number; status: ApprovalStatus; hours: number };
 
-// Invented cases: a picture of the queue, nothing to read aloud.
+// Made-up cases for a decorative picture, hidden from screen readers.
 const cases: readonly Case[] = [
   { loanId: 4821941, name: 'Kavya Raghunathan', amount: 150_000, status: 'PENDING', hours: 16 },
   { loanId: 4821933, name: 'Imran Sheikh', amount: 85_000, status: 'HOLD', hours: 17 },
@@ -17,7 +17,7 @@ const cases: readonly Case[] = [
   { loanId: 4821899, name: 'Ritu Agarwal', amount: 45_000, status: 'PENDING', hours: 16 },
 ];
 
-/** A glimpse of the queue behind the words of Home. */
+/** A preview of the queue behind the text of Home. */
 export function QueuePreview() {
   return (
     <div className={preview} aria-hidden>

@@ -4,7 +4,7 @@ import { vars } from '../../theme';
 const small = 'screen and (max-width: 900px)';
 
 export const screen = style({
-  // As high as the page; in a very low window as high as it needs, and the page scrolls.
+  // As high as the page; in a very low window it keeps its minimum height and the page scrolls.
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const head = style({
   '@media': { [small]: { padding: '16px 16px 12px' } },
 });
 
-// Takes what the tools leave, but lets them fill a line of their own.
+// Fills the space next to the tools, but lets them wrap onto a line of their own.
 export const titles = style({ flex: '999 1 264px', minWidth: 0 });
 export const summary = style({
   minHeight: vars.text.caption.lineHeight,

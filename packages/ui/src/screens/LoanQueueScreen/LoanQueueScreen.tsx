@@ -10,24 +10,24 @@ import { QueueHead, type QueueHeadProps, type QueueList } from './QueueHead';
 
 export type LoanQueueScreenProps = QueueHeadProps & {
   viewer: Viewer;
-  /** From 1. */
+  /** One-based. */
   page: number;
-  /** What the server counted; null while it did not say, then 500 is assumed. */
+  /** The server's count; null if it sent none, in which case 500 is assumed. */
   total: number | null;
-  /** What is wrong with the address, in a sentence; nothing is listed then. @default nothing */
+  /** What is wrong with the URL, in a sentence; no loans are listed then. @default none */
   fault?: string | undefined;
-  /** The search is on and found this page: 'No case has the loan id 99120.' @default false */
+  /** A search is active and returned this page: 'No case has the loan id 99120.' @default false */
   searching?: boolean | undefined;
-  /** Takes every filter back, in one step. */
+  /** Clears all filters in one history entry. */
   onShowAll: () => void;
   onPage: (page: number) => void;
   onOpen: (row: QueueRow) => void;
   onHover: (row: QueueRow) => void;
-  /** The row that was open before. @default none */
+  /** The row that was opened last. @default none */
   selectedKey?: string | undefined;
 };
 
-/** Why the page has no rows, and the one way out of it. */
+/** Why the page has no rows, and one button. */
 function useEmpty(props: LoanQueueScreenProps) {
   const { page, status, owner, fault, searching = false, onSearch, onShowAll, onPage } = props;
   const sought = searching ? props.search.trim() : '';
@@ -49,12 +49,12 @@ function useEmpty(props: LoanQueueScreenProps) {
 
 const noRows: readonly QueueRow[] = [];
 
-/** The rows there are to show. */
+/** The rows to show. */
 export function rowsOf(list: QueueList): readonly QueueRow[] {
   return 'rows' in list ? list.rows : noRows;
 }
 
-/** The loan queue: search, filters, one page of cases. */
+/** The loan queue: search, filters, and one page of cases. */
 export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScreenProps) {
   const { viewer, list, page, total, onPage } = props;
   const rows = rowsOf(list);
@@ -67,7 +67,7 @@ export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScr
     [list],
   );
   const nothing = list.state === 'ready' && rows.length === 0 && page === 1;
-  // The same element while its page is: the table is not drawn anew for a letter typed into the search box.
+  // Memoised, so that typing into the search box does not render the table.
   const footer = useMemo(
     () => (failed || nothing ? null : <QueueFooter page={page} total={total} onPage={onPage} />),
     [failed, nothing, page, total, onPage],

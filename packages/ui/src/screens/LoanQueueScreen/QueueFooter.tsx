@@ -7,7 +7,7 @@ import { keys, nextKey } from './LoanQueueScreen.css';
 
 type QueueFooterProps = {
   page: number;
-  /** What the server counted; null while it did not say. */
+  /** The server's count; null if it sent none. */
   total: number | null;
   onPage: (page: number) => void;
 };
@@ -25,8 +25,8 @@ const keyHint = (
   </span>
 );
 
-/** Where in the queue this page is; 500 cases are assumed until the server counts (CR-009), and up to 25 page
- *  numbers shown where there is room for them (CR-010). */
+/** Position in the queue. 500 cases are assumed until the server sends a count (CR-009), and up to 25 page numbers
+ *  are shown if they fit (CR-010). */
 export const QueueFooter = memo(function QueueFooter({ page, total, onPage }: QueueFooterProps) {
   const roomy = useMediaQuery('(min-width: 1440px)');
   const small = useMediaQuery('(max-width: 900px)');
@@ -41,7 +41,7 @@ export const QueueFooter = memo(function QueueFooter({ page, total, onPage }: Qu
       pageSize={pageSize}
       approximate={total === null}
       onChange={onPage}
-      // A long row of numbers needs the room more than the keys do.
+      // A long row of page numbers needs the space more than the shortcuts do.
       hint={pages > 20 ? null : keyHint}
     />
   );

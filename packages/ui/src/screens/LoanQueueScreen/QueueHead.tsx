@@ -18,22 +18,22 @@ import { head, search, summary, titles, tools } from './LoanQueueScreen.css';
 
 export type QueueOwner = 'mine' | 'unassigned';
 
-/** How the page stands, with what there is of it. */
+/** State of the list, with its rows. */
 export type QueueList =
   | { state: 'loading' }
-  /** Rows of this page, newest first; 'refreshing' while those of another are on their way. */
+  /** Rows of this page, newest first; 'refreshing' while another page is loading. */
   | { state: 'ready' | 'refreshing'; rows: readonly QueueRow[] }
-  /** An error brings its countdown. */
+  /** The error includes the countdown to the next attempt. */
   | { state: 'failed'; error: Omit<ErrorPanelProps, 'title'> };
 
 export type QueueHeadProps = {
-  /** The named view: 'All Cases', 'On Hold Cases'. */
+  /** Name of the view: 'All Cases', 'On Hold Cases'. */
   title: string;
-  /** Keep it stable between renders. */
+  /** Must be referentially stable. */
   list: QueueList;
   status: ApprovalStatus | null;
   owner: QueueOwner | null;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
   onSearch: (text: string) => void;
   onStatus: (status: ApprovalStatus | null) => void;
@@ -41,7 +41,7 @@ export type QueueHeadProps = {
   onExport: () => void;
   density: 'compact' | 'comfortable';
   onDensity: (density: 'compact' | 'comfortable') => void;
-  /** The search box, for the shortcut. */
+  /** The search box; a shortcut focuses it. */
   searchRef?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -58,7 +58,7 @@ const owners = [null, 'mine', 'unassigned'] as const;
 const ownerLabel = (owner: QueueOwner | null) =>
   owner === null ? 'Anyone' : owner === 'mine' ? 'Me' : 'Nobody yet';
 
-/** The items of a filter's menu, the present one ticked. */
+/** The items of a filter's menu, with the current one ticked. */
 const choices = <T,>(
   values: readonly T[],
   labelOf: (value: T) => string,
@@ -72,7 +72,7 @@ const choices = <T,>(
     onSelect: () => onSelect(value),
   }));
 
-/** What this page holds, in one line: '25 cases, 7 unassigned, oldest 43 h'. */
+/** Summary of the page in one line: '25 cases, 7 unassigned, oldest 43 h'. */
 function summaryOf(rows: readonly QueueRow[]): string {
   if (rows.length === 0) return 'No case on this page';
   const unassigned = rows.filter(row => row.underWriterId === null).length;

@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text';
 import { bottomBar, fact, push } from './LoanScreen.css';
 import type { LoanRail } from './Rail';
 
-/** What of the rail a small screen always shows, and the ways to open it. */
+/** The bar that replaces the rail on a small screen: its key facts, and buttons that open it. */
 export function BottomBar({ parts: [main, ...others], facts, onToggle }: LoanRail) {
   return (
     <div className={bottomBar}>

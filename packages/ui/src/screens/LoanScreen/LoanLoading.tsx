@@ -4,7 +4,7 @@ import { content, screen } from './LoanScreen.css';
 
 const panels = [220, 128, 260];
 
-/** The frame of a loan while it is on its way (CR-021). */
+/** Skeleton of the loan screen (CR-021). */
 export function LoanLoading() {
   return (
     <div className={screen} aria-busy>

@@ -22,7 +22,7 @@ export const content = style({
   flexDirection: 'column',
   gap: 12,
   outlineOffset: -2,
-  // The tab panel scrolls; a second box that could scroll would take what is sticky along.
+  // The tab panel scrolls; a nested scroll container would break sticky positioning.
   selectors: { '[role=tabpanel] > &': { overflowY: 'visible' } },
   '@media': { [small]: { padding: '12px 16px 24px' }, print: { padding: '12px 0' } },
 });
@@ -39,7 +39,7 @@ export const rail = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What is in the drawer where there is no room beside the content. */
+/** The rail inside a drawer, where there is no space next to the content. */
 export const railOver = style({
   position: 'relative',
   flex: 1,
@@ -55,14 +55,14 @@ export const railClosed = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  // With the border as much on the left as on the right.
+  // One pixel less on the left for the border.
   padding: '8px 8px 8px 7px',
   background: vars.colour.surface.base,
   borderLeft: `1px solid ${vars.colour.border.default}`,
   '@media': { [small]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** At the same place whether the rail is open or closed; the head of the first part leaves the room for it. */
+/** At the same position whether the rail is open or closed; the header of its first part leaves space for it. */
 export const toggle = style({
   selectors: { [`${rail} > &, ${railOver} > &`]: { position: 'absolute', top: 8, right: 8 } },
 });

@@ -12,18 +12,18 @@ import { LoanLoading } from './LoanLoading';
 import { content, screen } from './LoanScreen.css';
 import { type LoanRail, Rail } from './Rail';
 
-/** The loan with all that the desk shows of it. */
+/** The loaded loan. */
 type Ready = {
   state: 'ready';
   /** The loan's header. */
   header: ReactNode;
-  /** The desk's tabs, above the content or at its side, and which one is open. */
+  /** Tabs of the desk, above the content or at its side, and the selected one. */
   tabs: Pick<TabsProps, 'label' | 'items' | 'value' | 'onChange' | 'orientation'>;
-  /** The content of a tab. */
+  /** Renders the content of a tab. */
   panel: (tab: string) => ReactNode;
-  /** What stands beside every tab. Without one there is no bar at the bottom of a small screen. @default none */
+  /** Content next to every tab. Without it, small screens have no bottom bar. @default none */
   rail?: LoanRail | undefined;
-  /** News above the tab, such as an address that names none, and what can be done about it. @default none */
+  /** A notice above the tab, such as for a URL with an unknown tab, and an action. @default none */
   notice?:
     | {
         title: string;
@@ -41,22 +41,22 @@ type Failed = {
   onReload: () => void;
 };
 
-/** Not for this person. */
+/** The user may not open this loan. */
 type Refused = {
   state: 'refused';
   message: string;
-  /** What can be done about it, in a sentence. @default none */
+  /** What the user can do about it, in a sentence. @default none */
   advice?: string | undefined;
   back: { label: string; onPress: () => void };
 };
 
-/** Data state of the screen (SH-053), each with what it shows. */
+/** Data state of the screen (SH-053), with the props of each state. */
 export type LoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused) & {
   /** The 'Error Occurred' dialog. @default closed */
   errorDialog?: { message: string; onClose: () => void } | null | undefined;
 };
 
-/** One loan at any desk: header, tabs, and a rail where the desk has one. What stands in each is given. */
+/** The loan screen of any desk: header, tabs, and optionally a rail. The desk provides their content. */
 export function LoanScreen(props: LoanScreenProps) {
   const { errorDialog } = props;
   return (

@@ -9,28 +9,28 @@ import { lowerPart, mainPart, rail, railClosed, railOver, sideways, toggle } fro
 type RailPart = {
   name: string;
   content: ReactNode;
-  /** How many there are in it, for where it is closed. @default no count */
+  /** Number of items, shown while the rail is closed. @default no count */
   count?: number | undefined;
 };
 
 export type LoanRail = {
-  /** What it holds: 'Decision and notes'. */
+  /** Accessible name: 'Decision and notes'. */
   label: string;
-  /** From top to bottom: the first takes the room, the others what they need of the lower half. */
+  /** From top to bottom: the first part fills the space, the others take what they need of the lower half. */
   parts: readonly [RailPart, ...RailPart[]];
-  /** What the bar at the bottom of a small screen says. */
+  /** Facts shown in the bottom bar of a small screen. */
   facts: readonly { label: string; value: string }[];
   open: boolean;
   onToggle: () => void;
 };
 
-/** Beside the content from 1280 px; below that it lies over the content while open. */
+/** Next to the content from 1280 px; below that it opens as a drawer over the content. */
 export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRail) {
   const narrow = useMediaQuery('(max-width: 1279px)');
   const beside = open && !narrow;
-  const toggleButton = (deed: 'Open' | 'Close') => (
+  const toggleButton = (verb: 'Open' | 'Close') => (
     <div className={toggle}>
-      <IconButton icon={PanelRight} label={`${deed} ${label.toLowerCase()}`} onClick={onToggle} />
+      <IconButton icon={PanelRight} label={`${verb} ${label.toLowerCase()}`} onClick={onToggle} />
     </div>
   );
   const contents = (
@@ -46,7 +46,7 @@ export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRa
   return (
     <>
       <aside className={beside ? rail : railClosed} aria-label={beside ? label : `${label}, closed`}>
-        {/* One button in both states: it keeps its place and the focus. */}
+        {/* The same button element in both states, so that it keeps its position and focus. */}
         {toggleButton(beside ? 'Close' : 'Open')}
         {beside
           ? contents
@@ -63,7 +63,7 @@ export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRa
         <Drawer side="right" label={label} open={open} onOpenChange={onToggle}>
           <div className={railOver}>
             {contents}
-            {/* After the form, which gets the focus. */}
+            {/* After the form, so that the form gets the initial focus. */}
             {toggleButton('Close')}
           </div>
         </Drawer>

@@ -45,4 +45,4 @@ export const mark = style({
   },
 });
 
-export const deeds = style({ display: 'flex', gap: 8, marginTop: 12 });
+export const buttons = style({ display: 'flex', gap: 8, marginTop: 12 });

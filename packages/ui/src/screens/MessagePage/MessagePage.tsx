@@ -2,23 +2,23 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
-import { block, deeds, mark, page, words } from './MessagePage.css';
+import { block, buttons, mark, page, words } from './MessagePage.css';
 
 export type MessagePageProps = {
   icon: LucideIcon;
   /** @default 'neutral' */
   tone?: 'neutral' | 'flag' | 'reject' | undefined;
-  /** What happened, as the page's heading. */
+  /** What happened; the page's heading. */
   title: string;
   /** Why, and what to do. */
   children?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** Read it aloud at once: for a failure. @default false */
+  /** Announces it to screen readers immediately: for a failure. @default false */
   alert?: boolean | undefined;
 };
 
-/** A page that has only one thing to say. */
+/** A page with a single message. */
 export function MessagePage({
   icon,
   tone = 'neutral',
@@ -43,7 +43,7 @@ export function MessagePage({
             </Text>
           ) : null}
         </div>
-        {actions ? <div className={deeds}>{actions}</div> : null}
+        {actions ? <div className={buttons}>{actions}</div> : null}
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import { Hammer } from 'lucide-react';
 import { MessagePage } from '../MessagePage';
 
 export type NotBuiltYetScreenProps = {
-  /** The view by its name. */
+  /** Name of the view. */
   title: string;
 };
 
-/** A named view of the product whose desk is still being built. */
+/** Placeholder for a view whose desk is not built yet. */
 export function NotBuiltYetScreen({ title }: NotBuiltYetScreenProps) {
   return (
     <MessagePage icon={Hammer} title={`${title} is not built yet`}>

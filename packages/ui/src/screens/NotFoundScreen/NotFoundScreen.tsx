@@ -3,12 +3,12 @@ import { Button } from '../../primitives/Button';
 import { MessagePage } from '../MessagePage';
 
 export type NotFoundScreenProps = {
-  /** What was looked for: 'Loan 4821937'. */
+  /** What was not found: 'Loan 4821937'. */
   what: string;
   onGoBack: () => void;
 };
 
-/** Something that is not there. */
+/** Shown when something does not exist. */
 export function NotFoundScreen({ what, onGoBack }: NotFoundScreenProps) {
   return (
     <MessagePage

@@ -5,12 +5,13 @@ import { Button } from '../../primitives/Button';
 import { MessagePage } from '../MessagePage';
 
 export type NotPermittedScreenProps = {
-  /** Groups of which any one would open the page. */
+  /** Role groups, any one of which would give access. */
   missing: readonly RoleGroup[];
   onGoBack: () => void;
 };
 
-/** A page this person may not open. It stays at its address and asks for none of the page's data (SH-020). */
+/** Shown instead of a page this user may not open. The URL is kept and none of the page's data is requested
+ *  (SH-020). */
 export function NotPermittedScreen({ missing, onGoBack }: NotPermittedScreenProps) {
   const groups = missing.map(group => roleGroupNames[group]).join(' and ');
   return (

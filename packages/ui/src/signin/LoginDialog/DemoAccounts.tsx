@@ -13,7 +13,7 @@ type DemoAccountsProps = {
   onChoose: (email: string) => void;
 };
 
-/** The demo sign-ins; choosing one fills the form. */
+/** The demo accounts; selecting one fills in the form. */
 export function DemoAccounts({ demo, roleOf, onChoose }: DemoAccountsProps) {
   return (
     <section className={box} aria-label="Demo sign-ins">

@@ -14,10 +14,10 @@ import { DemoAccounts, type DemoSignIns } from './DemoAccounts';
 
 export type LoginDialogProps = {
   open: boolean;
-  /** 'expired' after a failed refresh: another title, and a sentence that says so. @default 'normal' */
+  /** 'expired' after a failed refresh: another title and an explanation. @default 'normal' */
   mode?: 'normal' | 'expired' | undefined;
   submit: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
-  /** The demo sign-ins; in demo mode only. @default none */
+  /** Demo accounts, in demo mode only. @default none */
   demo?: DemoSignIns | null | undefined;
   onLogin: (form: LoginForm) => void;
   onCancel: () => void;
@@ -32,20 +32,20 @@ function roleOf(roles: readonly string[]): string {
 
 const empty: LoginForm = { email: '', password: '' };
 
-/** Asks for e-mail and password. It stays until it is answered: a click outside does not close it. */
+/** Asks for e-mail and password. A click outside does not close it. */
 export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCancel }: LoginDialogProps) {
   const [values, setValues] = useState(empty);
   const form = useForm({
     initial: empty,
     beginsWith: open,
     draft: { values, onChange: setValues },
-    judge: typed => verdictBySchema(loginSchema, typed),
-    speaks: 'submitted',
+    validate: typed => verdictBySchema(loginSchema, typed),
+    showErrors: 'submitted',
     onSubmit: onLogin,
   });
   const expired = mode === 'expired';
 
-  // The e-mail waits for the next time the dialog opens, a password does not wait in memory.
+  // On closing, the e-mail is kept for the next time; the password is not kept in memory.
   useEffect(() => {
     if (!open) setValues(current => ({ ...current, password: '' }));
   }, [open]);

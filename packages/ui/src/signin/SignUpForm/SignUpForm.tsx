@@ -8,13 +8,13 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 
-/** How the asking goes. */
+/** State of the request. */
 export type SignUpSubmit = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; message: string };
 
 export type SignUpFormProps = {
-  /** Mail domain of the organisation, without the @; '' while it is not known. */
+  /** Mail domain of the organisation, without the @; '' while unknown. */
   orgEmailDomain: string;
-  /** The domain could not be loaded: why, and how it is asked for again. @default it was, or is on its way */
+  /** Why the domain could not be loaded, and how to retry. @default none */
   failure?: { message: string; onRetry: () => void } | undefined;
   submit: SignUpSubmit;
   onSignUp: (form: SignUp) => void;
@@ -22,25 +22,26 @@ export type SignUpFormProps = {
 
 const empty: SignUp = { name: '', email: '', password: '' };
 
-/** Asks for an account. The button works once every field is right; a field says what is wrong when one leaves it. */
+/** Requests an account. The button is enabled once every field is valid; a field shows its error when it loses
+ *  focus. */
 export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUpFormProps) {
-  const judge = (values: SignUp) => verdictBySchema(signUpSchema(orgEmailDomain), values);
+  const validate = (values: SignUp) => verdictBySchema(signUpSchema(orgEmailDomain), values);
   const form = useForm({
     initial: empty,
-    judge,
+    validate,
     disabled: orgEmailDomain === '',
     onSubmit: onSignUp,
   });
-  /** Why the button is off: what is not known comes first, then what is to be filled in, then that something is
-   *  wrong, which the field itself says. */
+  /** Why the button is disabled, in order of priority: unknown domain, empty fields, invalid fields (which show
+   *  their own error). */
   const whyNot = (): string | undefined => {
     if (failure) return failure.message;
     if (orgEmailDomain === '') return signinMessages.signUp.settingsLoading;
     if (Object.values(form.values).some(value => value.trim() === ''))
       return signinMessages.signUp.incomplete;
-    return judge(form.values).ok ? undefined : signinMessages.signUp.notRight;
+    return validate(form.values).ok ? undefined : signinMessages.signUp.notRight;
   };
-  /** A field that was left empty keeps quiet: the button says that it is wanted. */
+  /** An empty field shows no error when it loses focus, because the button already says that it is required. */
   const field = (name: 'email' | 'password') => ({
     ...form.field(name),
     ...(form.values[name] === '' && { error: undefined }),

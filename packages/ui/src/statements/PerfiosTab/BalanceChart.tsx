@@ -10,14 +10,14 @@ import { Plot, type PlotFrame } from './Plot';
 
 type Props = {
   days: readonly DayBalance[];
-  /** The mean of the days, in paise. */
+  /** Average of the days, in paise. */
   mean: number;
-  /** The day under the cursor; null for none. */
+  /** Index of the day at the cursor; null for none. */
   at: number | null;
   onMove: (at: number | null) => void;
 };
 
-/** The balance at the end of every day as a line, with the average dashed. */
+/** Line chart of the balance at the end of every day, with the average dashed. */
 export function BalanceChart({ days, mean, at, onMove }: Props) {
   const scale = useMemo(() => amountScale(days.map(day => day.balance)), [days]);
   const shown = days[at ?? days.length - 1];
@@ -69,7 +69,7 @@ export function BalanceChart({ days, mean, at, onMove }: Props) {
 
 type LineProps = PlotFrame & { days: readonly DayBalance[]; y: (amount: number) => number };
 
-/** What the cursor does not change. */
+/** The part that does not depend on the cursor. */
 const Line = memo(function Line({ days, left, right, y }: LineProps) {
   const id = useId();
   const x = (index: number) => left + ((index + 0.5) / days.length) * (right - left);
@@ -83,7 +83,7 @@ const Line = memo(function Line({ days, left, right, y }: LineProps) {
     day => y(day.balance),
   );
   const middles = monthMiddles(days);
-  // Twelve names fit; of more months every second or third is named.
+  // Twelve labels fit; with more months only every second or third is labelled.
   const every = Math.ceil(middles.length / Math.max(1, Math.floor((right - left) / 34)));
   return (
     <>

@@ -24,16 +24,16 @@ const keyOf = (day: DayBalance) => day.date;
 
 type BalancePanelProps = {
   days: readonly DayBalance[];
-  /** How many months the statement covers. */
+  /** Number of months the statement covers. */
   months: number;
-  /** A line, or the same figures as a table. */
+  /** A chart, or the same figures as a table. */
   view: 'chart' | 'table';
-  /** The day under the cursor. */
+  /** Index of the day at the cursor. */
   at: number | null;
   onMove: (at: number | null) => void;
 };
 
-/** The balance at the end of every day; a screen reader hears the lowest and the last of every month. */
+/** The balance at the end of every day; screen readers get the lowest and the closing balance of every month. */
 export function BalancePanel({ days, months, view, at, onMove }: BalancePanelProps) {
   const facts = useMemo(() => factsOf(days), [days]);
   const chart = view === 'chart';

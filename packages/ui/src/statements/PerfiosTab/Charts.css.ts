@@ -76,5 +76,5 @@ export const legend = style({
   },
 });
 
-/** As high as the body of a panel with a chart: the switch moves nothing. */
+/** As high as a panel's chart, so that switching to the table moves nothing. */
 export const tableBox = style({ display: 'flex', flexDirection: 'column', height: 203, minHeight: 0 });

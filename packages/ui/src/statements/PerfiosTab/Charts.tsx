@@ -6,7 +6,7 @@ import { pair } from './PerfiosTab.css';
 
 type Props = { days: readonly DayBalance[]; months: readonly MonthRow[] };
 
-/** Balance line and monthly bars under one cursor, or the same figures as tables. */
+/** Balance line and monthly bars with a shared cursor, or the same figures as tables. */
 export const Charts = memo(function Charts({ days, months }: Props) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [day, setDay] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export const Charts = memo(function Charts({ days, months }: Props) {
     (at: number | null) => {
       setMonth(at);
       const name = at === null ? null : (months[at]?.month ?? null);
-      // The last day of the month: its balance is the month's closing balance.
+      // The last day of the month, whose balance is the month's closing balance.
       const found = name === null ? -1 : days.findLastIndex(one => one.date.startsWith(name));
       setDay(found < 0 ? null : found);
     },

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { frame, page, pair } from './PerfiosTab.css';
 
-/** The tab's shape while the statement is on its way. */
+/** Skeleton of the tab. */
 export function Loading() {
   return (
     <div className={frame}>

@@ -12,7 +12,7 @@ type Props = {
   onMove: (at: number | null) => void;
 };
 
-/** Credits and debits of every month side by side; debits are hatched, so that colour is not all there is. */
+/** Credits and debits of every month side by side; debits are hatched, so that they do not differ by colour only. */
 export function MonthBars({ months, at, onMove }: Props) {
   const hatch = useId();
   const scale = useMemo(() => amountScale(months.flatMap(month => [month.credits, month.debits])), [months]);
@@ -39,7 +39,7 @@ export function MonthBars({ months, at, onMove }: Props) {
         const step = (right - left) / months.length;
         const wide = Math.min(14, step * 0.32);
         const base = scale.y(0);
-        // Twelve names fit; of more months every second or third is named.
+        // Twelve labels fit; with more months only every second or third is labelled.
         const every = Math.ceil(months.length / Math.max(1, Math.floor((right - left) / 34)));
         return (
           <>

@@ -22,15 +22,15 @@ const keyOf = (month: MonthRow) => month.name;
 
 type MonthsPanelProps = {
   months: readonly MonthRow[];
-  /** Bars, or the same figures as a table; chosen here for both panels. */
+  /** A bar chart, or the same figures as a table; selected here for both panels. */
   view: 'chart' | 'table';
   onView: (view: 'chart' | 'table') => void;
-  /** The month under the cursor. */
+  /** Index of the month at the cursor. */
   at: number | null;
   onMove: (at: number | null) => void;
 };
 
-/** What came in and went out, month by month. */
+/** Credits and debits by month. */
 export function MonthsPanel({ months, view, onView, at, onMove }: MonthsPanelProps) {
   const chart = view === 'chart';
   return (

@@ -9,7 +9,8 @@ import { dayOf, type Keyed, right, ShortTable } from './ShortTable';
 const dateWidth = 108;
 const categoryWidth = 138;
 
-/** Amounts as wide as the longest of them: a figure is never cut, and the narration gets what is left. */
+/** Sizes the amount columns by their longest amount, so that amounts are never truncated; the narration gets the
+ *  rest. */
 function fitted<Row extends { readonly amount: Paise | null; readonly balance: Paise | null }>(
   columns: readonly Column<Keyed<Row>>[],
   rows: readonly Row[],
@@ -48,11 +49,11 @@ type HugeProps = {
   title: 'Huge Credit' | 'Huge Debit';
   huge: readonly FundsRow[];
   top: readonly FundsRow[];
-  /** What counts as huge. */
+  /** The threshold for a huge amount. */
   from: Paise | null;
 };
 
-/** Single movements far above what moves in a month, and the five largest of every month (CR-038, CR-039). */
+/** Unusually large transactions, and the five largest of every month (CR-038, CR-039). */
 export function HugeTable({ title, huge, top, from }: HugeProps) {
   const [view, setView] = useState<'huge' | 'top'>('huge');
   const limit = from === null ? null : formatRupees(from);
@@ -93,7 +94,7 @@ const scoredColumns: readonly Column<Keyed<ScoredCredit>>[] = [
   { id: 'score', header: 'Score', width: 80, ...right, cell: ({ row }) => row.score },
 ];
 
-/** The lender's own salary model (CR-041). */
+/** Results of the lender's salary model (CR-041). */
 export function ScoredTable({ scored }: { scored: readonly ScoredCredit[] }) {
   const columns = useMemo(() => fitted(scoredColumns, scored), [scored]);
   return (

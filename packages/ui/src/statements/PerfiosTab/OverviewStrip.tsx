@@ -30,11 +30,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 type NumberProps = {
   name: string;
   number: string | null;
-  /** Null where it came plain, or cannot be asked for. */
+  /** Null if the value is not masked, or cannot be revealed. */
   reveal: { readonly now: Reveal; readonly toggle: () => void } | null;
 };
 
-/** An account number. What came masked is asked of the server by the eye, and masked again after a while. */
+/** An account number. If masked, the eye fetches it from the server, and it is masked again after a while. */
 function AccountNumber({ name, number, reveal }: NumberProps) {
   if (number === null || number === '') return '–';
   const shown = reveal?.now.state === 'shown' ? reveal.now.value : number;
@@ -54,13 +54,13 @@ const verdicts = {
   unknown: { tone: 'neutral', icon: CircleHelp, words: 'Accounts not compared' },
 } as const;
 
-/** What an underwriter looks at first (CR-036). */
+/** The key facts for an underwriter (CR-036). */
 export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
   const { accountNo, computedEmiDate, estimatedSalary } = account;
   const dropped = pennyDrop?.accountNumber ?? null;
   const match = accountsMatch(accountNo, dropped);
   const { tone, icon, words } = verdicts[match === null ? 'unknown' : match ? 'yes' : 'no'];
-  // The server gives the account the customer stated: only where the statement is of that account is it this number.
+  // The server reveals the declared account number, which equals this one only if the statement is of that account.
   const reveals = useReveals((_place: 'statement' | 'pennyDrop') => onReveal('accountNumber'));
   const revealOf = (place: 'statement' | 'pennyDrop') =>
     masked && match ? { now: reveals.of(place), toggle: () => reveals.toggle(place) } : null;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, text } = vars;
-// The widths of the tab: charts side by side, short tables side by side, and those beside the transactions.
+// Container widths from which charts, short tables, and tables next to the transactions are side by side.
 const charts = '(min-width: 780px)';
 const beside = '(min-width: 1040px)';
 
@@ -22,7 +22,7 @@ export const nav = style({
   margin: '-8px 0 -6px',
   padding: '4px 0',
   backgroundColor: colour.surface.canvas,
-  // The shadows of the panels below it, too.
+  // Also covers the shadows of the panels scrolling below it.
   boxShadow: `-4px 0 ${colour.surface.canvas}, 4px 0 ${colour.surface.canvas}`,
   '@media': { print: { display: 'none' } },
 });
@@ -44,7 +44,7 @@ export const pill = style({
   },
 });
 
-/** A section the row of pills jumps to. */
+/** A section that the section navigation jumps to. */
 export const section = style({ minWidth: 0, borderRadius: vars.radius.lg });
 
 export const strip = style({
@@ -59,7 +59,7 @@ export const strip = style({
   boxShadow: colour.elevation.e1,
 });
 
-/** The facts and the verdict after them share one row, and its next where there is no room. */
+/** The facts and the verdict share a row, and wrap together where space is short. */
 export const facts = style({ display: 'contents' });
 export const verdict = style({ display: 'flex', marginLeft: 'auto' });
 
@@ -90,9 +90,9 @@ const columns = (from: string, template: string) =>
 
 export const pair = columns(charts, 'repeat(2, minmax(0, 1fr))');
 export const withAside = style([columns(beside, 'minmax(0, 1fr) 340px'), { alignItems: 'stretch' }]);
-// Wide enough for two short tables, and not beside the transactions.
+// Wide enough for two short tables, but too narrow for the layout next to the transactions.
 const two = '(min-width: 692px) and (max-width: 1039px)';
-/** Beside the transactions one below the other, else beside each other: the first at the left, the others at the
+/** Next to the transactions one below the other, otherwise side by side: the first at the left, the others at the
  *  right. */
 export const aside = style({
   display: 'grid',
@@ -104,7 +104,7 @@ export const aside = style({
   '@container': { [two]: { gridTemplateRows: 'auto 1fr' } },
 });
 globalStyle(`${aside} > :first-child`, { '@container': { [two]: { gridRow: 'span 2' } } });
-/** What a heading can do without where two panels share the width. */
+/** Parts of a heading that are hidden where two panels share the width. */
 export const spare = style({
   '@container': {
     [`${charts} and (max-width: 1040px)`]: { display: 'none' },
@@ -112,7 +112,7 @@ export const spare = style({
   },
 });
 
-/** The rows scroll here, so that thousands of them do not make the page long. */
+/** Rows scroll in here, so that thousands of them do not make the page long. */
 export const rows = style({
   display: 'flex',
   flexDirection: 'column',
@@ -125,7 +125,7 @@ export const someRows = style({
   flexDirection: 'column',
   maxHeight: 296,
   minHeight: 0,
-  // A year of months is seen at once.
+  // Fits twelve months without scrolling.
   selectors: { '&[data-long]': { maxHeight: 456 } },
   '@media': { print: { display: 'block', maxHeight: 'none' } },
 });
@@ -134,7 +134,7 @@ export const tools = style({ display: 'flex', alignItems: 'center', gap: 6, padd
 export const search = style({ width: 208, '@container': { '(max-width: 520px)': { width: 132 } } });
 export const filter = style({ width: 136, '@container': { '(max-width: 520px)': { width: 112 } } });
 
-/** Cut inside the cell's padding, so that a mark ends there too. */
+/** Truncated inside the cell's padding, so that a highlight ends there too. */
 export const cut = style({
   display: 'block',
   overflow: 'hidden',

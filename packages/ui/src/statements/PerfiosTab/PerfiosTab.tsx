@@ -22,19 +22,19 @@ import { BouncesTable, MonthlyTable, NegativeTable, SalaryTable } from './Tables
 import { Transactions } from './Transactions';
 
 export type PerfiosTabProps = {
-  /** The statement, on its way or not to be had. */
+  /** The statement: loading, failed, or the loaded section. */
   state: { state: 'loading' } | { state: 'failed'; error: ErrorPanelProps } | SectionState<StatementView>;
-  /** The account as the penny drop answered; null where none was made. */
+  /** The penny drop's account; null if there was none. */
   pennyDrop: PennyDrop | null;
-  /** Sections beside the statement that could not be read, in words. @default none */
+  /** Names of other sections that could not be read. @default none */
   broken?: readonly string[] | undefined;
-  /** The values came masked; the eye asks for one. @default false */
+  /** The values are masked; the eye fetches one. @default false */
   masked?: boolean | undefined;
-  /** Asks the server for one masked value; null when it does not give it. */
+  /** Fetches one masked value; null if the server does not return it. */
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 
-/** The bank statement: overview, charts, tables and what the provider reported (CR-036 to CR-045). */
+/** The bank statement: overview, charts, tables and the provider's report (CR-036 to CR-045). */
 export function PerfiosTab({ state, ...rest }: PerfiosTabProps) {
   if (state.state === 'loading') return <Loading />;
   if (state.state === 'failed') {
@@ -79,7 +79,7 @@ function Statement({ view, pennyDrop, broken = [], masked = false, onReveal }: S
         {broken.map(words => (
           <Banner key={words} tone="flag" title={words} />
         ))}
-        {/* Another account is another page: its search, its cursor and its views begin anew. */}
+        {/* Keyed by account, so that search, cursor and views reset for another account. */}
         <Account
           key={account.key}
           account={account}

@@ -4,33 +4,33 @@ import { axisAmount, chartHeight, inset } from './chartScale';
 import { useWidth } from './useWidth';
 
 export type PlotFrame = {
-  /** Pixels from the left where the plot begins and ends. */
+  /** Left edge of the plot area in pixels. */
   left: number;
   right: number;
 };
 
 type Props = {
-  /** The chart's name for a screen reader. */
+  /** Accessible name of the chart. */
   label: string;
-  /** How many places the cursor can stand at. */
+  /** Number of cursor positions. */
   count: number;
-  /** Where the cursor stands; null for nowhere. */
+  /** The cursor's position; null for none. */
   at: number | null;
   onMove: (at: number | null) => void;
-  /** How many places Page Up and Page Down go. */
+  /** Number of positions that Page Up and Page Down move. */
   page: number;
-  /** The place in words: '4 Aug 2026, balance Rs. 83,579'. */
+  /** The cursor's value as text: '4 Aug 2026, balance Rs. 83,579'. */
   valueText: string;
   ticks: readonly number[];
   y: (amount: number) => number;
-  /** What the bubble beside the cursor says. */
+  /** Title of the tooltip at the cursor. */
   bubbleTitle: string;
   bubbleRows: readonly (readonly [string, string])[];
   children: (frame: PlotFrame) => ReactNode;
 };
 
-/** The frame of a chart: lines of amounts, and a cursor for pointer and arrow keys. It is a slider to a screen reader,
- *  because that is what it does: the arrows step through it and each step is read out. */
+/** Axes of a chart, and a cursor for pointer and arrow keys. Has the role slider, because arrow keys step through
+ *  it and each step is read out. */
 export function Plot(props: Props) {
   const { label, count, at, onMove, page, valueText, ticks, y, bubbleTitle, bubbleRows } = props;
   const [ref, width] = useWidth<HTMLDivElement>();

@@ -19,7 +19,7 @@ type FileRow = {
 };
 const keyOf = (row: { key: string }) => row.key;
 
-/** A day as it is read here, or what the provider wrote. */
+/** A formatted date, or the provider's text if it is not a date. */
 function dayText(written: string | undefined): string {
   const day = parseBusinessDate(written ?? '');
   return day ? formatDate(day) : (written ?? '');
@@ -53,7 +53,7 @@ function fileRows(statements: readonly ReportStatement[]): FileRow[] {
   });
 }
 
-/** The files the report was made from (CR-045). */
+/** The files the report is based on (CR-045). */
 export function StatementDetails({ statements }: { statements: readonly ReportStatement[] }) {
   const rows = fileRows(statements);
   const files = `${statements.length} ${statements.length === 1 ? 'file' : 'files'}`;
@@ -68,7 +68,7 @@ export function StatementDetails({ statements }: { statements: readonly ReportSt
   );
 }
 
-/** Whom the statements name (CR-045). */
+/** The customer as named in the statements (CR-045). */
 export function CustomerInfo({ customer }: { customer: ReportCustomer | null }) {
   return (
     <Panel title="Customer Info" collapsible defaultOpen={false} summary={customer?.name || 'Not given'}>
@@ -112,7 +112,7 @@ const findingColumns: readonly Column<FindingRow>[] = [
   { id: 'rows', header: 'First found', cell: row => <Cut text={row.rows[0] ?? null} /> },
 ];
 
-/** What the fraud control unit's indicators say (CR-045). */
+/** Indicators of the fraud control unit (CR-045). */
 export function FcuAnalysis({ findings }: { findings: readonly FcuFinding[] }) {
   const found = findings.filter(one => one.status).length;
   const rows = findings.map((one, index) => ({ ...one, key: String(index) }));

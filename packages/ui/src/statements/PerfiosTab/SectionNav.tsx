@@ -8,7 +8,7 @@ export type NavItem = {
   counter?: Pick<CounterProps, 'value' | 'tone' | 'label'> | undefined;
 };
 
-/** The second row of the tab: jumps to one of its sections and takes the focus along. */
+/** The section navigation of the tab: scrolls to a section and moves focus there. */
 export function SectionNav({ items }: { items: readonly NavItem[] }) {
   const [current, setCurrent] = useState(items[0]?.id);
   const row = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function SectionNav({ items }: { items: readonly NavItem[] }) {
     setCurrent(id);
     const section = document.getElementById(id);
     if (!section || !row.current) return;
-    // The row stays in view, in one line or in two: a section stops below it.
+    // The sticky navigation may take one line or two: a section must stop below it.
     section.style.scrollMarginTop = `${row.current.offsetHeight + 8}px`;
     section.scrollIntoView({ block: 'start' });
     section.focus({ preventScroll: true });

@@ -13,11 +13,11 @@ type ShortTableProps<Row> = {
   title: string;
   rows: readonly Row[];
   columns: readonly Column<Keyed<Row>>[];
-  /** Why there is none, in one sentence. */
+  /** Why the table is empty, in one sentence. */
   none: string;
-  /** Room for more rows before it scrolls. @default false */
+  /** Shows more rows before it scrolls. @default false */
   long?: boolean;
-  /** The day of a row; the newest then come first, as in the transactions. @default as given */
+  /** Date of a row; sorts newest first, like the transactions. @default order of `rows` */
   dayOf?: (row: Row) => BusinessDate | null;
   meta?: ReactNode;
   actions?: ReactNode;
@@ -29,7 +29,7 @@ export function ShortTable<Row>(props: ShortTableProps<Row>) {
   const { title, rows, columns, none, long, dayOf, meta, actions, below } = props;
   const keyed = useMemo(() => {
     const own = rows.map((row, index) => ({ key: String(index), row }));
-    // What has no day comes last.
+    // Rows without a date come last.
     return dayOf ? own.sort((a, b) => (dayOf(b.row) ?? '').localeCompare(dayOf(a.row) ?? '')) : own;
   }, [rows, dayOf]);
   return (

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 type SpokenTableProps = {
   label: string;
   head: readonly string[];
-  /** Each begins with the name of its row, unlike any other. */
+  /** Each starts with the name of its row, which must be unique. */
   rows: readonly (readonly [name: string, ...cells: readonly string[]])[];
 };
 
-/** The figures of a chart for a screen reader; they come after the picture, which nobody sees them in. */
+/** The figures of a chart as a visually hidden table for screen readers, placed after the chart. */
 export function SpokenTable({ label, head, rows }: SpokenTableProps) {
   if (useDrawn(2) === 1) return null;
   return (

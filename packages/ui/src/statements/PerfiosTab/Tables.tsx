@@ -49,7 +49,7 @@ const monthColumns: readonly Column<Keyed<MonthRow>>[] = [
   },
 ];
 
-/** Month by month (CR-037). */
+/** Figures by month (CR-037). */
 export function MonthlyTable({ months }: { months: readonly MonthRow[] }) {
   return <ShortTable title="Monthly" rows={months} columns={monthColumns} none="No month is covered." long />;
 }
@@ -66,7 +66,7 @@ const salaryColumns: readonly Column<Keyed<SectionSalary>>[] = [
   },
 ];
 
-/** Pay from employers (CR-040). */
+/** Salaries from employers (CR-040). */
 export function SalaryTable({ salaries }: { salaries: readonly SectionSalary[] }) {
   return (
     <ShortTable
@@ -90,7 +90,7 @@ type BouncesProps = {
   charges: readonly StatementTransaction[];
 };
 
-/** Returned debits and cheques; what the bank charged for them stands below (CR-043). */
+/** Returned debits and cheques, with the bank's charges below (CR-043). */
 export function BouncesTable({ bounces, charges }: BouncesProps) {
   const charged = paise(Math.abs(sum(charges.flatMap(({ amount }) => amount ?? []))));
   return (
@@ -127,7 +127,7 @@ const negativeColumns: readonly Column<Keyed<NegativeDay>>[] = [
   },
 ];
 
-/** Days below zero (CR-044). */
+/** Days with a negative balance (CR-044). */
 export function NegativeTable({ days }: { days: readonly NegativeDay[] }) {
   return (
     <ShortTable

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Select } from '../../primitives/Select';
-import { afterPicture } from '../../primitives/Staged';
+import { afterPaint } from '../../primitives/Staged';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
@@ -36,11 +36,12 @@ const types: readonly { value: TypeFilter; label: string }[] = [
   { value: 'transfer', label: 'Transfers' },
   { value: 'other', label: 'Other' },
 ];
-/** What is drawn with the tab; the rest follows when the tab is on the screen. */
-const atFirst = 8;
+/** How many rows the first render draws; the rest follow after the first paint, so the tab opens fast. */
+const initialCount = 8;
 const keyOf = (row: SearchedRow) => row.key;
 
-/** What was searched for. Columns that stay the same keep their rows: a letter more marks them, and draws no others. */
+/** The search text. In a context, because columns that stay the same keep their rows: another letter only updates
+ *  the highlights. */
 const Words = createContext('');
 
 function Narration({ text }: { text: string }) {
@@ -51,7 +52,7 @@ function Narration({ text }: { text: string }) {
   );
 }
 
-/** The columns of an account: as wide as its longest amounts. */
+/** The columns of an account, sized by its longest amounts. */
 function columnsFor(rows: readonly StatementTransaction[]): readonly Column<SearchedRow>[] {
   return [
     {
@@ -96,7 +97,7 @@ function columnsFor(rows: readonly StatementTransaction[]): readonly Column<Sear
 
 type RowsProps = { rows: readonly SearchedRow[]; columns: readonly Column<SearchedRow>[] };
 
-/** The rows alone: typing draws the field at once and these when there is time. */
+/** Separate and memoised, so that typing updates the field first and the rows afterwards. */
 const Rows = memo(function Rows({ rows, columns }: RowsProps) {
   return (
     <div className={rowsBox}>
@@ -113,11 +114,11 @@ const Rows = memo(function Rows({ rows, columns }: RowsProps) {
   );
 });
 
-/** The field alone: a letter draws it at once, and the rows when there is time. */
+/** Separate, so that a letter updates the field at once and the rows afterwards. */
 const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: string) => void }) {
   const [words, setWords] = useState('');
-  // Begun before the letter is painted, the rows would come between.
-  const callOff = useRef<() => void>(undefined);
+  // Started before the letter is painted, rendering the rows would delay it.
+  const cancelPending = useRef<() => void>(undefined);
   return (
     <TextField
       label="Search transactions"
@@ -129,14 +130,14 @@ const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: 
       value={words}
       onChange={next => {
         setWords(next);
-        callOff.current?.();
-        callOff.current = afterPicture(() => startTransition(() => onSearch(next)));
+        cancelPending.current?.();
+        cancelPending.current = afterPaint(() => startTransition(() => onSearch(next)));
       }}
     />
   );
 });
 
-/** Every transaction of the account, searched and filtered (CR-042). */
+/** All transactions of the account, with search and filters (CR-042). */
 export const Transactions = memo(function Transactions({
   transactions,
 }: {
@@ -147,8 +148,8 @@ export const Transactions = memo(function Transactions({
   const all = useMemo(() => searchedRows(transactions), [transactions]);
   const columns = useMemo(() => columnsFor(transactions), [transactions]);
   const found = useMemo(() => findRows(all, words, type), [all, words, type]);
-  const complete = useDeferredValue(true, all.length <= atFirst);
-  const shown = useMemo(() => (complete ? found : found.slice(0, atFirst)), [complete, found]);
+  const complete = useDeferredValue(true, all.length <= initialCount);
+  const shown = useMemo(() => (complete ? found : found.slice(0, initialCount)), [complete, found]);
   const total = groupIndian(String(all.length));
   const count = found === all ? total : `${groupIndian(String(found.length))} of ${total}`;
   return (

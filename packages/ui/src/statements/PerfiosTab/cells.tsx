@@ -12,12 +12,12 @@ const tones: Partial<Record<TransactionKind, StatusTone>> = {
   charge: 'flag',
 };
 
-/** A day, or what the bank wrote where that is no day. */
+/** A formatted date, or the bank's text if it is not a date. */
 export function day(row: { date: BusinessDate | null; dateText: string }) {
   return row.date ? formatDate(row.date) : row.dateText;
 }
 
-/** 'May 2026', or what the provider wrote where that is no month. */
+/** 'May 2026', or the provider's text if it is not a month. */
 export function monthLabel({ month, name }: Pick<MonthRow, 'month' | 'name'>): string {
   return month ? `${shortMonth(month)} ${month.slice(0, 4)}` : name;
 }
@@ -27,24 +27,24 @@ export function shortMonth(month: string): string {
   return monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? month;
 }
 
-/** 'Rs. 8,450.00'; null for what could not be read, which is drawn as a dash. */
+/** 'Rs. 8,450.00'; null for an unreadable amount, which is shown as a dash. */
 export function exact(amount: Paise | null) {
   return amount === null ? null : formatRupees(amount, { paise: true });
 }
 
-/** 'Rs. 8,450'; paise only where there are some. */
+/** 'Rs. 8,450'; paise only if they are not zero. */
 export function plain(amount: Paise | null) {
   return amount === null ? null : formatRupees(amount, { paise: amount % 100 !== 0 });
 }
 
-/** How wide a column of exact amounts must be, so that the longest of them is not cut. */
+/** Width of a column of exact amounts in which the longest is not truncated. */
 export function figureWidth(amounts: readonly (Paise | null)[]): number {
   const most = amounts.reduce<number>((sum, amount) => Math.max(sum, Math.abs(amount ?? 0)), 0);
   const longest = formatRupees(paise(-most), { paise: true });
   return Math.max(118, Math.ceil(longest.length * 7.3) + 26);
 }
 
-/** An amount with its sign in colour and in words for credits. */
+/** An amount with its sign; credits are also marked by colour and text. */
 export function SignedAmount({ amount }: { amount: Paise | null }) {
   if (amount === null) return '–';
   if (amount < 0) return exact(amount);
@@ -61,7 +61,7 @@ export function typeOf(amount: Paise | null): string | null {
 
 const counterparty = /^transfer (?:to|from)\b/i;
 
-/** The provider's word for a row, coloured by what it is about. Whom a transfer is with stands in its narration too. */
+/** The provider's category of a row, coloured by kind. A transfer's counterparty is also in its narration. */
 export function Category({ category, kind }: { category: string; kind: TransactionKind }) {
   if (category === '') return '–';
   const word = counterparty.test(category) ? 'Transfer' : category;
@@ -72,7 +72,7 @@ export function Category({ category, kind }: { category: string; kind: Transacti
   );
 }
 
-/** Words that may be cut by the room a column has; the whole of them in the title. */
+/** Text truncated by the column's width; the full text is in its title. */
 export function Cut({ text }: { text: string | null }) {
   if (text === null || text === '') return '–';
   return (
@@ -89,7 +89,7 @@ export function Balance({ amount, exactly = false }: { amount: Paise | null; exa
   return amount < 0 ? <Text tone="reject">{words}</Text> : words;
 }
 
-/** Text with every place marked where the words stand; case does not matter. */
+/** Text with every occurrence of the search text highlighted, ignoring case. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const wanted = words.trim().toLowerCase();
   const small = text.toLowerCase();

@@ -2,10 +2,10 @@ import { formatRupees, groupIndian, paise } from '@lending-desk/domain/money';
 import { nice, ticks } from 'd3-array';
 
 export const chartHeight = 196;
-/** Room around the plot: for the amounts at the left, for the months below. */
+/** Margins of the plot area: left for the amounts, bottom for the months. */
 export const inset = { left: 50, right: 8, top: 10, bottom: 24 } as const;
 
-/** '50 k', '1.5 L', '2 Cr': amounts on an axis, in paise. */
+/** Axis label of an amount in paise: '50 k', '1.5 L', '2 Cr'. */
 export function axisAmount(amount: number): string {
   const rupees = Math.abs(amount) / 100;
   const sign = amount < 0 ? '\u2212' : '';
@@ -19,7 +19,7 @@ export function axisAmount(amount: number): string {
   return `${sign}${Math.round((rupees / step[0]) * 100) / 100} ${step[1]}`;
 }
 
-/** From amounts in paise to heights of the plot, with about four lines; zero is always in view. */
+/** Maps amounts in paise to heights, with about four grid lines; zero is always included. */
 export function amountScale(amounts: readonly number[]) {
   const least = amounts.reduce((a, b) => Math.min(a, b), 0);
   const most = amounts.reduce((a, b) => Math.max(a, b), 100);
@@ -31,7 +31,7 @@ export function amountScale(amounts: readonly number[]) {
   };
 }
 
-/** 'Rs. 83,579' of an amount the chart worked out, such as a mean. */
+/** 'Rs. 83,579' for an amount calculated by the chart, such as an average. */
 export function chartAmount(amount: number): string {
   return formatRupees(paise(Math.round(amount)));
 }

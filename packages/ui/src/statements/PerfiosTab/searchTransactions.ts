@@ -6,18 +6,18 @@ import {
 
 export type TypeFilter = 'all' | 'credit' | 'debit' | TransactionKind;
 
-/** A row of the table with what search and filter look at, worked out once. */
+/** A row with its searchable text, computed once. */
 export type SearchedRow = {
   readonly key: string;
   readonly transaction: StatementTransaction;
   readonly kind: TransactionKind;
-  /** Narration, category and cheque number in small letters. */
+  /** Narration, category and cheque number in lower case. */
   readonly haystack: string;
 };
 
 const known = new WeakMap<readonly StatementTransaction[], readonly SearchedRow[]>();
 
-/** The rows of an account ready to be searched. The same account gives the same rows, also after the tab was left. */
+/** The searchable rows of an account. Cached by account, so that they survive leaving the tab. */
 export function searchedRows(transactions: readonly StatementTransaction[]): readonly SearchedRow[] {
   const found = known.get(transactions);
   if (found) return found;
@@ -38,7 +38,7 @@ function isOfType({ transaction, kind }: SearchedRow, type: TypeFilter): boolean
   return kind === type;
 }
 
-/** The rows that hold the words and are of the type; all of them, the same array, where nothing is asked. */
+/** The rows that contain the text and have the type. Without a filter it returns the same array. */
 export function findRows(
   rows: readonly SearchedRow[],
   words: string,

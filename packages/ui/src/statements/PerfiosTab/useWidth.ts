@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** As wide as the last chart was: the next one is most often as wide, and then drawn once. */
+/** Width of the last chart: the next one usually has the same, and then renders only once. */
 let lastWidth = 560;
 
-/** How wide an element is drawn, in pixels, so that the words of a chart keep their size. */
+/** The width of an element in pixels, so that a chart's text keeps its size. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(lastWidth);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // It tells after the layout and before the picture: asking earlier would lay out the page once more.
+    // A ResizeObserver reports after layout and before paint; measuring earlier would force another layout.
     const observer = new ResizeObserver(() => {
       const { clientWidth } = element;
       if (clientWidth === 0) return;

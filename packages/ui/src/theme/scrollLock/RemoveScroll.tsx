@@ -12,9 +12,9 @@ type RemoveScrollProps = {
 
 let locks = 0;
 
-/** Takes the place of the module react-remove-scroll under Radix's layers, by an alias of the build. That one writes
- *  a style element into the page, which our content security policy forbids, and weighs on the sign-in page. Our
- *  pages scroll inside themselves, so that it is enough to hold the document still while a layer is open. */
+/** Replaces react-remove-scroll in Radix's overlays through a build alias. The original inserts a style element,
+ *  which our content security policy forbids, and adds weight to the sign-in page. Our pages scroll in inner
+ *  containers, so it is enough to lock the document while an overlay is open. */
 export function RemoveScroll({
   as: Element = Slot,
   enabled = true,
