@@ -32,5 +32,5 @@ const themeOf = (base: 'light' | 'dark', { surface, text, border, accent }: Colo
     inputBorderRadius: 6,
   });
 
-/** The product's colours and type for what Storybook draws around a story. */
+/** The product's colours and fonts for Storybook's own UI. */
 export const chrome = { light: themeOf('light', lightColours), dark: themeOf('dark', darkColours) };

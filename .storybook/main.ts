@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-// `npm run requirements` leaves its findings there; the page 'Specification' copes with an empty folder.
+// Written by `npm run requirements`; the page 'Specification' also works if it is empty.
 const specification = resolve(import.meta.dirname, '../.cache/spec');
 mkdirSync(specification, { recursive: true });
 

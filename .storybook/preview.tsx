@@ -9,7 +9,7 @@ import { withTheme } from './decorators/withTheme';
 import { painted } from './painted';
 import { expectShownStates } from './shownStates';
 
-// What the mock-ups were drawn at, and the window of somebody who has zoomed a laptop to 200 %.
+// The width of the mock-ups, and a laptop window zoomed to 200 %.
 const viewports = {
   desktop: { name: 'Desktop 1440 × 900', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   laptop: { name: 'Small laptop 1024 × 768', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
@@ -20,7 +20,7 @@ const viewports = {
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readProperties],
-  // Fetched on demand in the product; here a press is judged at once.
+  // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
   beforeAll: async () => void (await loadSorting()),
   decorators: [withAllDrawn, withTheme],
   afterEach: async context => {
@@ -40,11 +40,11 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', density: 'compact' },
   parameters: {
     layout: 'padded',
-    // A violation fails the story's test. Of what is in order, one example is kept: whole lists would make the
-    // results of a run several times larger.
+    // Violations fail the story's test. Passed checks are left out of the results, which would otherwise be several
+    // times larger.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    // In a frame of its own: a dialog lies over its own page only.
+    // In an iframe, so that a dialog only covers its own preview.
     docs: { container: DocsFrame, page: ComponentPage, story: { inline: false, iframeHeight: 420 } },
     viewport: { options: viewports },
     options: {

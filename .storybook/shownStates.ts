@@ -6,16 +6,16 @@ const found = (selector: string) => page().querySelectorAll(selector).length;
 const across = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
 
 const busy = '[aria-busy=true]';
-/** A search that says so in words is on its way too. */
+/** Busy elements, and searches whose text says that they are running. */
 const underWay = () =>
   [...page().querySelectorAll('[role=status]')].some(one => one.textContent.startsWith('Searching'));
-/** Something said to be wrong, or the way out of it. */
+/** An error message, or the dialog that reports it. */
 const wrong = '[role=alert], [role=alertdialog], [aria-invalid=true], [data-tone=reject]';
 const refused = 'button:disabled, [aria-disabled=true], fieldset:disabled, input:disabled, [role=alert]';
-/** A value the server has hidden, or words that it will. */
+/** A masked value, or text saying that values will be masked. */
 const masked = /•{2,}|\bmasked\b/;
 
-/** What each word of `parameters.states` means: true of the page when the story has played. */
+/** What each value of `parameters.states` requires of the page after the story's play function. */
 const meaning: Readonly<Record<State, () => Promise<void>>> = {
   ready: async () => expect(found(busy), 'Nothing is on its way').toBe(0),
   loading: async () => expect(found(busy) > 0 || underWay(), 'Something is on its way').toBe(true),
@@ -41,7 +41,7 @@ const meaning: Readonly<Record<State, () => Promise<void>>> = {
   },
 };
 
-/** Holds a story to the states it claims to show (scripts/stories/mustShow.ts says which are wanted). */
+/** Asserts that a story shows the states it claims; scripts/stories/mustShow.ts lists the required ones. */
 export async function expectShownStates({ parameters }: { parameters: Record<string, unknown> }) {
   const claimed: unknown = parameters['states'];
   if (!Array.isArray(claimed)) return;

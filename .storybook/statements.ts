@@ -1,4 +1,4 @@
-/** What a requirement says and where it comes from. */
+/** Text and source of a requirement. */
 export interface Statement {
   readonly id: string;
   readonly statement: string;
@@ -19,13 +19,13 @@ async function read(): Promise<ReadonlyMap<string, Statement>> {
   );
 }
 
-/** All requirements by id, read once a window. */
+/** All requirements by id; loaded once per window. */
 export function readStatements(): Promise<ReadonlyMap<string, Statement>> {
   reading ??= read();
   return reading;
 }
 
-/** The words of a list in a story's parameters: the requirement ids of `covers`, the states of `states`. */
+/** The strings of a list in a story's parameters: requirement ids in `covers`, states in `states`. */
 export function claimsOf(words: unknown): string[] {
   return Array.isArray(words) ? words.filter(word => typeof word === 'string') : [];
 }

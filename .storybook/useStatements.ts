@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStatements, type Statement } from './statements';
 
-/** The requirements by id; null until they are there, and when they cannot be read. */
+/** The requirements by id; null while loading, and if loading fails. */
 export function useStatements(): ReadonlyMap<string, Statement> | null {
   const [statements, setStatements] = useState<ReadonlyMap<string, Statement> | null>(null);
   useEffect(() => {

@@ -3,5 +3,5 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from '../scripts/aliases.mjs';
 
-// Storybook's own build: the app's config has the app as its root and would serve its index.html.
+// Storybook has its own config, because the app's root is the app's folder and it would serve the app's index.html.
 export default defineConfig({ plugins: [react(), vanillaExtractPlugin()], resolve: { alias: aliases } });

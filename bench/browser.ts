@@ -9,7 +9,7 @@ import type { Table } from './report';
 import { median } from './timing';
 
 const slowdown = 4;
-/** Long enough for what a page still does after its rows are there. */
+/** Long enough for the work a page does after its rows have appeared. */
 const settleMs = 1500;
 
 interface Site {
@@ -57,7 +57,7 @@ async function runOnce({ address, list, press }: Site, tokens: Tokens): Promise<
   const slowed = await press(slow.page);
   await slow.close();
   const fast = await openPage(browser, { address, tokens, slowdown: 1 });
-  // Processor time instead of time gone by: it stays the same where others want the processor too.
+  // CPU time instead of wall time, because it does not depend on other load on the machine.
   await fast.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await firstLook(fast.page, list);
   const { metrics } = await fast.cdp.send('Performance.getMetrics');
@@ -109,7 +109,7 @@ function clickTable(product: readonly Run[], minimal: readonly Run[]): Table {
   };
 }
 
-/** The product in a real browser, beside the smallest honest page with the same rows from the same server. */
+/** The product in a real browser, compared with a minimal page that shows the same rows from the same server. */
 export async function browser({ runs, changes }: Options): Promise<Table[]> {
   const address = await productAddress();
   const minimalSite = await startMinimalSite(address);
@@ -118,7 +118,7 @@ export async function browser({ runs, changes }: Options): Promise<Table[]> {
   const least = { address: minimalSite.address, list: '/', press: clickNextPage };
   const product: Run[] = [];
   const minimal: Run[] = [];
-  // By turns, so that what disturbs one disturbs the other.
+  // Alternating, so that disturbances affect both equally.
   for (let run = 0; run < runs; run += 1) {
     product.push(await runOnce(site, tokens));
     minimal.push(await runOnce(least, tokens));

@@ -4,12 +4,12 @@ import { atEnd } from './cleanup';
 import { observePage } from './inPage';
 import type { Tokens } from './product';
 
-/** A browser with a profile nobody has used. */
+/** Starts a browser with a fresh profile. */
 export async function launch(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const starting = chromium.launch({
     executablePath: ensureBrowser(),
     args: browserArgs,
-    // Playwright would end this process on a signal, before the databases and servers are gone.
+    // Playwright would exit the process on a signal before databases and servers are cleaned up.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -19,17 +19,17 @@ export async function launch(): Promise<{ browser: Browser; close: () => Promise
 }
 
 interface Visit {
-  /** Such as http://127.0.0.1:41233. */
+  /** For example http://127.0.0.1:41233. */
   readonly address: string;
-  /** Null: nobody is signed in. */
+  /** Null when signed out. */
   readonly tokens: Tokens | null;
-  /** How many times slower the processor is made. */
+  /** CPU throttling factor. */
   readonly slowdown: number;
-  /** A service worker would hide the size of what it fetches. @default 'allow' */
+  /** Blocked where transfer sizes are measured, because a service worker hides them. @default 'allow' */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
-/** Opens an empty page that watches itself from the first moment of every navigation. */
+/** Opens an empty page that is instrumented from the start of every navigation. */
 export async function openPage(
   browser: Browser,
   { address, tokens, slowdown, serviceWorkers = 'allow' }: Visit,
@@ -55,7 +55,7 @@ export async function openPage(
       },
     }),
   });
-  // The compiler that runs this file names functions by a helper, which the page does not have.
+  // The TypeScript compiler wraps named functions in a helper that does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= named => named;' });
   await context.addInitScript(observePage);
   const page = await context.newPage();
@@ -64,7 +64,7 @@ export async function openPage(
   return { page, cdp, close: () => context.close() };
 }
 
-/** Waits until a loan is on the screen. @returns milliseconds from the navigation */
+/** Waits until a loan is visible. @returns milliseconds since the navigation */
 export async function rowsPainted(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => window.bench?.rowsAt ?? false, null, { timeout: 60_000 });
   return Number(await found.jsonValue());

@@ -2,9 +2,9 @@ type Undo = () => unknown;
 
 const waiting: Undo[] = [];
 
-/** Keeps how to take back something that was started: a process, a database, a folder. For what takes a while to
- *  start it is called at once and waits for the start itself: a run may be stopped in between.
- *  @returns does it now, once; what is never called is done at the end of the run */
+/** Registers the cleanup of something that was started: a process, a database, a folder. Register it before a slow
+ *  start finishes and let the cleanup await the start, because the run may be stopped in between.
+ *  @returns runs the cleanup now, at most once; otherwise it runs at the end */
 export function atEnd(undo: Undo): () => Promise<void> {
   waiting.push(undo);
   return async () => {
@@ -15,13 +15,13 @@ export function atEnd(undo: Undo): () => Promise<void> {
   };
 }
 
-/** Takes back everything that is still there, the newest first: a database before its server. */
+/** Runs the remaining cleanups, most recent first: a database before its server. */
 export async function cleanUp(): Promise<void> {
   for (let undo = waiting.pop(); undo !== undefined; undo = waiting.pop()) {
     try {
       await undo();
     } catch (error) {
-      // The rest has to go as well.
+      // Continue with the remaining cleanups.
       console.error(error);
     }
   }
@@ -29,12 +29,12 @@ export async function cleanUp(): Promise<void> {
 
 let stopped = false;
 
-/** Whether somebody has stopped the run: then nothing new begins, and what fails fails because of that. */
+/** Whether the run was stopped: nothing new should start, and failures are a consequence of stopping. */
 export function isStopped(): boolean {
   return stopped;
 }
 
-/** Cleans up as well when the run is stopped by hand. */
+/** Also cleans up when the run is stopped with a signal. */
 export function cleanUpOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

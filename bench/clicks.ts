@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { watchChange } from './inPage';
 
-/** Milliseconds from press to picture, by what was pressed. */
+/** Milliseconds from click to paint, by what was clicked. */
 export type Clicks = Readonly<Record<string, number>>;
 
 const rows = 'tbody tr';
 const panel = '[role="tabpanel"][data-state="active"]';
 const dialog = '[role="dialog"]';
 
-/** Presses something and times until the first element of the selector shows other words. */
+/** Clicks and measures the time until the first element matching the selector shows a different text. */
 async function timeClick(page: Page, pressed: Locator, selector: string): Promise<number> {
   await pressed.waitFor();
   await page.evaluate(watchChange, selector);
@@ -34,7 +34,7 @@ async function openDialog(page: Page): Promise<number> {
   return ms;
 }
 
-/** Everything an underwriter presses most, once each, from the first page of the queue on. */
+/** The most frequent clicks of an underwriter, once each, starting on the first page of the queue. */
 export async function clickThrough(page: Page): Promise<Clicks> {
   const nextPage = await clickNextPage(page);
   const status = await filter(page, /^Status:/, 'Approved');
@@ -43,7 +43,7 @@ export async function clickThrough(page: Page): Promise<Clicks> {
   const owner = await filter(page, /^Underwriter:/, 'Me');
   const loan = await timeClick(page, page.locator(rows).first(), panel);
   const tab = (name: string) => timeClick(page, page.getByRole('tab', { name, exact: true }), panel);
-  // There and back: the second one finds its files and its data loaded.
+  // Away and back: the second visit finds its code and data loaded.
   const tabFirst = await tab('Details');
   const tabAgain = await tab('Profile');
   return {

@@ -12,10 +12,10 @@ import { signAccessToken } from '../packages/server/src/signin/accessToken';
 import { createDemoAccounts, demoAccounts } from '../packages/server/src/signin/demoAccounts';
 import { openSession } from '../packages/server/src/signin/sessions';
 
-/** As the bench's own server and the one it starts beside it know each other's tokens. */
+/** Shared by the in-process server and the one started next to it, so that they accept each other's tokens. */
 export const benchSecret = 'a secret of measurements, longer than thirty-two characters';
 
-/** What the bench's own servers run with. */
+/** Configuration of the bench's own servers. */
 export const benchConfig: ServerConfig = {
   host: '127.0.0.1',
   port: 0,
@@ -38,28 +38,28 @@ export const benchConfig: ServerConfig = {
 
 type Logger = AppOptions['logger'];
 
-/** A dependency of the server, found from there. */
+/** Requires a dependency as resolved from the server's package. */
 export const ofServer = createRequire(new URL('../packages/server/package.json', import.meta.url));
 
-/** The server's own logger. */
+/** The server's logger, writing nowhere. */
 export function loggerToNowhere(): Logger {
   const { pino }: { pino: (options: object, stream: { write: () => void }) => Logger } = ofServer('pino');
   return pino({}, { write: () => {} });
 }
 
-/** Makes a call as somebody and reads the whole answer. @throws Error when it is not answered with 200 */
+/** Makes a call as a user and reads the whole response. @throws Error unless the status is 200 */
 export type Call = (
   path: string,
   init?: { key?: string; body?: unknown; method?: 'POST' },
 ) => Promise<string>;
 
-/** The whole server over a database, without a socket: every layer from the log line to the query, but no TCP. */
+/** The whole server on a database without a socket: every layer from logging to queries, but no TCP. */
 export interface Desk {
   readonly signIn: (mailbox: string) => Promise<Call>;
 }
 
-/** Builds the server as the bundle runs it: answers are not held against their schema, log lines are written but go
- *  nowhere. The demo accounts and the default configuration are there afterwards. */
+/** Builds the server as the bundle runs it: responses are not validated, log lines are formatted but discarded.
+ *  Creates the demo accounts and the default configuration. */
 export async function openDesk(db: Database): Promise<Desk> {
   const now = new Date();
   await createDemoAccounts(db, benchConfig.orgEmailDomain, now);

@@ -23,14 +23,14 @@ import { type Spread, timeSideBySide } from './timing';
 
 const orgEmailDomain = 'lender.example';
 const account = demoEmail('credit.admin', orgEmailDomain);
-/** That of the demonstration is refused outside of one. */
+/** The demonstration's password is rejected outside demonstrations. */
 const password = 'a password of measurements';
 const sideBySide = 8;
-/** So many do not count: connections are made, and code is compiled. */
+/** Number of unmeasured requests, in which connections are opened and code is compiled. */
 const warmUp = 100;
 const goal = 'p95 ≤ 25';
 
-/** Every application of the demonstration that has reports: statement and bureau bodies as providers send them. */
+/** Every demonstration application with reports: statement and bureau responses in the providers' format. */
 function heavyApplications(): Application[] {
   const asOf = businessDateOf(instant(new Date().toISOString()));
   return demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) }).flatMap(line => {
@@ -42,7 +42,7 @@ function heavyApplications(): Application[] {
 
 type Ask = (path: string) => Promise<number>;
 
-/** Asks over connections that stay open, as a browser does. @returns how many bytes the answer had */
+/** Makes requests over keep-alive connections, like a browser. @returns the response size in bytes */
 function asker(address: string, token: string, connections: number): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { authorization: `Bearer ${token}` };
@@ -65,7 +65,7 @@ function asker(address: string, token: string, connections: number): { ask: Ask;
   return { ask, close: () => agent.destroy() };
 }
 
-/** A PostgreSQL database with many loans, some of them heavy, and the built server over it. */
+/** A PostgreSQL database with many loans, some with large reports, and the built server on it. */
 async function openServer(loans: number) {
   const { db, url, close } = await openBenchDatabase('postgres');
   if (url === null) throw new Error('The server needs the address of its database');
@@ -95,7 +95,7 @@ async function openServer(loans: number) {
   };
 }
 
-/** The loan detail over HTTP out of 100,000 loans on PostgreSQL: what a loan opens with, and its heavy parts. */
+/** The loan detail over HTTP with 100,000 loans on PostgreSQL: the core, and the heavy parts. */
 export async function detail({ times, seconds, quick }: Options): Promise<Table[]> {
   const loans = quick ? 20_000 : 100_000;
   buildProduct();

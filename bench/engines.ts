@@ -9,10 +9,10 @@ import { startPostgres } from '../packages/server/src/testing/postgresServer';
 import { atEnd } from './cleanup';
 import type { Engine } from './options';
 
-/** A migrated database of its own; `close` removes it. */
+/** A migrated database for one bench; `close` removes it. */
 export interface BenchDatabase {
   readonly db: Database;
-  /** Where a server finds it; null for one that lives in this process. */
+  /** Connection URL; null for the embedded database, which runs in this process. */
   readonly url: string | null;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ async function startServer(): Promise<string> {
   return (await starting).url;
 }
 
-/** Runs one statement as administrator of the PostgreSQL server. */
+/** Runs one statement as the PostgreSQL server's administrator. */
 async function administer(url: string, statement: string): Promise<void> {
   const db = drizzle(url);
   try {
@@ -39,7 +39,7 @@ async function administer(url: string, statement: string): Promise<void> {
 }
 
 async function openOnPostgres(): Promise<BenchDatabase> {
-  // One server for the whole run: the one that TEST_DATABASE_URL names, or one started for it.
+  // One server for the whole run: the one in TEST_DATABASE_URL, or one started here.
   address ??= startServer();
   const administrator = await address;
   made += 1;
@@ -75,7 +75,7 @@ async function openOnPglite(): Promise<BenchDatabase> {
   };
 }
 
-/** Opens a fresh database the way the server does. */
+/** Opens a fresh database as the server does. */
 export function openBenchDatabase(engine: Engine): Promise<BenchDatabase> {
   return engine === 'postgres' ? openOnPostgres() : openOnPglite();
 }

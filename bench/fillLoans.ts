@@ -4,10 +4,10 @@ import { demoAccounts } from '../packages/server/src/signin/demoAccounts';
 
 const batch = 100_000;
 const newest = '2026-11-20T12:00:00Z';
-/** Five years of business, at 548 applications a day when there is a million of them. */
+/** Five years; with a million applications that is 548 per day. */
 const mostDays = 1826;
 
-/** Of every twenty applications so many have the status. */
+/** Number of applications per status, out of twenty. */
 const mix = [
   ['PENDING', 3],
   ['IN_REVIEW', 1],
@@ -19,14 +19,14 @@ const mix = [
   ['DISBURSED', 6],
 ] as const;
 
-/** The underwriters of the demo accounts, who hold the assigned loans in turn. */
+/** The underwriters among the demo accounts; assigned loans are distributed to them in turn. */
 const holders = ['credit.user', 'credit.admin', 'super'].flatMap(mailbox =>
   demoAccounts.filter(account => account.mailbox === mailbox),
 );
 
 const textArray = (words: readonly string[]): SQL => sql.raw(`array['${words.join("','")}']`);
 
-/** What makes filling slow, with the statement that brings it back as it was. */
+/** Drops what slows down inserting; returns the statements that restore it. */
 async function setAside(db: Database): Promise<string[]> {
   const indexes = await db
     .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })
@@ -72,8 +72,8 @@ function insertBatch(from: number, to: number, loans: number): SQL {
     ) as one`;
 }
 
-/** Fills an empty database, in which the demo accounts are, with loans as the queue knows them (no sections, no
- *  comments) and the tally that belongs to them. Indexes are built afterwards: that is several times as fast. */
+/** Fills an empty database that has the demo accounts with loans as the queue needs them (no sections, no
+ *  comments) and the matching tally. Indexes are built afterwards, which is several times faster. */
 export async function fillLoans(db: Database, loans: number): Promise<void> {
   const bringBack = await setAside(db);
   for (let from = 1; from <= loans; from += batch) {

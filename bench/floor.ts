@@ -5,7 +5,7 @@ import type { Table } from './report';
 import { spreadOfTimes } from './timing';
 
 const slowdown = 4;
-/** Long enough for what belongs to a key; longer than anything it draws. */
+/** Long enough for the work caused by a key press; longer than any paint. */
 const betweenKeysMs = 250;
 const bodies = {
   letter: '<input id="field" />',
@@ -19,7 +19,7 @@ const page = (body: string) => `<!doctype html><title>Bare</title><style>
   td { height: 31px; padding: 0 12px; border-bottom: 1px solid #ddd; white-space: nowrap }
 </style>${body}`;
 
-/** Fills the bare page and hears its keys. Runs in the page; stands alone. */
+/** Fills the bare page and handles its keys. Serialised and run in the page, so it must not use outer variables. */
 function hearKeys({ deed, rows }: { deed: keyof typeof bodies; rows: number }): void {
   const target = document.getElementById('rows');
   const words = (key: number, row: number, column: number) =>
@@ -72,8 +72,8 @@ async function pressKeys(on: Page, keys: number): Promise<number[]> {
   );
 }
 
-/** What this machine needs at the least: a page without a framework, without styles to speak of, that draws as much as
- *  a search or a change of tab does. Goals below it cannot be reached here. */
+/** The minimum this machine needs: a page without framework and with minimal styles that paints as much as a
+ *  search or a tab switch does. Goals below it are unreachable here. */
 export async function floor({ quick }: Options): Promise<Table[]> {
   const { browser, close } = await launch();
   const line = async (name: string, deed: keyof typeof bodies, rows: number) => {

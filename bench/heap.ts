@@ -2,10 +2,10 @@ import type { CDPSession, Page } from 'playwright';
 import { launch, openPage, rowsPainted } from './chromium';
 import type { Tokens } from './product';
 
-/** What a page holds after everything unreachable was thrown away. */
+/** Heap size of a page after garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<{ mb: number; nodes: number }> {
   await cdp.send('HeapProfiler.enable');
-  // What the first round sets free may hold more, as with finalisers.
+  // Twice, because finalisers can make more objects unreachable.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -13,7 +13,7 @@ export async function heapOf(cdp: CDPSession): Promise<{ mb: number; nodes: numb
   return { mb: usedSize / 1024 ** 2, nodes };
 }
 
-/** From a list to one of its loans and back, another one each time. */
+/** Opens a loan from the list and goes back, a different loan each time. */
 async function goRound(page: Page, rounds: number): Promise<void> {
   const rows = page.locator('tbody tr');
   const count = await rows.count();
@@ -25,8 +25,8 @@ async function goRound(page: Page, rounds: number): Promise<void> {
   }
 }
 
-/** How much more a page holds after many screen changes. The first loan is opened before the first look, so that
- *  files and their code do not count as growth. */
+/** Heap growth over many navigations. The first loan is opened before the first measurement, so that loaded code
+ *  does not count as growth. */
 export async function heapGrowth(
   address: string,
   tokens: Tokens,

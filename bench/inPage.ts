@@ -1,28 +1,29 @@
-// What runs inside the page. Each function stands alone, because only its own text gets there.
+// Functions that run inside the page. Only their source text is transferred, so they must not use outer variables.
 
 declare global {
   interface Window {
     bench: {
-      /** Milliseconds from the navigation; null while no loan is on the screen. */
+      /** Milliseconds since the navigation; null until a loan is visible. */
       rowsAt: number | null;
       lcp: number;
       cls: number;
-      /** Start and length of every task of 50 ms and more. */
+      /** Start and duration of every task of at least 50 ms. */
       longTasks: (readonly [number, number])[];
-      /** Milliseconds from the press to the changed picture. */
+      /** Milliseconds from click to paint of the change. */
       painted: Promise<number>;
-      /** Milliseconds from a key to its letter, and to the rows it finds; null where the rows stay as they are. */
+      /** Milliseconds from key press to paint of the letter, and of the matching rows; null if the rows do not
+       *  change. */
       typed: Promise<{ field: number; rows: number | null }>;
-      /** Milliseconds from a key to the tab's content, and to the last thing it drew by itself. */
+      /** Milliseconds from key press to the tab's content, and to its last update. */
       switched: Promise<{ content: number; rest: number }>;
-      /** What the browser itself says of every key that took 16 ms or more: from the key to the next picture. */
+      /** Event Timing entries of all keys that took at least 16 ms: from key press to next paint. */
       keys: number[];
       afterPaint: (then: () => void) => void;
     };
   }
 }
 
-/** Begins to watch a page before anything of it has run. */
+/** Instruments a page before any of its code runs. */
 export function observePage(): void {
   const seen: Window['bench'] = {
     rowsAt: null,
@@ -55,7 +56,7 @@ export function observePage(): void {
     if ('hadRecentInput' in entry && entry.hadRecentInput) return;
     if ('value' in entry && typeof entry.value === 'number') seen.cls += entry.value;
   });
-  // The least the browser tells of is 16 ms; what is quicker is no entry.
+  // 16 ms is the minimum the browser reports; faster events have no entry.
   watch(
     'event',
     entry => {
@@ -65,7 +66,7 @@ export function observePage(): void {
   );
   watch('longtask', entry => seen.longTasks.push([entry.startTime, entry.duration]));
   const rows = new MutationObserver(() => {
-    // Grey bars are rows too, but hold no amount.
+    // Skeleton rows have no amount.
     if (!document.querySelector('tbody tr')?.textContent?.includes('Rs.')) return;
     rows.disconnect();
     seen.afterPaint(() => {
@@ -75,7 +76,7 @@ export function observePage(): void {
   rows.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Waits for the next press, and from it until the first element of a selector shows other words. */
+/** Waits for the next click and measures until the first element matching the selector shows a different text. */
 export function watchChange(selector: string): void {
   const words = () => document.querySelector(selector)?.textContent ?? '';
   const before = words();
@@ -105,7 +106,7 @@ export function watchChange(selector: string): void {
   });
 }
 
-/** Waits for the next key, and from it until its letter and until anything inside the selector was painted. */
+/** Waits for the next key press and measures until its letter, and any change inside the selector, was painted. */
 export function watchKey(selector: string): void {
   window.bench.typed = new Promise((resolve, reject) => {
     addEventListener(
@@ -125,7 +126,7 @@ export function watchKey(selector: string): void {
         window.bench.afterPaint(() => {
           field = since();
         });
-        // Long after anything that still belongs to this key.
+        // Long after any work caused by this key.
         setTimeout(() => {
           changes.disconnect();
           if (field === null) reject(new Error('The letter was not painted'));
@@ -137,8 +138,8 @@ export function watchKey(selector: string): void {
   });
 }
 
-/** Waits for the next key, and from it until a panel shows other words and no grey bars, and until it has drawn
- *  nothing more for half a second. */
+/** Waits for the next key press and measures until a panel shows other text without skeletons, and until it has
+ *  not changed for half a second. */
 export function watchTab(selector: string): void {
   const quietMs = 500;
   const words = () => document.querySelector(selector)?.textContent ?? '';

@@ -13,7 +13,7 @@ import type { Table } from './report';
 import { type Spread, timeInTurn, timeSideBySide } from './timing';
 
 const connections = 32;
-/** How many loans have everything a detail page shows. */
+/** Number of loans with all data of a detail page. */
 const detailed = 200;
 const listPath = pathOf(contract.loan.list, {});
 
@@ -32,7 +32,7 @@ async function pagesOf(call: Call, query: Query): Promise<number> {
   return pageCount(total);
 }
 
-/** Some applications with every section, as an import stores them. @returns their loan ids */
+/** Stores some applications with every section, as an import does. @returns their loan ids */
 async function storeDetailed(db: Database): Promise<number[]> {
   const now = new Date();
   const lines = demoPortfolio({
@@ -49,7 +49,7 @@ async function storeDetailed(db: Database): Promise<number[]> {
   return applications.map(({ loanId }) => loanId);
 }
 
-/** Pages of every view in an order that looks like chance and is the same every time. */
+/** Pages of every view in a pseudo-random order that is the same in every run. */
 async function anyView(call: Call): Promise<(number: number) => string> {
   const queries: Query[] = [{}, { status: 'DISBURSED' }, { status: 'PENDING' }, { owner: 'unassigned' }];
   const views = await Promise.all(queries.map(async query => ({ query, pages: await pagesOf(call, query) })));
@@ -69,7 +69,7 @@ async function measure(engine: Engine, loans: number, { times, seconds }: Option
   const filter = { status: 'DISBURSED' };
   const [pages, filteredPages] = [await pagesOf(call, {}), await pagesOf(call, filter)];
 
-  // One of the last ten pages: always the same one would only show the cache.
+  // One of the last ten pages, because always requesting the same one would only measure the cache.
   const deepest = (query: Query, last: number) => (round: number) =>
     call(pathWith(query, Math.max(1, last - (round % 10))));
   const detail = (number: number) =>

@@ -1,4 +1,5 @@
-// npm run bench [-- wire start lists detail writes uploads browser floor statement tabs] [--quick]: measures and prints; no figure makes it fail. docs/bench.md
+// npm run bench [-- wire start lists detail writes uploads browser floor statement tabs] [--quick]: measures and
+// prints; no result makes it fail. docs/bench.md
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { detail } from './detail';
@@ -47,7 +48,7 @@ async function run(options: Options): Promise<void> {
       tables.push(...measured);
     } catch (error) {
       if (isStopped()) return;
-      // What the others measured is still worth having.
+      // Keep the results of the other benches.
       console.error(error);
       process.exitCode = 1;
     }
@@ -60,10 +61,10 @@ cleanUpOnSignal();
 try {
   await run(readOptions(process.argv.slice(2)));
 } catch (error) {
-  // What goes wrong outside the benches is a word on the command line.
+  // An error outside the benches is a mistyped command line.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  // A stopped run cleans up where it was stopped.
+  // A stopped run has already cleaned up in its signal handler.
   if (!isStopped()) await cleanUp();
 }

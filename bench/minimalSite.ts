@@ -18,7 +18,7 @@ interface File {
   readonly type: string;
 }
 
-/** Builds bench/minimal. @returns its files by address, compressed as the product's are */
+/** Builds bench/minimal. @returns its files by URL path, compressed like the product's */
 async function buildFiles(): Promise<Map<string, File>> {
   const outDir = mkdtempSync(join(tmpdir(), 'lending-desk-minimal-'));
   const remove = atEnd(() => rmSync(outDir, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ async function buildFiles(): Promise<Map<string, File>> {
   return new Map(files);
 }
 
-/** Serves the minimal page on a free port of this machine; its calls go on to the product's own server.
+/** Serves the minimal page on a free local port and proxies its calls to the product's server.
  *  @returns its address and the compressed size of its script in bytes */
 export async function startMinimalSite(api: string): Promise<{ address: string; scriptBytes: number }> {
   const files = await buildFiles();
@@ -74,7 +74,7 @@ export async function startMinimalSite(api: string): Promise<{ address: string; 
     site.closeAllConnections();
     site.close();
   });
-  // A TCP server's address is an object; only a pipe's is a string.
+  // The address of a TCP server is an object; only that of a pipe is a string.
   const { port } = site.address() as AddressInfo;
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   return {

@@ -5,21 +5,21 @@ export type Engine = OpenDatabase['engine'];
 
 const engines: readonly Engine[] = ['pglite', 'postgres'];
 
-/** What one run measures. Every loop ends after a number or a time that stands here. */
+/** Options of one run. Every loop is limited by a count or duration defined here. */
 export interface Options {
-  /** The benches by name; empty for all. */
+  /** Names of the benches; empty for all. */
   readonly benches: readonly string[];
   readonly quick: boolean;
   readonly engines: readonly Engine[];
-  /** Sizes of the queue. */
+  /** Queue sizes. */
   readonly loans: readonly number[];
-  /** How often a call is timed by itself. */
+  /** Number of sequential measurements of a call. */
   readonly times: number;
-  /** How long calls are made side by side, in seconds. */
+  /** Duration of concurrent calls, in seconds. */
   readonly seconds: number;
-  /** How often the browser is started afresh. */
+  /** Number of browser starts. */
   readonly runs: number;
-  /** Screen changes between the two looks at the heap. */
+  /** Navigations between the two heap measurements. */
   readonly changes: number;
 }
 
@@ -35,8 +35,8 @@ function engineOf(text: string): Engine {
   throw new Error(`--engine is one of ${engines.join(', ')}, not '${text}'`);
 }
 
-/** Reads the command line.
- *  @throws Error naming the option that cannot be read */
+/** Parses the command line.
+ *  @throws Error naming the invalid option */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

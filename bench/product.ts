@@ -3,10 +3,10 @@ import { startBuiltServer } from '../scripts/builtServer';
 import { demoPassword } from '../packages/server/src/signin/demoAccounts';
 import { atEnd } from './cleanup';
 
-/** Who sits at the browser: an underwriter of the demonstration. */
+/** The signed-in user: an underwriter of the demonstration. */
 export const viewer = { email: 'credit.user@lender.example', password: demoPassword };
 
-/** What a signed-in browser keeps. */
+/** The tokens a signed-in browser stores. */
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
@@ -14,7 +14,7 @@ export interface Tokens {
 
 let running: Promise<string> | null = null;
 
-/** Builds the product unless it is built already. @throws Error when it cannot be built */
+/** Builds the product if it is not up to date. @throws Error when the build fails */
 export function buildProduct(): void {
   if (!isBuilt() && !build()) throw new Error('The product could not be built');
 }
@@ -27,13 +27,13 @@ async function start(): Promise<string> {
   return (await starting).address;
 }
 
-/** The built product with its demonstration data, one for the whole run. @returns its address */
+/** Starts the built product with demonstration data, once per run. @returns its address */
 export function productAddress(): Promise<string> {
   running ??= start();
   return running;
 }
 
-/** Signs somebody in without a browser. @param who  an account's e-mail address and password */
+/** Signs in without a browser. @param who  e-mail address and password */
 export async function signIn(address: string, who = viewer): Promise<Tokens> {
   const response = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { root } from '../scripts/install.mjs';
 import type { Options } from './options';
 
-/** Figures in rows; null where there is none. The unit stands in the name of the column or of the row. */
+/** A table of results; null for a missing value. Units are part of the column or row names. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** What the figures were measured on. */
+/** The machine the results were measured on. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memoryGb: number;
   readonly node: string;
-  /** Processes that wanted a core in the minute before: above the number of cores the machine was busy. */
+  /** Load average of the minute before; above the number of cores, the machine was busy. */
   readonly loadBefore: number;
 }
 
@@ -38,8 +38,8 @@ function textOf(cell: string | number | null): string {
   return cell.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Prints a table as Markdown, to be read here and pasted into docs/bench.md: names to the left, figures and goals to
- *  the right. */
+/** Prints a table as Markdown, to read here or paste into docs/bench.md; names are left-aligned, numbers and goals
+ *  right-aligned. */
 export function printTable({ title, columns, rows }: Table): void {
   const lines = [columns, ...rows.map(row => row.map(textOf))];
   const widths = columns.map((_, column) => Math.max(3, ...lines.map(line => line[column]?.length ?? 0)));
@@ -54,7 +54,7 @@ export function printTable({ title, columns, rows }: Table): void {
   }
 }
 
-/** Keeps a run as .cache/bench/<date>.json. @returns the path of the file */
+/** Saves a run as .cache/bench/<date>.json. @returns the file's path */
 export function saveRun(run: {
   readonly date: Date;
   readonly machine: Machine;

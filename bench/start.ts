@@ -22,7 +22,7 @@ async function startOnce(dataDir: string, demo: 'on' | 'off'): Promise<Start> {
   return taken;
 }
 
-/** The built server on the embedded database, from its start to its first answer: from nothing, and again. */
+/** The built server on the embedded database, from start to first response: with an empty folder, and restarted. */
 export async function start({ runs }: Options): Promise<Table[]> {
   buildProduct();
   const starts: Record<string, Start[]> = { 'empty folder': [], demonstration: [], again: [] };

@@ -9,16 +9,16 @@ import { spreadOfTimes } from './timing';
 
 const slowdown = 4;
 const searchField = '[role="tabpanel"] input[type="search"]';
-/** Each is typed and taken back letter by letter; what they find reaches from nearly all rows to none. */
+/** Each is typed and deleted letter by letter; the matches range from almost all rows to none. */
 const words = ['kirana', 'salary', 'upi-', 'metro med', 'sahyadri'];
 
-/** The keys of an underwriter who looks for one word after the other: 33 letters and as many taken back. */
+/** The keys of an underwriter who searches for one word after the other: 33 letters, and as many deletions. */
 const keys = words.flatMap(word => [
   ...[...word].map(letter => (letter === ' ' ? 'Space' : letter)),
   ...[...word].map(() => 'Backspace'),
 ]);
 
-/** From a key going down until the field, and until the rows that go with it, are on the screen. */
+/** Milliseconds from key press until the field, and the matching rows, are painted. */
 async function pressKeys(page: Page, rounds: number): Promise<{ field: number[]; rows: number[] }> {
   const times = { field: [] as number[], rows: [] as number[] };
   await page.locator(searchField).focus();
@@ -27,13 +27,13 @@ async function pressKeys(page: Page, rounds: number): Promise<{ field: number[];
     await page.keyboard.press(key);
     const taken = await page.evaluate(() => window.bench.typed);
     times.field.push(taken.field);
-    // A letter that leaves the same rows standing paints nothing more.
+    // A letter that does not change the matches paints no rows.
     if (taken.rows !== null) times.rows.push(taken.rows);
   }
   return times;
 }
 
-/** The search of a statement of 10,319 transactions, open in the built product with the processor slowed. */
+/** The search in a statement of 10,319 transactions, in the built product with CPU throttling. */
 export async function statement({ quick }: Options): Promise<Table[]> {
   const address = await productAddress();
   const { browser, close } = await launch();

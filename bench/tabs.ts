@@ -8,11 +8,11 @@ import type { Table } from './report';
 import { spreadOfTimes } from './timing';
 
 const slowdown = 4;
-/** The panel of the open tab; those that were opened before stay behind it. */
+/** The panel of the selected tab; panels opened before stay mounted. */
 const panel = '[role="tabpanel"][data-state="active"]';
-/** Long enough for what a loan fetches ahead once it is on the screen; an underwriter reads the first tab longer. */
+/** Long enough for a loan's prefetches; an underwriter reads the first tab for longer. */
 const settleMs = 3_000;
-/** What takes less is no entry of the browser's. */
+/** Faster events have no Event Timing entry. */
 const quickerThanMs = 16;
 const loans = {
   'ten thousand transactions': demoLoanIds.bigStatement,
@@ -22,13 +22,13 @@ const loans = {
 interface Switch {
   readonly tab: string;
   readonly again: boolean;
-  /** By the browser's own count: the key to the next picture, content or grey bars. */
+  /** As reported by the browser: from key press to next paint, content or skeleton. */
   readonly picture: number;
   readonly content: number;
   readonly rest: number;
 }
 
-/** Steps to the next tab with its key, and times it. */
+/** Switches to the next tab by keyboard and measures it. */
 async function nextTab(page: Page, again: boolean): Promise<Switch> {
   const keys = await page.evaluate(() => window.bench.keys.length);
   await page.evaluate(watchTab, panel);
@@ -39,7 +39,7 @@ async function nextTab(page: Page, again: boolean): Promise<Switch> {
   return { tab: tab?.replace('?tab=', '') ?? '', again, picture: picture ?? quickerThanMs, ...times };
 }
 
-/** A loan opened in a browser nobody has used, then every tab of it in order, around and around. */
+/** Opens a loan in a fresh browser, then cycles through all its tabs. */
 async function goThrough(address: string, tokens: Tokens, loanId: number, rounds: number): Promise<Switch[]> {
   const { browser, close } = await launch();
   const { page } = await openPage(browser, { address, tokens, slowdown });
@@ -48,14 +48,14 @@ async function goThrough(address: string, tokens: Tokens, loanId: number, rounds
   await page.waitForTimeout(settleMs);
   const count = await page.getByRole('tab', { includeHidden: true }).count();
   const switches: Switch[] = [];
-  // The tab the loan opened with is there already: its first switch is not its first opening.
+  // The loan opened with the first tab, so its first switch does not open it for the first time.
   for (let step = 1; step < count * (1 + rounds); step += 1)
     switches.push(await nextTab(page, step >= count));
   await close();
   return switches;
 }
 
-/** Every tab of a loan, the first time and again, in the built product with the processor slowed. */
+/** Every tab of a loan, the first time and again, in the built product with CPU throttling. */
 export async function tabs({ quick, runs }: Options): Promise<Table[]> {
   const address = await productAddress();
   const tokens = await signIn(address);

@@ -1,10 +1,10 @@
-/** What one piece of work took, over many of them. */
+/** Durations of many runs of one operation. */
 export interface Spread {
-  /** Milliseconds that half, 95 and 99 of a hundred did not exceed. */
+  /** Percentiles in milliseconds: 50, 95 and 99. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Milliseconds of processor time this process spent on one, the mean: steady where the machine is busy. */
+  /** Mean CPU time of this process per run in milliseconds; reliable even on a busy machine. */
   readonly cpu: number;
 }
 
@@ -36,7 +36,7 @@ function spreadOf(times: readonly number[], cpuMicros: number): Spread {
   };
 }
 
-/** @returns milliseconds that half and 95 of a hundred did not exceed, and the most there was */
+/** @returns the 50th and 95th percentile and the maximum, in milliseconds */
 export function spreadOfTimes(times: readonly number[]): Pick<Spread, 'p50' | 'p95'> & { most: number } {
   const { p50, p95 } = spreadOf(times, 0);
   return { p50, p95, most: Math.max(0, ...times) };
@@ -47,14 +47,14 @@ function cpuSince(start: NodeJS.CpuUsage): number {
   return user + system;
 }
 
-/** Times pieces of work in turn, one of each in every round, so that what disturbs one disturbs all of them alike.
- *  A few rounds before do not count.
- *  @param works  each gets the number of the round, the uncounted ones included */
+/** Measures several operations in rounds, one of each per round, so that disturbances affect all equally. The
+ *  first rounds are not counted.
+ *  @param works  each receives the round's number, uncounted rounds included */
 export async function timeInTurn<Name extends string>(
   rounds: number,
   works: Readonly<Record<Name, Work>>,
 ): Promise<Record<Name, Spread>> {
-  // Object.keys forgets the names' type.
+  // Object.keys loses the type of the names.
   const names = Object.keys(works) as Name[];
   const taken = names.map(name => ({ name, work: works[name], times: [] as number[], cpu: 0 }));
   for (let round = 0; round < warmUp + rounds; round += 1) {
@@ -68,12 +68,12 @@ export async function timeInTurn<Name extends string>(
     }
   }
   const spreads = taken.map(({ name, times, cpu }) => [name, spreadOf(times, cpu)] as const);
-  // The same names as came in.
+  // The result has the same names as `works`.
   return Object.fromEntries(spreads) as Record<Name, Spread>;
 }
 
-/** How many a second are done side by side, and how long each took.
- *  @param work  gets a number that rises from 0, never twice the same */
+/** Throughput per second of concurrent runs, and their durations.
+ *  @param work  receives a unique number, counting up from 0 */
 export async function timeSideBySide(
   { workers, seconds }: { readonly workers: number; readonly seconds: number },
   work: Work,

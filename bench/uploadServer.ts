@@ -1,4 +1,5 @@
-// Serves one call that takes a file, as the built server would, and says where: no call of the product takes one yet.
+// Serves one call with a file upload, as the built server would, and reports its address: the product has no such
+// call yet.
 import type { Server } from 'node:http';
 import { declareCall } from '@lending-desk/domain/contract';
 import * as v from 'valibot';
@@ -57,7 +58,7 @@ server.listen(0, '127.0.0.1', () => {
   process.send?.(typeof address === 'object' ? address?.port : null);
 });
 
-// What start and compiling left behind would hide what an upload takes.
+// Garbage left by startup and compilation would hide the memory of an upload.
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.('collected');

@@ -15,14 +15,14 @@ const megabyte = 1024 * 1024;
 const size = 20 * megabyte - 1024;
 const goal = '< 8';
 
-/** Memory of a process in MB, now and at its highest since the last reset. */
+/** Memory of a process in MB: current, and the peak since the last reset. */
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
   return { now: kilobytes('VmRSS') / 1024, peak: kilobytes('VmHWM') / 1024 };
 }
 
-/** Sends a picture of a size and reads the answer. */
+/** Sends an image of the given size and reads the response. */
 async function send(address: string, bytes = size): Promise<void> {
   const form = new FormData();
   form.set('key', `bench/${randomUUID()}.png`);
@@ -32,7 +32,7 @@ async function send(address: string, bytes = size): Promise<void> {
   await answer.text();
 }
 
-/** Ten uploads of 20 MB at once into a server of its own, and what its process grew by at the most. */
+/** Ten concurrent uploads of 20 MB to a separate server process, and the process's peak memory growth. */
 export async function uploads({ quick }: Options): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-bench-'));
   const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ export async function uploads({ quick }: Options): Promise<Table[]> {
   const address = `http://127.0.0.1:${String(port)}/api/v1/bench/upload`;
   const pid = child.pid ?? 0;
   const rows: Table['rows'][number][] = [];
-  // A small one first: code is compiled, and the storage is there.
+  // A small one first, so that code is compiled and the storage exists.
   await send(address, 1024);
   for (const round of quick ? [1] : [1, 2, 3]) {
     child.send('collect');

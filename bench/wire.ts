@@ -13,8 +13,8 @@ type Kinds = ReadonlyMap<string, Kind>;
 
 const nothing: Kind = { requests: 0, bytes: 0 };
 
-/** What the size budget counts: the scripts of three deeds, out of the manifest of the build. A deed it does not
- *  find there has no figure. */
+/** The script sizes the size budget counts for three user actions, read from the build's manifest. An action
+ *  missing in the manifest has no value. */
 function scriptTable(): Table {
   const { output } = runNode('scripts/sizeBudget.mjs', [], { quiet: true });
   const found = output.matchAll(/^(.+?) +([\d.]+) +(\d+) +(\d+)\b/gm);
@@ -46,7 +46,7 @@ function countRequests(page: Page) {
     open += change;
     lastAt = performance.now();
   };
-  // The stream of changes stays open as long as the page.
+  // The event stream stays open as long as the page.
   const ends = (request: Request) => !request.url().endsWith('/events');
   page.on('request', request => count(ends(request) ? 1 : 0));
   page.on('requestfailed', request => count(ends(request) ? -1 : 0));
@@ -56,7 +56,7 @@ function countRequests(page: Page) {
     count(-1);
   });
   return {
-    /** Waits until nothing is under way and nothing new has come for a while. */
+    /** Waits until no request is running and none has started for a while. */
     settle: async () => {
       const until = performance.now() + patienceMs;
       while (performance.now() < until && (open > 0 || performance.now() - lastAt < quietMs)) {
@@ -100,7 +100,7 @@ async function openQueue(page: Page): Promise<void> {
   await rowsPainted(page);
 }
 
-/** Opens a loan by its address and every tab of it, with the key that goes on to the next one. */
+/** Opens a loan by URL and all its tabs, with the shortcut for the next tab. */
 async function openEveryTab(page: Page, loanId: number, settle: Settle): Promise<void> {
   await page.goto(`/credit/loans/${loanId}/`);
   const tabs = page.getByRole('tab', { includeHidden: true });
@@ -120,7 +120,7 @@ async function ownLoan(address: string, token: string): Promise<number> {
   return data[0]?.loanId ?? 0;
 }
 
-/** What goes over the wire until a deed is done, in a browser that has seen nothing. */
+/** Transfer size of each user action in a browser with an empty cache. */
 export async function wire(): Promise<Table[]> {
   const address = await productAddress();
   const tokens = await signIn(address);

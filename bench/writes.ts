@@ -15,7 +15,7 @@ const loans = 20_000;
 const writer = 'credit.user';
 const goals = { pglite: '≥ 100, p99 ≤ 150', postgres: '≥ 400, p99 ≤ 60' } as const;
 
-/** Undecided, then on hold, then undecided: every one moves the tally and stores a decision. */
+/** Undecided, on hold, undecided again: each changes the tally and stores a decision. */
 const decisions = [
   { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' },
   { caseStatus: 'PENDING' },
@@ -68,7 +68,7 @@ async function measure(engine: Engine, { times, seconds }: Options): Promise<Tab
 
 const cells = ({ p50, p95, p99, cpu }: Spread) => [p50, p95, p99, cpu];
 
-/** Writes with audit row and idempotency key, each one transaction. */
+/** Writes with audit row and idempotency key, each in one transaction. */
 export async function writes(options: Options): Promise<Table[]> {
   const rows: Table['rows'][number][] = [];
   for (const engine of options.engines) rows.push(...(await measure(engine, options)));

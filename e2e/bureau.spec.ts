@@ -29,7 +29,7 @@ test('an Equifax report arrives on the open screen by itself, and is there after
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
   await expect(bureauOf(page, 'Equifax').getByText('Fetched')).toBeVisible();
   await expect(fetchBureau(page)).toBeDisabled();
-  // What was typed meanwhile is still there.
+  // Text typed in the meantime is still there.
   await expect(note).toHaveValue('Half a sentence');
 
   await page.reload();
@@ -53,7 +53,7 @@ test('a report that comes while another tab is open is read when somebody looks 
   await page.getByRole('tab', { name: 'Profile' }).click();
   const before = { core: reads('core'), bureau: reads('bureau') };
 
-  // The notice of the report has come: the loan's core is read anew for the header, and nothing else.
+  // The event for the report has arrived: only the loan's core is reloaded, for the header.
   await expect.poll(() => reads('core'), { timeout: 20_000 }).toBeGreaterThan(before.core);
   expect(reads('bureau')).toBe(before.bureau);
   await page.getByRole('tab', { name: 'Equifax' }).click();

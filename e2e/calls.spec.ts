@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { type Api, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 
-/** What the demonstration takes for the key of its telephony account. */
+/** The demonstration's telephony API key. */
 const demoKey = 'KKFICTIONALKEY000000000000000000';
 
-/** A loan of this person that nothing more happens to; each test has a place of its own among them. */
+/** A loan of this user that no later step changes; each test uses a different one. */
 async function closedLoan(api: Api, place: number) {
   const row = (await api.queue('owner=mine&status=INACTIVE')).data[place];
   if (!row) throw new Error(`No inactive loan at place ${place}`);
@@ -37,7 +37,7 @@ test('a call from the header is a row by itself, its end fills that row once, an
   await expect(calls(page)).toHaveCount(before + 1);
   await expect(calls(page).first()).toContainText('Queued');
 
-  // The sandbox tells the end of a call twice.
+  // The sandbox reports the end of a call twice.
   await expect(calls(page).first()).toContainText('Answered');
   await expect(calls(page)).toHaveCount(before + 1);
 

@@ -179,7 +179,7 @@ test('the open tab stands in the address [CR-016]', async ({ browser, request })
   await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=Details`);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
-  // A tab that has something to count says how many after its name; a check that raises nothing, that it is clear.
+  // A tab with a count shows it after its name; a check without findings is marked clear.
   await expect(page.getByRole('tab')).toHaveText([
     /^Profile\d*$/,
     /^Dedupe(?:\d+|clear)?$/,
@@ -250,7 +250,7 @@ test('an address that means nothing says so and leads back', async ({ browser, r
   await expect(page.getByText('There is no tab “salary”')).toBeVisible();
   await page.getByRole('button', { name: 'Open Profile' }).click();
   await expect(page).toHaveURL(`/credit/loans/${loanId}/`);
-  // Typed by hand, in another case.
+  // Typed by hand, in different case.
   await page.goto(`/credit/loans/${loanId}/?tab=KYCNEW`);
   await loanOpened(page, loanId);
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
@@ -258,7 +258,7 @@ test('an address that means nothing says so and leads back', async ({ browser, r
 
 test('all cases are shown in one step, and Back takes it back', async ({ browser, request }) => {
   const { page: desk } = await openAs(browser, request, 'credit.admin');
-  // What nobody has, whoever looks.
+  // No loans, whoever the user is.
   await desk.route('**/credit-dashboard/loans?*owner=mine*', route =>
     route.fulfill({ json: { success: true, errorMessages: [], data: [], total: 0 } }),
   );

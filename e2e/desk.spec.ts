@@ -136,7 +136,7 @@ test('a page whose files do not arrive says so and offers to reload [SH-047]', a
   page.on('requestfinished', request => arrived.add(request.url()));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  // What Home needs is there; what comes on top of it is not.
+  // Lets Home's own files through and blocks those loaded on demand.
   await page.route('**/assets/*', route =>
     arrived.has(route.request().url()) ? route.continue() : route.abort(),
   );

@@ -11,7 +11,7 @@ import {
   portfolioSize,
 } from '../packages/sandbox/src/demo/demoCases';
 
-/** The demo accounts, by what stands before the @. */
+/** The demo accounts, by the part before the @. */
 export type Mailbox =
   | 'credit.user'
   | 'credit.admin'
@@ -33,7 +33,7 @@ export type Row = {
 
 type Signed = { token: string; refreshToken: string; user: { idString: string; fullName: string } };
 
-/** The documented calls as one person makes them, beside the browser. */
+/** API client for one user, independent of the browser. */
 export async function apiAs(request: APIRequestContext, mailbox: Mailbox) {
   const login = await request.post('/api/v1/auth/login', { data: { email: emailOf(mailbox), password } });
   expect(login.status()).toBe(200);
@@ -48,7 +48,7 @@ export async function apiAs(request: APIRequestContext, mailbox: Mailbox) {
 
 export type Api = Awaited<ReturnType<typeof apiAs>>;
 
-/** Opens the product as this person: a window of their own, already signed in. */
+/** Opens the product in a separate window, already signed in as this user. */
 export async function openAs(
   browser: Browser,
   request: APIRequestContext,
@@ -58,7 +58,7 @@ export async function openAs(
   const api = await apiAs(request, mailbox);
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  // Once, and not on each load: a test that removes the tokens means it.
+  // Sets the tokens once instead of on each load, so that a test can remove them.
   await page.goto('/favicon.svg');
   await page.evaluate(
     ([token, refreshToken]) => {
@@ -70,7 +70,7 @@ export async function openAs(
   return { page, api };
 }
 
-/** Fills the login dialog that is open. */
+/** Fills in the open login dialog. */
 export async function logIn(page: Page, mailbox: Mailbox, secret = password) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(emailOf(mailbox));
@@ -80,10 +80,10 @@ export async function logIn(page: Page, mailbox: Mailbox, secret = password) {
 
 const slots = 26;
 
-/** Loans that a journey opens by the name of their case. */
+/** Loans that a test opens by the name of their case. */
 const isDemoCase = (loanId: number) => demoCaseAt(firstDemoLoanId + portfolioSize - 1 - loanId) !== null;
 
-/** An undecided loan that is nobody's. Each test has a slot of its own and so a loan of its own. */
+/** An undecided, unassigned loan. Each test has its own slot and so its own loan. */
 export async function unassignedLoan(api: Api, slot: number): Promise<Row> {
   const first = await api.queue('status=PENDING&owner=unassigned&count=100');
   const second = await api.queue('status=PENDING&owner=unassigned&count=100&page=2');
@@ -94,7 +94,7 @@ export async function unassignedLoan(api: Api, slot: number): Promise<Row> {
   return own;
 }
 
-/** A loan of this slot that the person has taken. */
+/** The loan of this slot, assigned to this user. */
 export async function ownLoan(api: Api, slot: number): Promise<Row> {
   const row = await unassignedLoan(api, slot);
   expect((await api.post(`/credit-dashboard/loans/${row.loanId}/assign`)).status()).toBe(200);
@@ -106,13 +106,13 @@ export const rowOf = (page: Page, loanId: number) =>
 
 export const decisionForm = (page: Page) => page.getByRole('form', { name: 'Decision' });
 
-/** Waits until the loan and its form can be worked with. */
+/** Waits until the loan and its form are interactive. */
 export async function loanOpened(page: Page, loanId: number) {
   await expect(page).toHaveURL(new RegExp(`/credit/loans/${loanId}(/|$)`));
   await expect(decisionForm(page).getByText('Case status')).toBeVisible();
 }
 
-/** Puts a loan on hold in the form, without sending it. */
+/** Fills in a hold decision without submitting it. */
 export async function fillHold(page: Page, reason = 'Latest salary slip required') {
   const form = decisionForm(page);
   await form.getByRole('radio', { name: 'On hold' }).click();
@@ -122,8 +122,8 @@ export async function fillHold(page: Page, reason = 'Latest salary slip required
   await form.getByRole('radio', { name: 'CDL' }).click();
 }
 
-/** Everything the page has asked the server for, but for the stream it listens to: that opens when the page has time,
- *  and again whenever it ended. */
+/** All requests of the page except the event stream, which opens when the page is idle and reconnects whenever it
+ *  ends. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', request => {
@@ -134,8 +134,8 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Keeps a window from hearing of changes: where the way to the first notice takes long, a loan is read once more,
- *  since something may have been missed, and reads could not be counted. */
+/** Blocks the event stream. A stream that connects late reloads the loan, because events may have been missed, and
+ *  reads could not be counted. */
 export const hearNothing = (page: Page) => page.route('**/loans/*/events', route => route.abort());
 
 type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
@@ -143,7 +143,7 @@ type Fields = Record<string, { status?: string | null; Error?: unknown } | undef
 const firstLoanId = 100_001;
 const lastLoanId = 101_320;
 
-/** An assigned loan nobody has a report of, whose id ends as asked: the sandbox answers by the last two digits. */
+/** An assigned loan without reports whose id has the given ending: the sandbox answers by the last two digits. */
 export async function loanEnding(api: Api, ending: number, bureau: 'equifax' | 'cibil'): Promise<number> {
   for (let loanId = firstLoanId - 1 + ending; loanId <= lastLoanId; loanId += 100) {
     const answer = await api.post(`/credit-dashboard/loans/${loanId}?sections=core,bureau`);

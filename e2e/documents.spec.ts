@@ -13,7 +13,7 @@ type Detail = {
 const detailOf = async (api: Api, loanId: number): Promise<Detail> =>
   (await (await api.post(`/credit-dashboard/loans/${loanId}`)).json()).data.data;
 
-/** A loan that somebody works on, whose papers are all there and whose statement has a password. */
+/** An assigned loan with all documents and a password-protected statement. */
 async function loanWithPapers(api: Api): Promise<{ loanId: number; statement: Statement }> {
   const { data } = await api.queue('status=HOLD&count=100');
   for (const { loanId } of data.filter(row => row.underWriterId !== null)) {
@@ -25,7 +25,7 @@ async function loanWithPapers(api: Api): Promise<{ loanId: number; statement: St
   throw new Error('No loan on hold has papers and a password');
 }
 
-/** What the browser refused to run or load. */
+/** Content security policy violations of the page. */
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   page.on('console', message => {
@@ -93,7 +93,7 @@ test('a link saves the file, and a changed one opens nothing [CR-028]', async ({
   expect((await request.get(`${address.slice(0, -6)}AAAAAA`)).status()).toBe(403);
 });
 
-/** The colour in the middle of the left and of the right half of the page that is shown: [red, green, blue]. */
+/** Colours at the centre of the left and right half of the visible page: [red, green, blue]. */
 const halvesOf = (page: Page) =>
   page
     .getByRole('dialog')
@@ -121,7 +121,7 @@ test('a scan in JPEG 2000 is read in place under the policy of the page', async 
     .click();
   await expect(page.getByRole('dialog').locator('canvas[data-drawn]')).toBeVisible();
   const [left, right] = await halvesOf(page);
-  // A picture that cannot be unpacked leaves the page white on both sides.
+  // If the image cannot be decoded, the page is white on both sides.
   expect(left?.[2]).toBeGreaterThan(130);
   expect(left?.[0]).toBeLessThan(70);
   expect(right?.[0]).toBeGreaterThan(150);

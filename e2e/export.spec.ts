@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 type Dated = Row & { date: string; loanAmount: number };
 
-/** Reads a CSV file the way a spreadsheet does (RFC 4180, with a BOM): a record for each row. */
+/** Parses a CSV file as a spreadsheet does (RFC 4180, with a BOM): one record per row. */
 function readCsv(text: string): Record<string, string>[] {
   const lines: string[][] = [[]];
   let cell = '';
@@ -30,7 +30,7 @@ function readCsv(text: string): Record<string, string>[] {
   return rows.map(row => Object.fromEntries(header.map((name, place) => [name, row[place] ?? ''])));
 }
 
-/** Everything the list has of a status, page after page. */
+/** All loans of a status in the list, page by page. */
 async function listOf(api: Api, status: string): Promise<Dated[]> {
   const rows: Dated[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,9 +1,9 @@
 import { startBuiltServer } from '../scripts/builtServer';
 
-/** One server with demonstration data for all journeys; returns what ends it. */
+/** Starts one server with demonstration data for all tests; returns its teardown. */
 export default async function globalSetup() {
   const { address, stop } = await startBuiltServer();
-  // The workers inherit it, and the configuration reads it there.
+  // Inherited by the workers, where the configuration reads it.
   process.env['E2E_ADDRESS'] = address;
   return stop;
 }

@@ -20,7 +20,7 @@ test('the key of a form sends that form only: not from a tab, a field or under a
   const field = panel.getByRole('textbox').first();
   await field.fill('Somebody Else');
 
-  // A question that stays: a click beside it leaves the focus on nothing.
+  // A question that stays open: a click outside it leaves nothing focused.
   await panel.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();

@@ -18,11 +18,11 @@ test('a broken KYC section shows its error and the rest stands [CR-086]', async 
   await expect(
     content.getByRole('region', { name: 'Name' }).getByRole('row', { name: /^Penny drop/ }),
   ).toBeVisible();
-  // The parts the tab needs are asked for once each, and side by side.
+  // The parts the tab needs are requested once each, in parallel.
   await expect
     .poll(() => calls.filter(call => /sections=(?:kyc|statement|bureau)/.test(call)).length)
     .toBe(3);
-  // Told in passing; what stands in the page stays.
+  // The snackbar disappears; the notice on the page stays.
   await expect(snackbar).toBeHidden();
   await expect(content.getByText('Error occured in Pan details')).toBeVisible();
 });

@@ -7,13 +7,13 @@ test('a session that dies in the middle of a form takes nothing along [AU-003, A
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 10);
-  // Only what the person does next finds out; a stream opened late would be told first.
+  // Without events: the user's next action must discover it.
   await hearNothing(page);
   await page.goto(`/credit/loans/${loanId}/?tab=rules`);
   await loanOpened(page, loanId);
   await fillHold(page);
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
-  // Revoked on the server, dead in the browser.
+  // The refresh token is revoked on the server; the browser's tokens are invalid.
   expect((await api.post('/auth/logout')).status()).toBe(200);
   await page.getByRole('button', { name: 'Reload Loan' }).click();
 
@@ -78,7 +78,7 @@ test('a decision on a loan that changed shows both and keeps what was typed', as
   await page.getByRole('option', { name: 'Income not proved' }).click();
   await page.keyboard.press('Escape');
 
-  // The same person, from another window, was first.
+  // The same user decided first in another window.
   const decided = await api.post(`/credit-dashboard/loans/${loanId}/process-application`, {
     caseStatus: 'HOLD',
     requiredActions: ['PAN unreadable'],

@@ -9,7 +9,7 @@ const answer = (page: Page, question: string, name: string) =>
     .getByRole('radio', { name, exact: true })
     .click();
 
-/** Answers everything a customer who was not reached leaves to answer. */
+/** Answers all questions required when the customer was not reached. */
 async function fillNotReached(page: Page) {
   await answer(page, 'Contactability', 'No');
   await answer(page, 'Call attempt trigger', '2');
@@ -19,7 +19,7 @@ async function fillNotReached(page: Page) {
 
 const saveButton = (page: Page) => pdForm(page).getByRole('button', { name: /^Sav(e|ing)/ });
 
-/** A disbursed loan of this person: no journey decides it, so that each test keeps the place it has among them. */
+/** A disbursed loan of this user. No test decides it, so its position in the list is stable. */
 async function disbursedLoan(api: Api, place: number) {
   const row = (await api.queue('owner=mine&status=DISBURSED&count=100')).data[place];
   if (!row) throw new Error(`No disbursed loan at place ${place}`);
@@ -108,7 +108,7 @@ test('a PD feedback whose answer was lost is saved once when it is tried again [
   await page.route('**/credit-pd-feedback', async route => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // It arrives and is kept; only the answer is lost on the way back.
+    // The server receives and stores it; only the response is lost.
     await route.fetch();
     return route.abort();
   });

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/results/e2e',
   globalSetup: './globalSetup.ts',
-  // One server and two cores: more browsers would only make each journey slower.
+  // One server on two cores: more browsers would only slow each test down.
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -18,10 +18,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Requests of a page that a worker has just taken over pass by `page.route`, once in some thirty times; the test
-    // of the worker itself lets it in.
+    // About once in thirty runs, requests of a page whose service worker has just activated bypass `page.route`. The
+    // service worker's own test allows it.
     serviceWorkers: 'block',
-    // A trace of every journey took a third of the time; a failed one says where it stood, and E2E_TRACE=1 records it.
+    // Tracing every test takes a third of the time. A failed test names its step anyway; E2E_TRACE=1 records traces.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },

@@ -8,7 +8,7 @@ const loanId = demoLoanId('thickReport');
 
 const closeUp = (words: string) => words.replaceAll(/\s/g, '');
 
-/** The words of each sheet the browser prints, without the spaces: on paper a word may lie there in pieces. */
+/** The text of each printed page without spaces, because a PDF can split words. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) });
   const pdf = await loading.promise;
@@ -31,7 +31,7 @@ test('a tab goes on paper whole: every row, every closed panel, and nothing arou
   await loanOpened(page, loanId);
   const panel = page.getByRole('tabpanel');
   const rows = panel.getByRole('table', { name: 'Transactions' });
-  // So many that the screen never holds all of them.
+  // More rows than the screen ever renders.
   await expect(rows).toHaveAttribute('aria-rowcount', /\d/);
   const total = Number(await rows.getAttribute('aria-rowcount')) - 1;
   await expect(rows.locator('tbody tr[aria-hidden]').first()).toBeAttached();
@@ -41,16 +41,16 @@ test('a tab goes on paper whole: every row, every closed panel, and nothing arou
 
   for (const sheet of sheets) expect(sheet).not.toBe('');
   const words = sheets.join('');
-  // The newest and the oldest, the rows between, and what stands below all of them.
+  // The newest and the oldest rows, those in between, and what is below the table.
   const balances = words.match(/(?:Debit|Credit)Rs\.[\d,]+\.\d\d/g) ?? [];
   expect(balances).toHaveLength(total);
   for (const printed of ['Negative Balance', 'FCU Analysis', 'Transaction id'])
     expect(words).toContain(closeUp(printed));
-  // What only works on a screen stays there.
+  // Controls that only work on a screen are not printed.
   for (const kept of ['Reload Loan', 'Submit', 'Logout', 'Call Customer', 'Search transactions'])
     expect(words).not.toContain(closeUp(kept));
 
-  // Afterwards the screen is as it was.
+  // Afterwards the screen is unchanged.
   await expect(customer).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => rows.getByRole('row').count()).toBeLessThan(total);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openAs } from './desk';
 import { expect, test } from './test';
 
-/** The calls a page makes for anything but signing in. */
+/** Requests of a page other than those for signing in. */
 function watchData(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', request => {
@@ -52,7 +52,7 @@ test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browse
   await page.goto(`/credit/loans/${data[0]?.loanId}/`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Asked for the October slip.');
-  // The session ends behind the page's back; its next call finds out.
+  // The session ends without the page's knowledge; its next request discovers it.
   await api.post('/auth/logout');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Login Expired' })).toBeVisible();

@@ -13,14 +13,14 @@ test('of two who open an unassigned loan one has it, the other reads why not [CR
     await page.goto(`/credit/loans?loanId=${loanId}`);
     await expect(rowOf(page, loanId)).toContainText('Unassigned');
   }
-  // Both stand before the row; the server decides.
+  // Both act on the same row; the server decides.
   const answers = pages.map(page => page.waitForResponse(`**/loans/${loanId}/assign`));
   await Promise.all(pages.map(page => rowOf(page, loanId).click()));
   const statuses = await Promise.all(answers.map(async answer => (await answer).status()));
   expect([...statuses].sort((left, right) => left - right)).toEqual([200, 403]);
 
   const [winner, loser] = statuses[0] === 200 ? [one, other] : [other, one];
-  // The words are there for a moment only: nobody waits for the winner's page first.
+  // The message is short-lived, so both pages are checked in parallel.
   await Promise.all([
     expect(loser.page.getByRole('alert')).toContainText('Cannot access loan not assigned to you'),
     loanOpened(winner.page, loanId),

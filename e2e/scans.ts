@@ -1,4 +1,4 @@
-/** A PDF of one page that is a picture in JPEG 2000, as office scanners make them: blue on the left, red on the right. */
+/** A one-page PDF with a JPEG 2000 image, as office scanners produce: blue on the left, red on the right. */
 export const jpeg2000Scan = Buffer.from(
   [
     'JVBERi0xLjUKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL1R5cGUg',

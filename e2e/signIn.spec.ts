@@ -128,7 +128,7 @@ test('logout goes Home, removes both tokens and reaches the other tab [AU-021, S
   expect(await page.evaluate(stored)).toEqual([null, null]);
   await expect(other).toHaveURL('/');
   expect((await told).status()).toBe(200);
-  // The server has ended it as well: the refresh token is worth nothing any more.
+  // The server has ended the session too: the refresh token is rejected.
   const again = await request.post('/api/v1/auth/refresh-token', {
     data: { refreshToken: api.refreshToken },
   });

@@ -41,7 +41,7 @@ test('a recording pauses when its tab is left', async ({ browser, request }) => 
   await expect(panel.getByRole('region', { name: 'Loan Details' })).toBeVisible();
   await page.getByRole('tab', { name: 'Calls' }).click();
   await expect(panel.getByRole('slider', { name: /position|seek/i })).toBeVisible();
-  // Looked at once: a recording that went on would end by itself.
+  // Checked without waiting, because a recording that is still playing would end by itself.
   expect(await panel.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
 });
 

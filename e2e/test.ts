@@ -2,8 +2,8 @@ import { test as base } from 'playwright/test';
 
 export { expect } from 'playwright/test';
 
-/** The tests' own `test`: the windows a test opened are closed behind it. Left open they would go on listening to the
- *  server and drawing, dozens by the end of a run, and slow down every journey after them. */
+/** Closes the windows a test opened. Left open, dozens of them would keep listening and rendering, and slow down
+ *  later tests. */
 export const test = base.extend<{ closed: undefined }>({
   closed: [
     async ({ browser }, use) => {

@@ -4,8 +4,8 @@ import { expect, test } from './test';
 
 const rowsAPage = 25;
 
-/** A later page of the whole queue and a loan on it that is nobody's and has no Equifax report; the sandbox answers
- *  doubled digits at the end of a loan id with special cases, so those are passed over. */
+/** A later page of the queue with an unassigned loan on it that has no Equifax report. Skips ids ending in doubled
+ *  digits, for which the sandbox returns special cases. */
 async function looseLoan(api: Api): Promise<{ loanId: number; page: number }> {
   for (let page = 2; page <= 12; page += 1) {
     const { data } = await api.queue(`page=${page}&count=${rowsAPage}`);
@@ -21,7 +21,7 @@ async function looseLoan(api: Api): Promise<{ loanId: number; page: number }> {
 
 const tabNamed = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-/** Answers what a customer who was not reached leaves to answer. */
+/** Answers the questions required when the customer was not reached. */
 async function fillNotReached(page: Page) {
   const form = page.getByRole('form', { name: 'PD Feedback' });
   for (const [question, answer] of [
@@ -69,7 +69,7 @@ test('a case from the queue to its decision, through bureau, PD, call and commen
   await page.getByRole('button', { name: 'Fetch Bureau' }).click();
   await expect(page.getByText('Bureau Fetch initiated. Please check after some time')).toBeVisible();
 
-  // The report comes while the underwriter is busy elsewhere.
+  // The report arrives while the underwriter is on another tab.
   await tabNamed(page, /^PD/).click();
   await fillNotReached(page);
   await callCustomer(page);
@@ -95,7 +95,7 @@ test('a case from the queue to its decision, through bureau, PD, call and commen
   await expect(rowOf(page, loanId)).toContainText(api.user.fullName);
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
 
-  // And all of it is stored.
+  // All of it is stored on the server.
   const kept = (await (await api.post(`/credit-dashboard/loans/${loanId}?sections=core,bureau`)).json()).data
     .data;
   expect(kept).toMatchObject({

@@ -22,18 +22,18 @@ const notesOf = (page: Page) => page.getByRole('region', { name: 'Comments and n
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 const saveNote = (page: Page) => notesOf(page).getByRole('button', { name: 'Save' });
 
-/** Drafts and keys of deeds this browser keeps. */
+/** Drafts and idempotency keys stored in this browser. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => /draft|deed/.test(key)));
 
-/** What the server holds of a loan. */
+/** The loan as stored on the server. */
 async function loanOf(api: Api, loanId: number) {
   const answer = await api.post(`/credit-dashboard/loans/${loanId}?sections=core`);
   const loan: { idString: string } = (await answer.json()).data.data;
   return loan;
 }
 
-/** Lets nothing pass until it is told to; then everything. */
+/** Holds requests back until it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>(done => {
@@ -42,14 +42,14 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** The server does what it is asked and only the first half of its answer arrives. */
+/** The server handles the request, but only the first half of its response arrives. */
 async function cutAnswer(route: Route) {
   const response = await route.fetch();
   const body = await response.text();
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 }
 
-/** A loan of this person that nothing else happens to. */
+/** A loan of this user that no other test changes. */
 async function openOwn(page: Page, api: Api) {
   const loanId = (await api.queue('owner=mine&status=INACTIVE')).data[place]?.loanId ?? 0;
   await page.goto(`/credit/loans/${loanId}/`);
@@ -57,7 +57,7 @@ async function openOwn(page: Page, api: Api) {
   return loanId;
 }
 
-/** Three presses before the page has drawn anything. */
+/** Three clicks before the page renders. */
 const pressThrice = (button: ReturnType<Page['getByRole']>) =>
   button.evaluate((element: HTMLElement) => {
     for (let press = 0; press < 3; press += 1) element.click();
@@ -88,7 +88,7 @@ for (const [what, unread] of [
   }) => {
     const { page, api } = await openAs(browser, request, 'credit.user');
     const loanId = await openOwn(page, api);
-    // Comments stay on a loan: each journey writes its own.
+    // Comments are permanent, so each test writes its own.
     const words = `Employer confirmed, the answer was ${what}`;
     await page.route(saving, unread);
     await boxOf(page).fill(words);
@@ -179,7 +179,7 @@ test('a reload that was asked for before does not take back what was saved', asy
   await page.route(`**/credit-dashboard/loans/${loanId}?*`, async route => {
     reads += 1;
     if (reads > 1) return route.continue();
-    // Read before the comment was there, answered after.
+    // Read before the comment was added, answered afterwards.
     const response = await route.fetch();
     await opened;
     return route.fulfill({ response }).catch(() => undefined);
@@ -190,7 +190,7 @@ test('a reload that was asked for before does not take back what was saved', asy
   await saveNote(page).click();
   await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
   open();
-  // The reload that was ended is made again.
+  // The aborted reload is repeated.
   await expect.poll(() => reads).toBe(2);
   await expect(page.getByRole('button', { name: 'Reload Loan' })).toBeEnabled();
   await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
@@ -206,7 +206,7 @@ test('a loan pressed three times is taken once, and no other one while it is', a
   await expect(rows.nth(2)).toBeVisible();
   const calls = callsOf(page);
   const { open, opened } = gate();
-  // None is taken in truth: each is somebody's in another journey.
+  // The request is not sent: the loan belongs to another test.
   await page.route('**/assign', async route => {
     await opened;
     await route.abort();
@@ -279,7 +279,7 @@ test('a bureau report pressed three times is asked for once', async ({ browser, 
     await route.continue();
   });
   await pressThrice(page.getByRole('button', { name: 'Fetch Bureau' }));
-  // Another tab of the loan and back: it is still under way.
+  // To another tab of the loan and back: it is still running.
   await page.getByRole('tab', { name: 'Profile' }).click();
   await page.getByRole('tab', { name: 'Equifax' }).click();
   await expect(page.getByRole('button', { name: 'Fetch Bureau' })).toBeDisabled();

@@ -1,10 +1,10 @@
-// Modules that the build replaces by others, in the app, in Storybook and in the tests alike.
+// Module replacements of the build, shared by the app, Storybook and the tests.
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
 export const aliases = {
-  // Why: see the file.
+  // The reason is in the file.
   'react-remove-scroll': join(root, 'packages/ui/src/theme/scrollLock/RemoveScroll.tsx'),
-  // React has had it since 18; the shim brings a copy for older ones.
+  // React has this built in since version 18; the shim includes a copy for older versions.
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };

@@ -89,14 +89,14 @@ const doors = [
   ['a script imports the server', 'bench/main.ts', '@lending-desk/server'],
 ] as const;
 
-/** One file for each case, so that a single run of the linter judges all of them. */
+/** One file per case, so that a single lint run checks all of them. */
 function pathOf(file: string, index: number): string {
   return file.replace(/([^/.]+)(\.[^/]+)$/, `$1${index}$2`);
 }
 
-/** The paths in which the import rule of the real configuration refuses something. */
+/** The paths in which the real lint configuration reports an import violation. */
 function refusedPaths(): string[] {
-  // A copy of the layout: nothing is written into the project.
+  // A copy of the folder layout, so that nothing is written into the project.
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-walls-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const [index, [, file, imported]] of [...walls, ...doors].entries()) {
@@ -133,7 +133,7 @@ describe('walls between the rooms', () => {
   );
 
   it('the server names the sandbox in one place, which loads it when asked to', () => {
-    // One exemption from the rule, and no second one.
+    // There is exactly one exemption from the rule.
     const sources = join(root, 'packages/server/src');
     const naming = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter(file => /(?<!\.d)\.ts$/.test(file))
@@ -142,7 +142,7 @@ describe('walls between the rooms', () => {
   });
 });
 
-// The product was ordered with these. Taking one out, for size or any other reason, is not ours to decide.
+// Libraries the product was ordered with. They must not be removed, for size or any other reason.
 const ordered = {
   ui: [
     'react',

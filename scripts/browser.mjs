@@ -1,8 +1,8 @@
-// Finds the browser that stories and end-to-end tests run in; installs one where that is possible.
+// Finds the browser for stories and end-to-end tests, or installs one where possible.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Flags under which Chromium starts without a sandbox, a GPU or calls of its own to the outside. */
+/** Flags to run Chromium without sandbox, GPU and background requests. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A story presses play with an event of its own, which the browser does not take for a person's.
+  // A story starts playback with a synthetic event, which the browser does not count as a user gesture.
   '--autoplay-policy=no-user-gesture-required',
 ];
 
@@ -38,13 +38,13 @@ function playwrightsOwn() {
   return path && existsSync(path) ? path : null;
 }
 
-/** Path of a usable Chromium: CHROMIUM_PATH, then Playwright's own, then the usual places; null if none.
+/** Path of a usable Chromium: CHROMIUM_PATH, then Playwright's own, then the usual locations; null if none.
  *  @returns {string | null} */
 export function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : null;
   const found = playwrightsOwn() ?? systemPaths.find(path => existsSync(path)) ?? null;
-  // Kept for the child processes, so that each does not search again.
+  // Inherited by child processes, so that they need not search again.
   if (found) process.env['CHROMIUM_PATH'] = found;
   return found;
 }
@@ -60,11 +60,11 @@ function installFromPlaywright() {
   try {
     execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { stdio: 'ignore' });
   } catch {
-    // Reported by the caller, which looks again.
+    // The caller searches again and reports the failure.
   }
 }
 
-/** Finds a browser or installs one; stops the process with one line when neither works. */
+/** Finds a browser or installs one; exits with a one-line message if neither works. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

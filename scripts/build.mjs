@@ -31,7 +31,7 @@ const sources = [
   'scripts/build.mjs',
 ];
 
-/** Every file and folder under a path, itself first: a folder's time tells of files removed from it.
+/** All files and folders under a path, including itself: a folder's modification time reveals deleted files.
  *  @param {string} path
  *  @returns {string[]} */
 function withContents(path) {
@@ -40,7 +40,7 @@ function withContents(path) {
   return [path, ...readdirSync(path, { recursive: true }).map(name => join(path, String(name)))];
 }
 
-/** Whether both bundles exist and no source is newer than they are. Tests do not count as sources. */
+/** Whether both bundles exist and are newer than all sources. Tests do not count as sources. */
 export function isBuilt() {
   if (!existsSync(stamp) || !existsSync(join(appDist, 'index.html'))) return false;
   const builtAt = statSync(stamp).mtimeMs;
@@ -49,7 +49,7 @@ export function isBuilt() {
     .every(path => /\.test\.tsx?$/.test(path) || statSync(path).mtimeMs <= builtAt);
 }
 
-// Text only: fonts and pictures are compressed already.
+// Text only: fonts and images are already compressed.
 const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.webmanifest']);
 
 function writeBrotliCopies() {
@@ -61,9 +61,9 @@ function writeBrotliCopies() {
   }
 }
 
-/** Builds both; the tools' output appears only on failure, or with `loud`.
+/** Builds both; prints the tools' output only on failure, or with `loud`.
  *  @param {{ loud?: boolean }} [options]
- *  @returns {boolean} whether it worked */
+ *  @returns {boolean} whether it succeeded */
 export function build({ loud = false } = {}) {
   const startedAt = new Date();
   for (const args of [['build'], ['build', '--config', 'vite.server.config.ts']]) {
@@ -74,7 +74,7 @@ export function build({ loud = false } = {}) {
   }
   writeBrotliCopies();
   writeFileSync(stamp, '');
-  // The start, not the end: a source saved during the build makes it stale.
+  // The start time, not the end: a source saved during the build makes it stale.
   utimesSync(stamp, startedAt, startedAt);
   return true;
 }

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './install.mjs';
 
-/** A running copy of the built server with a database of its own. */
+/** A running instance of the built server with its own database. */
 export interface BuiltServer {
-  /** Such as http://127.0.0.1:41233. */
+  /** For example http://127.0.0.1:41233. */
   address: string;
-  /** Its process, for whoever counts the processor time it takes. */
+  /** Process id, to measure its CPU time. */
   pid: number;
-  /** Ends the server and removes its database. */
+  /** Stops the server and removes its database. */
   stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const patienceMs = 90_000;
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  // A TCP server's address is an object; only a pipe's is a string.
+  // The address of a TCP server is an object; only that of a pipe is a string.
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
@@ -46,8 +46,8 @@ async function end(child: ChildProcess) {
 }
 
 /** Starts the built server with demonstration data on a free port and in a fresh folder.
- *  @param env  settings over the usual ones
- *  @throws when it is not built, when it ends early, or when it is not healthy after 90 seconds */
+ *  @param env  overrides of the default settings
+ *  @throws if it is not built, exits early, or is not healthy after 90 seconds */
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
   const main = join(root, 'packages/server/dist/main.js');
   if (!existsSync(main)) throw new Error('The server is not built. Run: npm run build');

@@ -1,5 +1,5 @@
-// Every component has a story: each folder X with X.tsx in ui is imported by some story. And every tab and dialog has
-// a story of each of its states, in light and in dark.
+// Checks that every component has a story (each folder X with X.tsx in ui is imported by one), and that every tab and
+// dialog has a story of each of its states, in light and in dark.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { states } from '../stories/Specification/statesOf';
@@ -33,7 +33,7 @@ const strangers = unlisted(
   sources.map(path => ({ path: path.replace('packages/ui/src/', ''), text: textOf(path) })),
 );
 
-// For Storybook's page 'Specification/States'.
+// Read by Storybook's page 'Specification/States'.
 const page = join(root, '.cache/spec');
 mkdirSync(page, { recursive: true });
 writeFileSync(join(page, 'states.json'), JSON.stringify(rows));

@@ -1,4 +1,4 @@
-// Development: the server reloads on change (port 4300), the app is served by Vite (port 4301, /api passed on).
+// Development: the server restarts on changes (port 4300), Vite serves the app (port 4301) and proxies /api.
 import { ensureInstalled } from './install.mjs';
 import { runUntilFirstEnds, toolFile } from './tool.mjs';
 

@@ -10,7 +10,7 @@ const pages = [
   ...filesUnder(root, ['docs']).filter(path => path.endsWith('.md')),
 ];
 
-/** The relative targets of a page's links and pictures, without their anchors. */
+/** Relative targets of a page's links and images, without anchors. */
 function targets(page: string): string[] {
   const links = readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g);
   return [...links].map(([, target = '']) => target).filter(target => !/^[a-z]+:/.test(target));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const passedOver = new Set(['node_modules', 'dist', '.cache']);
 
-/** The files under some folders, sorted: paths from the root with forward slashes.
+/** The files under some folders, sorted; paths are relative to the root, with forward slashes.
  *  @param root  the project's folder
- *  @param folders  from the root; a missing one counts as empty */
+ *  @param folders  relative to the root; a missing one counts as empty */
 export function filesUnder(root: string, folders: readonly string[]): string[] {
   return folders.flatMap(folder => {
     if (!existsSync(join(root, folder))) return [];

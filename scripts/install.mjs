@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or differ from the lock file. Plain Node, no dependency.
+// Installs dependencies if they are missing or differ from the lock file. Uses Node only, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ function packagesOf(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-// Compared by content: a checkout or a copy touches the times of both files.
+// Compared by content, because checkouts and copies change modification times.
 function isInstalled() {
   const mark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(mark)) return false;
@@ -21,7 +21,7 @@ function isInstalled() {
     ([path, wanted]) =>
       !path.startsWith('node_modules/') ||
       wanted.link ||
-      // A package for another system is rightly absent.
+      // A package for another system is legitimately missing.
       (wanted.optional && !present[path]) ||
       present[path]?.version === wanted.version,
   );
@@ -34,7 +34,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Stops with one line when Node is too old, else runs npm ci if node_modules is missing or stale. */
+/** Exits with a one-line message if Node is too old; otherwise runs npm ci if node_modules is missing or stale. */
 export function ensureInstalled() {
   refuseOldNode();
   if (isInstalled()) return;

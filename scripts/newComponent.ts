@@ -1,4 +1,4 @@
-// npm run new-component NAME WORD: a component with its styles, its index and its story, in the right rooms.
+// npm run new-component NAME WORD: creates a component with its styles, index and story in the right folders.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
@@ -22,7 +22,7 @@ interface ${name}Props {
   children: ReactNode;
 }
 
-/** Say in one sentence what a reader learns here. */
+/** Describe in one sentence what the component shows. */
 export function ${name}({ children }: ${name}Props) {
   return <section className={root}>{children}</section>;
 }

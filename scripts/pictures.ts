@@ -1,4 +1,5 @@
-// npm run pictures [-- TEXT] [--width 1024]: every story, or those whose id holds TEXT, in light and dark, each look once.
+// npm run pictures [-- TEXT] [--width 1024]: screenshots of all stories, or those whose id contains TEXT, in light
+// and dark.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     width: { type: 'string', default: '1440' },
-    // Takes the Storybook that was built last time.
+    // Uses the existing Storybook build.
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -27,7 +28,7 @@ interface StoryIndex {
   entries: Record<string, { id: string; type: string }>;
 }
 
-/** What is used here of the channel between Storybook's frame and its preview. */
+/** The part of Storybook's channel that is used here. */
 interface Channel {
   on: (event: string, listener: (about: { storyId: string }) => void) => void;
   emit: (event: string, about: object) => void;
@@ -40,7 +41,7 @@ function readStoryIds(): string[] {
     .map(it => it.id);
 }
 
-/** The stories as their files read. */
+/** The stories as parsed from their files. */
 function writtenStories() {
   return filesUnder(root, ['stories'])
     .filter(path => path.endsWith('.stories.tsx'))
@@ -48,9 +49,9 @@ function writtenStories() {
 }
 
 /** Shows a story in the open preview and waits until its play function has ended.
- *  @returns what went wrong, if anything did */
+ *  @returns the error, if any */
 function showStory(page: Page, storyId: string): Promise<string | null> {
-  // No named function inside: the TypeScript runner would mark it with a helper the page does not have.
+  // No named functions inside: the TypeScript runner would wrap them in a helper that does not exist in the page.
   return page.evaluate(
     id =>
       new Promise<string | null>(resolve => {
@@ -69,7 +70,7 @@ function showStory(page: Page, storyId: string): Promise<string | null> {
 async function shootAll(page: Page, address: string, theme: Theme, ids: readonly string[]) {
   if (ids.length === 0) return;
   const globals = `theme:${theme};a11y.manual:!true`;
-  // Without a story yet: one whose play function still runs cannot be left for another.
+  // Starts without a story, because a story whose play function is still running cannot be left for another.
   await page.goto(`${address}/iframe.html?viewMode=story&globals=${globals}`);
   await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
   await page.evaluate(() => document.fonts.ready);

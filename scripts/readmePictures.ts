@@ -1,4 +1,4 @@
-// npm run readme-pictures: the two pictures of the README, from the built product with its demonstration data.
+// npm run readme-pictures: the two README screenshots, from the built product with demonstration data.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

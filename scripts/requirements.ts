@@ -1,4 +1,4 @@
-// npm run requirements [-- PREFIX] [--json] [--check] [--update]: which requirements are proved, and by what.
+// npm run requirements [-- PREFIX] [--json] [--check] [--update]: which requirements are covered, and by what.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ const pageFolder = join(root, '.cache/spec');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // Only the figures, for other programs.
+    // Prints only the numbers, for other programs.
     json: { type: 'boolean', default: false },
-    // Also fail when a requirement that was covered no longer is.
+    // Also fails if a requirement that was covered no longer is.
     check: { type: 'boolean', default: false },
-    // Take today's coverage as the new floor.
+    // Saves the current coverage as the new minimum.
     update: { type: 'boolean', default: false },
   },
 });
@@ -46,7 +46,7 @@ function readFloor(): Floor {
   return existsSync(floorFile) ? JSON.parse(readFileSync(floorFile, 'utf8')) : {};
 }
 
-/** Leaves the rows, their claims and the last results where Storybook's page 'Specification' reads them. */
+/** Writes the requirements, their claims and the last results for Storybook's page 'Specification'. */
 function writePage() {
   const ran = readResults(root);
   const rows = requirements.map(row => ({
@@ -80,7 +80,7 @@ function printText({ prefixes: counts, uncovered, unknown, unproved }: Coverage)
       `${name}  ${String(covered).padStart(4)} of ${String(total).padStart(4)}  ${share.padStart(4)}`,
     );
   }
-  // The check runs among others: what is missing is a list to work on, not a fault.
+  // With --check, uncovered requirements are not a failure and are not listed.
   if (!options.check) {
     printList(
       'Not covered',

@@ -12,8 +12,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine.
- *  @returns its address, and a function that ends it */
+/** Serves a folder on a free local port.
+ *  @returns its address, and a function that stops it */
 export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -26,7 +26,7 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
     createReadStream(path).pipe(response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server's address is an object; only a pipe's is a string.
+  // The address of a TCP server is an object; only that of a pipe is a string.
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

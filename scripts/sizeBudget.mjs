@@ -1,4 +1,4 @@
-// Adds up the JavaScript (Brotli bytes) a reader downloads for three deeds, and fails above the budget.
+// Adds up the JavaScript (Brotli bytes) downloaded for three user actions, and fails above the budget.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,8 +8,8 @@ const dist = join(root, 'packages/app/dist');
 
 const loan = 'src/routes/credit/loan/route.tsx';
 
-// By the name of a piece of `codeSplitting` in vite.config.ts, or by the module of a page.
-// `opened`: also what this page loads later, as when each of its tabs is opened once.
+// Keyed by the name of a `codeSplitting` chunk in vite.config.ts, or by the module of a page.
+// `opened`: also counts what the page loads later, as when each of its tabs is opened once.
 const budgets = [
   { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 90 },
   { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 130 },
@@ -19,16 +19,16 @@ const budgets = [
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
  *  @typedef {Record<string, Chunk>} Manifest */
 
-// The reader of PDFs comes with the first PDF that is opened, not with the tab that lists it.
+// The PDF reader is loaded with the first PDF that is opened, not with the tab that lists it.
 const onDemand = '/DocumentViewer/openPdf.ts';
 
-/** What a chunk loads later, other pages aside: going there is another deed.
+/** What a chunk loads later, excluding other pages, which are separate user actions.
  *  @param {Chunk} chunk */
 function laterOf(chunk) {
   return (chunk.dynamicImports ?? []).filter(key => !key.endsWith('/route.tsx') && !key.endsWith(onDemand));
 }
 
-/** The manifest's key of a page's module, or of a piece by its name.
+/** The manifest key of a page's module, or of a named chunk.
  *  @param {Manifest} manifest
  *  @param {string} page */
 function keyOf(manifest, page) {
@@ -37,11 +37,12 @@ function keyOf(manifest, page) {
   );
 }
 
-/** The scripts needed for some manifest keys: static imports always, dynamic ones with `later`.
+/** The scripts for some manifest keys: static imports always, dynamic ones with `later`.
  *  @param {Manifest} manifest
  *  @param {readonly string[]} keys
  *  @param {boolean} [later]
- *  @param {readonly string[]} [others]  keys whose later files belong to another deed: the login dialog, the palette
+ *  @param {readonly string[]} [others]  keys whose later files belong to another action: the login dialog, the
+ *  palette
  *  @returns {string[]} */
 function filesFor(manifest, keys, later = false, others = []) {
   const files = new Set();

@@ -11,6 +11,6 @@ if (!isBuilt()) {
     process.exit(1);
   }
 }
-// A lender's own database is never filled with demonstration data by surprise.
+// With an external database, demonstration data must be requested explicitly.
 const demo = process.env['DEMO'] ?? (process.env['DATABASE_URL'] ? 'off' : 'on');
 runUntilFirstEnds([{ args: ['packages/server/dist/main.js'], env: { DEMO: demo } }]);

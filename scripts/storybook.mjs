@@ -1,4 +1,4 @@
-// Storybook on port 6006; further arguments are passed on: npm run storybook -- --no-open
+// Storybook on port 6006; passes further arguments on: npm run storybook -- --no-open
 import { ensureInstalled } from './install.mjs';
 import { runUntilFirstEnds, toolFile } from './tool.mjs';
 

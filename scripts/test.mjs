@@ -1,4 +1,4 @@
-// npm test: every check in order, stopping at the first that fails; `npm test -- unit stories` runs some.
+// npm test: runs all checks in order and stops at the first failure; `npm test -- unit stories` runs only some.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
@@ -18,7 +18,7 @@ const vitest = project => [
   `--outputFile.json=${resultFile(project)}`,
 ];
 
-// Steps of one group run side by side, two at a time, and show their output when they are done.
+// Steps of one group run in parallel, two at a time, and print their output when done.
 const groups = [
   {
     types: [toolFile('typescript', 'tsc'), '-b'],
@@ -61,7 +61,7 @@ function run(name, args, buffered) {
     child.on('close', code => {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       if (buffered) console.log(`\n── ${name}`);
-      // A check that found nothing has nothing to say.
+      // A check that passed prints nothing.
       if (code !== 0 && output) console.log(output.trimEnd());
       console.log(`${name}: ${code === 0 ? 'ok' : 'failed'} (${seconds} s)`);
       resolve(code === 0);
@@ -85,7 +85,7 @@ async function runGroup(steps) {
 
 if (chosen.some(name => withBrowser.includes(name))) ensureBrowser();
 const counted = withTests.filter(name => chosen.includes(name));
-// Yesterday's results must not be counted, nor shown as today's.
+// Results of an earlier run must not be counted or shown as current.
 for (const name of counted) rmSync(resultFile(name), { force: true });
 
 let failed = [];

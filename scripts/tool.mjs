@@ -1,19 +1,19 @@
-// Starts the command-line tools of the dependencies without a shell, the same on every system.
+// Runs command-line tools of the dependencies without a shell, identically on every system.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** The file that a dependency's command runs, for `node FILE ARGS…`.
+/** The script behind a dependency's command, for `node FILE ARGS…`.
  *  @param {string} name  the package
- *  @param {string} [command]  the command, where it is not the package's name */
+ *  @param {string} [command]  the command, if it differs from the package's name */
 export function toolFile(name, command = name) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs a Node file from the root and waits; its output goes to ours.
+/** Runs a Node script from the root and waits; its output is passed through.
  *  @param {string} file
  *  @param {readonly string[]} args
  *  @param {{ env?: Record<string, string>, quiet?: boolean }} [options]  quiet: output is returned, not shown
@@ -29,7 +29,7 @@ export function runNode(file, args, { env, quiet } = {}) {
   return { ok: done.status === 0, output: `${done.stdout ?? ''}${done.stderr ?? ''}` };
 }
 
-/** Runs Node children until the first of them ends, passes SIGINT and SIGTERM on, and exits with its code.
+/** Runs Node child processes until the first one exits, forwards SIGINT and SIGTERM, and exits with its code.
  *  @param {readonly { args: readonly string[], env?: Record<string, string> }[]} commands */
 export function runUntilFirstEnds(commands) {
   const children = commands.map(({ args, env }) =>
@@ -45,7 +45,7 @@ export function runUntilFirstEnds(commands) {
   }
   for (const child of children) {
     child.on('exit', code => {
-      // Ended because it was told to: the code of a signal is no failure.
+      // Stopped on request: a signal's exit code is not a failure.
       process.exitCode ||= code ?? (asked ? 0 : 1);
       stop('SIGTERM');
     });

@@ -1,7 +1,7 @@
 import { comfortableDensity, compactDensity, darkTheme, lightTheme } from '@lending-desk/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Puts theme and density on the document's root, so that portals (dialogs, menus) wear them too. */
+/** Sets theme and density on the document's root, so that portals (dialogs, menus) get them too. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   const dark = globals['theme'] === 'dark';

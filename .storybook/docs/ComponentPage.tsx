@@ -1,8 +1,8 @@
 import { ArgTypes, Description, Heading, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { States } from './States';
 
-/** A component on one page: what it is, how it looks, its states with what each proves, its properties. The states
- *  are links and not pictures: many of them are dialogs that would lie over the page. */
+/** Documentation page of a component: description, preview, states with the requirements each proves, props.
+ *  States are links instead of previews, because many are dialogs that would cover the page. */
 export function ComponentPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { chrome } from '../chrome';
 
 const themeNow = () => (document.documentElement.style.colorScheme === 'dark' ? chrome.dark : chrome.light);
 
-/** A component's page in the theme that is chosen in the toolbar. */
+/** A documentation page in the theme selected in the toolbar. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [theme, setTheme] = useState(themeNow);

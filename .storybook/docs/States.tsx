@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { claimsOf } from '../statements';
 import { useStatements } from '../useStatements';
 
-/** The stories of the component this page is about, and the requirements each of them proves. */
+/** The stories of the page's component, with the requirements each proves. */
 export function States() {
   const stories = useContext(DocsContext).componentStories();
   const statements = useStatements();

@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 const tag = /\s*@default\s+([^\n]+)/;
 const longest = 80;
 
-/** What a property may be, where that is short enough to read: `'sm' | 'md'` instead of 'union'. */
+/** The allowed values of a prop, if short enough: `'sm' | 'md'` instead of 'union'. */
 function choicesOf(type: StrictInputType['type']): string | undefined {
   const text = choices(type)
     .filter(choice => choice !== 'undefined')
@@ -17,7 +17,7 @@ function choices(type: StrictInputType['type']): string[] {
   return type ? [type.name === 'other' ? type.value : type.name] : [];
 }
 
-/** Takes `@default` out of a property's description and puts it where Storybook shows defaults. */
+/** Moves `@default` from a prop's description to Storybook's column for defaults. */
 export const readProperties: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,4 +1,4 @@
-// Storybook's own frame brings a React of its own, without what JSX is compiled to here.
+// No JSX: Storybook's manager has its own React, without the JSX runtime our build compiles to.
 import { createElement as element, type ReactNode } from 'react';
 import { useParameter } from 'storybook/manager-api';
 import { claimsOf } from '../statements';
@@ -9,7 +9,7 @@ const cell = { padding: '6px 16px 6px 0', textAlign: 'left', verticalAlign: 'top
 const line = (kind: 'th' | 'td', key: string, parts: readonly ReactNode[]) =>
   element('tr', { key }, ...parts.map(part => element(kind, { style: cell }, part)));
 
-/** What the open story proves: the requirements it names, in words. */
+/** The requirements the current story claims, with their text. */
 export function RequirementsPanel() {
   const ids = claimsOf(useParameter<unknown>('covers'));
   const statements = useStatements();

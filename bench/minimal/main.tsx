@@ -1,4 +1,5 @@
-// The smallest honest page with the same rows: React, one call, a plain table. What the product costs is read beside it.
+// The smallest reasonable page with the same rows: React, one call, a plain table. The baseline the product is
+// compared with.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

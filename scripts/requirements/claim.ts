@@ -1,14 +1,14 @@
-/** A story or test that says it proves a requirement. */
+/** A story or test that claims to cover a requirement. */
 export interface Claim {
   id: string;
   kind: 'story' | 'test';
-  /** Path from the root, with forward slashes. */
+  /** Path relative to the root, with forward slashes. */
   file: string;
-  /** The story's or test's name as people read it. */
+  /** Display name of the story or test. */
   name: string;
-  /** The stories that carry the claim; several when it stands on the file's meta, none for a test. */
+  /** The stories with the claim; several if the claim is on the file's meta, none for a test. */
   storyIds: string[];
-  /** Whether something is asserted: a story needs a play function with an expectation. */
+  /** Whether it asserts anything: a story needs a play function with an expectation. */
   asserts: boolean;
 }
 

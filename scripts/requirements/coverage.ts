@@ -1,22 +1,22 @@
 import type { Claim } from './claim';
 import { prefixOf, type Requirement } from './list';
 
-/** Which requirements are proved. Only claims that assert something count. */
+/** Which requirements are covered. Only claims with assertions count. */
 export interface Coverage {
-  /** By prefix, in the order of the list. */
+  /** By prefix, in list order. */
   prefixes: Record<string, { total: number; covered: number }>;
   coveredIds: string[];
   uncovered: Requirement[];
-  /** Claimed ids that are on no row of the list. */
+  /** Claimed ids that are not in the list. */
   unknown: string[];
-  /** Story claims without a play function that expects something. */
+  /** Story claims whose play function asserts nothing. */
   unproved: Claim[];
 }
 
-/** Sets the claims against the list.
+/** Compares the claims with the list.
  *  @param requirements  the whole list
  *  @param claims  every claim found
- *  @param prefix  to look at one prefix only */
+ *  @param prefix  limits the result to one prefix */
 export function measureCoverage(
   requirements: readonly Requirement[],
   claims: readonly Claim[],
@@ -43,17 +43,17 @@ export function measureCoverage(
   };
 }
 
-/** The covered ids by prefix, as docs/spec/coverage.json keeps them. */
+/** The covered ids by prefix, as stored in docs/spec/coverage.json. */
 export type Floor = Record<string, string[]>;
 
-/** The floor that a coverage would set. */
+/** The minimum that corresponds to a coverage. */
 export function floorOf({ coveredIds }: Coverage): Floor {
   const floor: Floor = {};
   for (const id of coveredIds) (floor[prefixOf(id)] ??= []).push(id);
   return floor;
 }
 
-/** The ids that were covered once and no longer are. */
+/** The ids that were covered before and no longer are. */
 export function fallenBelow(floor: Floor, { coveredIds }: Coverage): string[] {
   return Object.values(floor)
     .flat()

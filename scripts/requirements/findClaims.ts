@@ -8,7 +8,7 @@ import { testClaims } from './testClaims';
 const isStory = (path: string) => path.endsWith('.stories.tsx');
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Every claim in the stories, in the packages' tests and in the browser journeys.
+/** All claims in stories, package tests and end-to-end tests.
  *  @param root  the project's folder */
 export function findClaims(root: string): Claim[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

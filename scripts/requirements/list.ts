@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** One row of docs/spec/requirements.tsv. */
 export interface Requirement {
-  /** Such as CR-045. */
+  /** For example CR-045. */
   id: string;
   area: string;
   kind: string;
@@ -10,8 +10,8 @@ export interface Requirement {
   source: string;
 }
 
-/** Reads the requirement list: tab-separated, a header row, one requirement a line.
- *  @throws when a line has no well-formed id, naming the line */
+/** Reads the requirement list: tab-separated, with a header row, one requirement per line.
+ *  @throws if a line has no valid id, naming the line */
 export function readRequirements(path: string): Requirement[] {
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
   return lines.map((line, index) => {
@@ -21,7 +21,7 @@ export function readRequirements(path: string): Requirement[] {
   });
 }
 
-/** The letters before the dash: CR of CR-045. */
+/** The letters before the dash: CR for CR-045. */
 export function prefixOf(id: string): string {
   return id.slice(0, id.indexOf('-'));
 }

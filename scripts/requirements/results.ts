@@ -5,17 +5,17 @@ import { type Claim, idsInTitle } from './claim';
 
 export type Result = 'passed' | 'failed' | 'not run';
 
-/** One test as a runner reported it. */
+/** One test as reported by a runner. */
 export interface Ran {
-  /** From the root, with forward slashes. */
+  /** Path relative to the root, with forward slashes. */
   file: string;
-  /** All titles from the file down. */
+  /** All titles from the file downwards. */
   title: string;
   storyId?: string | undefined;
   passed: boolean;
 }
 
-/** The parts of Vitest's JSON report that are read here. */
+/** The part of Vitest's JSON report that is read here. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -23,7 +23,7 @@ interface VitestReport {
   }[];
 }
 
-/** The parts of Playwright's JSON report that are read here. */
+/** The part of Playwright's JSON report that is read here. */
 interface PlaywrightReport {
   suites: Suite[];
 }
@@ -62,7 +62,7 @@ function fromSuite({ title, file, specs, suites = [] }: Suite, above: string): R
   ];
 }
 
-/** What the last runs reported, from the files that `npm test` leaves; a run that did not happen adds nothing.
+/** Results of the last runs, from the files `npm test` writes; a missing run adds nothing.
  *  @param root  the project's folder */
 export function readResults(root: string): Ran[] {
   return [
@@ -71,7 +71,7 @@ export function readResults(root: string): Ran[] {
   ];
 }
 
-/** How a claim fared: failed when any of its tests failed, passed when some ran and none failed. */
+/** The result of a claim: failed if any of its tests failed, passed if at least one ran and none failed. */
 export function resultOf(claim: Claim, ran: readonly Ran[]): Result {
   const its = ran.filter(it =>
     claim.kind === 'story'

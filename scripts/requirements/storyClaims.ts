@@ -1,9 +1,9 @@
 import { readStories } from '../stories/readStories';
 import type { Claim } from './claim';
 
-/** The claims of one story file: `parameters.covers` of each story and of the meta. A claim of the meta is carried
- *  by all stories of the file and asserts when at least one of them does.
- *  @param path  from the root, for the claims
+/** The claims of one story file: `parameters.covers` of the stories and of the meta. A claim on the meta belongs
+ *  to all stories of the file and counts as asserted if at least one of them asserts.
+ *  @param path  relative to the root, for the claims
  *  @param text  the file's source */
 export function storyClaims(path: string, text: string): Claim[] {
   const file = readStories(path, text);

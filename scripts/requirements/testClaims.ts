@@ -3,7 +3,7 @@ import { type Claim, idsInTitle } from './claim';
 
 const titled = new Set(['it', 'test', 'describe']);
 
-/** The name at the root of a callee: `it` of it(…), it.each(table)(…), it.each`…`(…) and test.describe(…). */
+/** The name at the root of a callee: `it` for it(…), it.each(table)(…), it.each`…`(…) and test.describe(…). */
 function rootName(callee: ts.Expression): string | undefined {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
@@ -11,7 +11,7 @@ function rootName(callee: ts.Expression): string | undefined {
   return ts.isTaggedTemplateExpression(callee) ? rootName(callee.tag) : undefined;
 }
 
-/** A title as written; the holes of a template become an ellipsis. */
+/** A title as written; template placeholders become an ellipsis. */
 function titleText(node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -20,7 +20,7 @@ function titleText(node: ts.Expression | undefined): string | undefined {
 }
 
 /** The claims of one test file: ids in brackets in the titles of it, test and describe.
- *  @param path  from the root, for the claims
+ *  @param path  relative to the root, for the claims
  *  @param text  the file's source */
 export function testClaims(path: string, text: string): Claim[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,14 +1,14 @@
 import type { State } from '../../stories/Specification/statesOf';
 
-/** A tab, dialog or form, and what its stories have to show. */
+/** A tab, dialog or form, and the states its stories have to show. */
 export interface Shown {
   name: string;
   kind: 'tab' | 'dialog' | 'form';
-  /** The title of its stories. */
+  /** The title of its stories in Storybook. */
   title: string;
-  /** The files of `ui` that draw it. */
+  /** The source files in `ui`. */
   sources: readonly string[];
-  /** States it does not have, each with the reason. All others are wanted, in light and in dark. */
+  /** States it cannot have, each with the reason. All others are required, in light and in dark. */
   never?: Partial<Record<State, string>> | undefined;
 }
 
@@ -23,7 +23,7 @@ const asksNothing = 'asks for nothing';
 const opener = 'the button that opens it is disabled, with the reason';
 const question = 'a question is never empty';
 
-/** The thirteen tabs of a loan at the credit desk, by their words in the address. */
+/** The thirteen tabs of a loan at the credit desk, by their id in the URL. */
 const tabs = ofKind('tab', {
   profile: {
     title: 'Loan/Profile tab',
@@ -52,7 +52,7 @@ const tabs = ofKind('tab', {
   Intel: { title: 'Intel/Intel tab', sources: ['intel/IntelTab/IntelTab.tsx'] },
 });
 
-/** Every dialog of sign-in, the shell and the credit desk; the loading of a dialog is its deed on the way. */
+/** All dialogs of sign-in, the shell and the credit desk; a dialog is `loading` while its action is running. */
 const dialogs = ofKind('dialog', {
   Login: {
     title: 'Sign-in/Login dialog',
@@ -227,5 +227,5 @@ const forms = ofKind('form', {
   },
 });
 
-/** What has to be shown, by whom. A dialog or tab of `ui` that is in no row fails the check. */
+/** Everything that needs stories of its states. A dialog or tab of `ui` missing here fails the check. */
 export const mustShow: readonly Shown[] = [...tabs, ...dialogs, ...forms];

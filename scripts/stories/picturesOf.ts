@@ -2,9 +2,9 @@ import type { WrittenStory } from './readStories';
 
 export type Theme = 'light' | 'dark';
 
-/** Which pictures of a story are worth drawing: each look once. A story that sets the dark theme looks the same
- *  whatever the theme around it, and `X in dark` is what `X` would be in dark.
- *  @param stories  as their files read
+/** Which screenshots of a story are needed, without duplicates: a story with a fixed dark theme looks the same in
+ *  both themes, and `X in dark` looks like `X` with the dark theme.
+ *  @param stories  as parsed from their files
  *  @returns the themes by story id */
 export function picturesOf(
   stories: readonly Pick<WrittenStory, 'storyId' | 'dark'>[],

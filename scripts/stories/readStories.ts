@@ -1,14 +1,14 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
-/** Follows `satisfies`, `as` and brackets down to the expression they wrap. */
+/** Unwraps `satisfies`, `as` and parentheses. */
 function bare(node: ts.Node): ts.Node {
   return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
     ? bare(node.expression)
     : node;
 }
 
-/** The top-level names of one story file and what they stand for. */
+/** The top-level names of a story file and their values. */
 interface Names {
   values: Map<string, ts.Node>;
   functions: Map<string, ts.FunctionDeclaration>;
@@ -27,15 +27,15 @@ function topLevelNames(file: ts.SourceFile): Names {
   return { values, functions };
 }
 
-/** What a function of the file gives back, where that is plain to see. */
+/** What a function of the file returns, if that is evident from the syntax. */
 function returned(node: ts.Node | undefined): ts.Node | undefined {
   if (!node || !(ts.isArrowFunction(node) || ts.isFunctionDeclaration(node)) || !node.body) return undefined;
   if (!ts.isBlock(node.body)) return node.body;
   return node.body.statements.find(ts.isReturnStatement)?.expression;
 }
 
-/** The value of a property of an object: through names, spread objects, `Other.play` and calls of a function of
- *  the file; the last one wins. */
+/** The value of an object's property, resolved through names, spread objects, `Other.play` and calls of functions
+ *  in the file; the last one wins. */
 function property(node: ts.Node | undefined, key: string, names: Names): ts.Node | undefined {
   if (!node) return undefined;
   const value = bare(node);
@@ -60,7 +60,7 @@ function property(node: ts.Node | undefined, key: string, names: Names): ts.Node
   return undefined;
 }
 
-/** The literal strings of an array, through spread constants. Anything else is left out: ids stand where they are read. */
+/** The string literals of an array, including spread constants. Anything else is skipped: ids must be literals. */
 function strings(node: ts.Node | undefined, names: Names): string[] {
   if (!node) return [];
   const value = bare(node);
@@ -70,8 +70,8 @@ function strings(node: ts.Node | undefined, names: Names): string[] {
   return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(element => strings(element, names)) : [];
 }
 
-/** Whether running a node reaches `expect(…)`: directly, through a function of the file, or through a helper
- *  from elsewhere that says so in its name (expectRow, assertTotals). */
+/** Whether running a node reaches `expect(…)`: directly, through a function of the file, or through an imported
+ *  helper with a name that says so (expectRow, assertTotals). */
 function reachesExpect(start: ts.Node | undefined, names: Names): boolean {
   const seen = new Set<string>();
   const visit = (node: ts.Node): boolean => {
@@ -96,23 +96,23 @@ function exportedNames(file: ts.SourceFile): string[] {
     .flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
 }
 
-/** One story as its file reads, without running it. */
+/** One story as parsed from its file, without running it. */
 export interface WrittenStory {
   name: string;
   storyId: string;
   /** Requirement ids of `parameters.covers`. */
   covers: readonly string[];
-  /** The words of `parameters.states`. */
+  /** The values of `parameters.states`. */
   states: readonly string[];
-  /** Drawn on dark, by the story's globals or those of the meta. */
+  /** Rendered in the dark theme, by the globals of the story or of the meta. */
   dark: boolean;
-  /** The name of the window it is drawn in; undefined for the reader's own. */
+  /** Name of the viewport; undefined for the default one. */
   viewport: string | undefined;
-  /** Its play function expects something. */
+  /** Whether its play function asserts anything. */
   asserts: boolean;
 }
 
-/** One story file: what the meta says, and the stories in their order. */
+/** One story file: its meta, and its stories in order. */
 export interface StoryFile {
   path: string;
   title: string;
@@ -120,8 +120,8 @@ export interface StoryFile {
   stories: readonly WrittenStory[];
 }
 
-/** Reads one story file; undefined for a file without a titled meta.
- *  @param path  from the root
+/** Parses one story file; undefined if it has no meta with a title.
+ *  @param path  relative to the root
  *  @param text  the file's source */
 export function readStories(path: string, text: string): StoryFile | undefined {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

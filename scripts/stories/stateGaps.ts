@@ -4,25 +4,25 @@ import type { StoryFile, WrittenStory } from './readStories';
 
 /** A tab, dialog or form with the stories that show each of its states. */
 export interface StateRow extends Shown {
-  /** Ids of the stories, in light and in dark; a state it never has is left out. */
+  /** Story ids in light and in dark; omits states it cannot have. */
   shown: Partial<Record<State, { light: readonly string[]; dark: readonly string[] }>>;
 }
 
 interface StateCount {
   rows: readonly StateRow[];
-  /** States that have to be shown, in light and in dark each. */
+  /** Number of states to show, counting light and dark separately. */
   wanted: number;
   found: number;
-  /** What is missing or untrue, in words that name the component and the state. */
+  /** What is missing or wrong, as messages that name the component and the state. */
   gaps: readonly string[];
 }
 
-/** The window of the width every tab has to fit into. */
+/** The viewport every tab must fit into. */
 const laptop = 'laptop';
 
-/** Which states of which tab or dialog have a story whose play function expects something, and which do not.
+/** Which states of which tab or dialog have a story with assertions, and which do not.
  *  @param rows  what has to be shown
- *  @param files  the stories there are */
+ *  @param files  the existing stories */
 export function stateGaps(rows: readonly Shown[], files: readonly StoryFile[]): StateCount {
   const gaps: string[] = [];
   const counted = rows.map(row => {
@@ -62,7 +62,7 @@ function idsOf(stories: readonly WrittenStory[], state: State) {
   };
 }
 
-/** Claims nobody looks at: words there are none of, stories that expect nothing, titles that are in no row. */
+/** Invalid claims: unknown states, stories without assertions, titles that are in no row. */
 function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
   const known: readonly string[] = states;
   const titles = new Set(rows.map(row => row.title));
@@ -84,7 +84,7 @@ const drawsADialog = /<(Dialog|ConfirmDialog|ErrorDialog)\b|'@radix-ui\/react-di
 const isATab = /\/(\w+Tab)\/\1\.tsx$/;
 
 /** Tabs and dialogs of `ui` that are in no row.
- *  @param files  path from `packages/ui/src` and text of each component */
+ *  @param files  path relative to `packages/ui/src` and source of each component */
 export function unlisted(
   rows: readonly Shown[],
   files: readonly { path: string; text: string }[],
@@ -101,7 +101,7 @@ export function unlisted(
   ];
 }
 
-/** What every dialog is made of, with stories of its own; the scroll lock draws nothing. */
+/** The building blocks of dialogs, which have stories of their own; the scroll lock renders nothing. */
 const ofAllDialogs = new Set([
   'primitives/Dialog/Dialog.tsx',
   'primitives/Drawer/Drawer.tsx',
