@@ -20,7 +20,7 @@ const page = (body: string) => `<!doctype html><title>Bare</title><style>
 </style>${body}`;
 
 /** Fills the bare page and handles its keys. Serialised and run in the page, so it must not use outer variables. */
-function hearKeys({ deed, rows }: { deed: keyof typeof bodies; rows: number }): void {
+function measureKeys({ deed, rows }: { deed: keyof typeof bodies; rows: number }): void {
   const target = document.getElementById('rows');
   const words = (key: number, row: number, column: number) =>
     `${(key * 7919 + row * 104_729 + column * 31) % 99_991} word`;
@@ -82,7 +82,7 @@ export async function floor({ quick }: Options): Promise<Table[]> {
     const cdp = await on.context().newCDPSession(on);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await on.addScriptTag({ content: 'globalThis.__name ??= named => named;' });
-    await on.evaluate(hearKeys, { deed, rows });
+    await on.evaluate(measureKeys, { deed, rows });
     const { p50, p95, most } = spreadOfTimes(await pressKeys(on, quick ? 40 : 150));
     await on.close();
     return [name, p50, p95, most];

@@ -1,4 +1,4 @@
-import { callsOf, hearNothing, loanOpened, openAs, ownLoan, rowOf } from './desk';
+import { callsOf, blockEvents, loanOpened, openAs, ownLoan, rowOf } from './desk';
 import { expect, test } from './test';
 
 test('a failed queue is tried again, at once or not at all [SH-057, SH-058]', async ({
@@ -72,7 +72,7 @@ test('the queue’s filters stand in its address [CR-001, SH-006, SH-033, SH-034
 test('a row is read ahead, and reading takes nothing', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 20);
-  await hearNothing(page);
+  await blockEvents(page);
   await page.goto(`/credit/loans?loanId=${loanId}`);
   const calls = callsOf(page);
   const read = page.waitForResponse(`**/loans/${loanId}?sections=core`);

@@ -136,7 +136,7 @@ export function callsOf(page: Page): string[] {
 
 /** Blocks the event stream. A stream that connects late reloads the loan, because events may have been missed, and
  *  reads could not be counted. */
-export const hearNothing = (page: Page) => page.route('**/loans/*/events', route => route.abort());
+export const blockEvents = (page: Page) => page.route('**/loans/*/events', route => route.abort());
 
 type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
 

@@ -1,12 +1,12 @@
 import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
-import { callsOf, hearNothing, loanOpened, openAs } from './desk';
+import { callsOf, blockEvents, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 
 const broken = demoLoanId('brokenKyc');
 
 test('a broken KYC section shows its error and the rest stands [CR-086]', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.admin');
-  await hearNothing(page);
+  await blockEvents(page);
   const calls = callsOf(page);
   await page.goto(`/credit/loans/${broken}/?tab=kyc`);
   await loanOpened(page, broken);

@@ -1,4 +1,4 @@
-import { decisionForm, fillHold, hearNothing, loanOpened, logIn, openAs, ownLoan } from './desk';
+import { decisionForm, fillHold, blockEvents, loanOpened, logIn, openAs, ownLoan } from './desk';
 import { expect, test } from './test';
 
 test('a session that dies in the middle of a form takes nothing along [AU-003, AU-009, AU-026]', async ({
@@ -8,7 +8,7 @@ test('a session that dies in the middle of a form takes nothing along [AU-003, A
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 10);
   // Without events: the user's next action must discover it.
-  await hearNothing(page);
+  await blockEvents(page);
   await page.goto(`/credit/loans/${loanId}/?tab=rules`);
   await loanOpened(page, loanId);
   await fillHold(page);

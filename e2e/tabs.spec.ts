@@ -1,5 +1,5 @@
 import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
-import { callsOf, hearNothing, loanOpened, openAs } from './desk';
+import { callsOf, blockEvents, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 
 const loanId = demoLoanId('thickReport');
@@ -80,7 +80,7 @@ test('the part of a loan that a tab reads is asked for once, while its code is o
   request,
 }) => {
   const { page } = await openAs(browser, request, 'credit.admin');
-  await hearNothing(page);
+  await blockEvents(page);
   const calls = callsOf(page);
   const reads = () => calls.filter(call => call.includes('sections=bureau'));
   let release = () => {};

@@ -4,7 +4,7 @@ import {
   callsOf,
   decisionForm,
   fillHold,
-  hearNothing,
+  blockEvents,
   loanEnding,
   loanOpened,
   openAs,
@@ -172,7 +172,7 @@ test('what is typed while a comment is saved stays', async ({ browser, request }
 
 test('a reload that was asked for before does not take back what was saved', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  await hearNothing(page);
+  await blockEvents(page);
   const loanId = await openOwn(page, api);
   const { open, opened } = gate();
   let reads = 0;
@@ -306,7 +306,7 @@ test('a customer called three times is rung once', async ({ browser, request }) 
 
 test('a loan opened by its other id has its one address, and its one draft', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  await hearNothing(page);
+  await blockEvents(page);
   const loanId = await openOwn(page, api);
   await boxOf(page).fill('Half a thought');
   const { idString } = await loanOf(api, loanId);

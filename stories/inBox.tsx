@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/** Draws a story in a box: as wide, as high, or laid out as the place it is made for. */
+/** Renders a story in a box with the size and layout of its real container. */
 export function inBox(style: CSSProperties): Decorator {
   return function InBox(Story) {
     return (
@@ -12,5 +12,5 @@ export function inBox(style: CSSProperties): Decorator {
   };
 }
 
-/** A tab as the loan's page holds it: its panels under each other. */
+/** A tab as laid out on the loan's page: its panels below each other. */
 export const inColumn = inBox({ display: 'flex', flexDirection: 'column', gap: 12 });

@@ -1,10 +1,10 @@
 import { type queries, within } from 'storybook/test';
 
-/** Where a story looks: its canvas, a panel of it, a dialog. */
+/** Where a story searches: its canvas, a panel, a dialog. */
 export type Area = ReturnType<typeof within<typeof queries>>;
 
 /** The panel with this heading. */
 export const panel = (area: Area, name: string) => within(area.getByRole('region', { name }));
 
-/** What stands beside a label. */
+/** The element next to a label. */
 export const valueOf = (area: Area, label: string) => area.getByText(label).nextElementSibling?.textContent;

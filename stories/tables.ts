@@ -2,10 +2,10 @@ import type { Area } from './panels';
 
 export const headersOf = (area: Area) => area.getAllByRole('columnheader').map(header => header.textContent);
 
-/** The rows below the head. */
+/** The rows below the header. */
 export const rowsOf = (area: Area) => area.getAllByRole('row').slice(1);
 
-/** The texts of a row.
- *  @param count  how many from the left; all, unless told */
+/** The cell texts of a row.
+ *  @param count  number of cells from the left. @default all */
 export const textsOf = (row: HTMLElement | undefined, count?: number) =>
   row ? [...row.querySelectorAll('td, th')].slice(0, count).map(cell => cell.textContent) : [];

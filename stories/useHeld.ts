@@ -5,7 +5,7 @@ interface Held<Value, Next> {
   onChange: (next: Next) => void;
 }
 
-/** Keeps what is entered, as the screen around a field does, and still tells the story of it. */
+/** Stores what is entered, as the screen around a field does, and still reports it to the story. */
 export function useHeld<Value, Next extends Value>(props: Held<Value, Next>): Held<Value, Next> {
   const [value, setValue] = useState(props.value);
   return {

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The findings of the last `npm run requirements` or `npm test` on this machine. */
+/** Results of the last `npm run requirements` or `npm test` on this machine. */
 export const LastRun: Story = {
   loaders: [async () => ({ measured: await loadRows() })],
   render: (_args, { loaded: { measured } }) => <Requirements rows={measured} />,

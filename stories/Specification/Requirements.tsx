@@ -18,18 +18,18 @@ const control = {
   borderRadius: vars.radius.md,
 };
 
-/** A page of the table; all 600 rows at once would make the page slow to read and to check. */
+/** Page size of the table; all 600 rows at once would make the page slow to read and to check. */
 const pageLength = 100;
 
 const prefixOf = (id: string) => id.slice(0, 2);
 const resultTone = { passed: 'approve', failed: 'reject', 'not run': 'neutral' } as const;
 
 interface RequirementsProps {
-  /** The requirements with their proofs; null when nobody has measured yet. */
+  /** The requirements with their proofs; null if they have not been measured yet. */
   rows: readonly Row[] | null;
 }
 
-/** What the product promises, what proves each promise, and whether the proof held when it last ran. */
+/** All requirements, what proves each, and whether the proof passed in its last run. */
 export function Requirements({ rows }: RequirementsProps) {
   if (rows === null) {
     return (

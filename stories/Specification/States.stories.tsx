@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count of the last `npm run check:stories` or `npm test` on this machine. */
+/** Results of the last `npm run check:stories` or `npm test` on this machine. */
 export const LastCount: Story = {
   loaders: [async () => ({ counted: await loadStates() })],
   render: (_args, { loaded: { counted } }) => <States rows={counted} />,

@@ -14,7 +14,7 @@ const words: Readonly<Record<State, string>> = {
 };
 
 interface StatesProps {
-  /** The tabs, dialogs and forms with their stories; null when nobody has counted yet. */
+  /** The tabs, dialogs and forms with their stories; null if they have not been counted yet. */
   rows: readonly StatesOf[] | null;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface StoryLinkProps {
   storyId: string;
-  /** What a screen reader says instead of the words. */
+  /** Accessible name, replacing the visible text. */
   label?: string | undefined;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ export function StoryLink({ storyId, label, children }: StoryLinkProps) {
   return (
     <a
       href={`/?path=/story/${storyId}`}
-      // The page stands in Storybook's frame; the story opens in Storybook itself.
+      // The page is in Storybook's iframe; the link must navigate Storybook itself.
       target="_top"
       style={{ color: vars.colour.text.link }}
       aria-label={label}

@@ -1,15 +1,15 @@
-/** One story or test that proves a requirement, as `npm run requirements` found it. */
+/** A story or test that covers a requirement, as found by `npm run requirements`. */
 export interface Proof {
   kind: 'story' | 'test';
   name: string;
   file: string;
   /** The story to open; null for a test. */
   storyId: string | null;
-  /** How it fared when the tests last ran. */
+  /** Result of its last run. */
   result: 'passed' | 'failed' | 'not run';
 }
 
-/** One requirement with what proves it. */
+/** A requirement with its proofs. */
 export interface Row {
   id: string;
   area: string;

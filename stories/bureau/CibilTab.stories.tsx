@@ -17,7 +17,7 @@ import {
   notLoaded,
 } from './bothBureaux';
 
-/** A loan with this report, its button closed as the rule says. */
+/** A loan with this report, and the button disabled according to the rule. */
 const withReport = (data: CibilData, calling = false) => ({
   data,
   fetchDisabled: cibilButtonDisabled({ status: data.status, calling, askingLastName: false }),
@@ -72,7 +72,7 @@ export const HistoryFromBothPaymentHistories: Story = {
     await userEvent.click(active.getByRole('radio', { name: 'Table' }));
     const table = within(await active.findByRole('table', { name: /Credit card/ }));
     await expect(headersOf(table)).toEqual(['Month', 'PaymentStatus']);
-    // The head and 36 months.
+    // The header row and 36 months.
     await expect(table.getAllByRole('row')).toHaveLength(37);
     await expect(table.getByRole('row', { name: '10-26 034' })).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const FromTheSandbox: Story = {
   },
 };
 
-export const FetchedOnceIsEnough: Story = {
+export const FetchedOnlyOnce: Story = {
   parameters: { covers: ['CR-058'] },
   play: played => expectRefused(played, 'Report available'),
 };
@@ -192,16 +192,16 @@ export const At1024: Story = {
 
 export const FortyAccountsBesideTheRail: Story = {
   args: { data: cibil.thick, sandbox: true },
-  // What is left for a tab at 1440 beside an open sidebar and the rail.
+  // The space left for a tab in a 1440 px window with the sidebar and the rail open.
   decorators: [inBox({ width: 806 })],
   globals: { viewport: { value: 'desktop' } },
   parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
-    // The first rows come with the tab, the rest when those are on the screen.
+    // The first rows are rendered with the tab, the rest after the first paint.
     await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
     const table = canvas.getByRole('table', { name: 'Active Loans' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
-    // The words of the button are whole.
+    // The button's label is not truncated.
     const [words] = fetchButton(canvas).getElementsByTagName('span');
     await expect(words?.scrollWidth).toBe(words?.clientWidth);
   },

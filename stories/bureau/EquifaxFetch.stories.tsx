@@ -37,7 +37,7 @@ export const FetchFailed: Story = {
   play: expectFailedAndAgain,
 };
 
-export const FetchedOnceIsEnough: Story = {
+export const FetchedOnlyOnce: Story = {
   args: { data: equifax.clean },
   parameters: { covers: ['CR-070'] },
   play: played => expectRefused(played, 'Report available'),

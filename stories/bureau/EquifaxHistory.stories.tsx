@@ -24,7 +24,7 @@ export const HistoryAsAStrip: Story = {
     }
     const strip = active.getAllByRole('slider')[2] ?? document.body;
     await step('arrows walk the months', async () => {
-      // From the panel's switch one press of Tab reaches the first strip, three the third.
+      // From the panel's switch, pressing Tab once reaches the first strip, three times the third.
       active.getByRole('radio', { name: 'Strip' }).focus();
       await userEvent.tab();
       await userEvent.tab();
@@ -78,7 +78,7 @@ export const HistoryAsATable: Story = {
       'SuitFiledStatus',
       'AssetClassificationStatus',
     ]);
-    // The head and 48 months.
+    // The header row and 48 months.
     await expect(first.getAllByRole('row')).toHaveLength(49);
     await expect(inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
       'Rupayan Finserv, Two-wheeler Loan',

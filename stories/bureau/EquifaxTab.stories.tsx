@@ -37,7 +37,7 @@ export const StatusScoreBirthAndGender: Story = {
     await expect(valueOf(head, 'Gender')).toBe('Male');
     await expect(valueOf(head, 'Report date')).toBe('4 Nov 2026');
     await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
-    // Nobody said that it came from the sandbox.
+    // The data is not marked as sandbox data.
     await expect(head.queryByText('Source')).toBeNull();
   },
 };
@@ -84,12 +84,12 @@ export const FortyAccounts: Story = {
   args: { data: equifax.thick },
   parameters: { states: ['longest'], covers: ['CR-145'] },
   play: async ({ canvas, userEvent }) => {
-    // The first rows come with the tab, the rest when those are on the screen.
+    // The first rows are rendered with the tab, the rest after the first paint.
     await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
     await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Active Loans tabular' }));
     const table = within(canvas.getByRole('table', { name: 'Active Loans tabular' }));
-    // The head and 34 loans.
+    // The header row and 34 loans.
     await expect(table.getAllByRole('row')).toHaveLength(35);
     await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
     const variables = panel(canvas, 'Active Loans Variables');
@@ -123,7 +123,7 @@ export const ReportError: Story = {
   },
 };
 
-export const ReportWithAnErrorBesideIt: Story = {
+export const ReportWithAnError: Story = {
   args: { data: equifax.withError },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Equifax Error')).toBeVisible();
@@ -159,7 +159,7 @@ export const ThinFileWithoutAScore: Story = {
   },
 };
 
-export const DatesThatDoNotExistStandAsWritten: Story = {
+export const InvalidDatesAreShownUnchanged: Story = {
   args: { data: equifax.malformed },
   play: async ({ canvas, userEvent }) => {
     await expect(valueOf(panel(canvas, 'Equifax'), 'Date of birth')).toBe('0000-00-00 (not a date)');
@@ -195,7 +195,7 @@ export const CouldNotBeLoaded: Story = {
   play: expectNotLoadedAndAgain,
 };
 
-export const ABrokenPartLeavesTheOthers: Story = {
+export const UnreadablePartDoesNotAffectOthers: Story = {
   args: { data: equifax.brokenLoans },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Active loans could not be read')).toBeVisible();
@@ -217,7 +217,7 @@ export const At1024: Story = {
     const table = canvas.getByRole('table', { name: 'Active Loans' });
     await expect(table).toBeVisible();
     await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
-    // 'Consumer Loan on 23-09-2022' may take two lines, but its date only one.
+    // 'Consumer Loan on 23-09-2022' may wrap, but not inside its date.
     for (const label of ['Oldest account', 'Recent account']) {
       const words = canvas.getByText(label).nextElementSibling;
       const date = words?.querySelector('span');

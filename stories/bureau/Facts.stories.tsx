@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiguresUnderTheirNames: Story = {
+export const FiguresBelowTheirLabels: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total balance').nextElementSibling).toHaveTextContent('Rs. 1,42,310');
   },
 };
 
-export const WhatIsNotKnownIsADash: Story = {
+export const UnknownValuesAreDashes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oldest account').nextElementSibling).toHaveTextContent('–');
   },

@@ -36,7 +36,7 @@ export const NeedsAName: Story = {
   },
 };
 
-export const TooLongAName: Story = {
+export const NameTooLong: Story = {
   parameters: { states: ['longest'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
@@ -83,4 +83,4 @@ export const Dark: Story = { ...AsksForTheLastName, globals: { theme: 'dark' } }
 
 export const RunningInDark: Story = { ...Running, globals: { theme: 'dark' } };
 export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const TooLongANameInDark: Story = { ...TooLongAName, globals: { theme: 'dark' } };
+export const NameTooLongInDark: Story = { ...NameTooLong, globals: { theme: 'dark' } };

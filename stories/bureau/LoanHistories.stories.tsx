@@ -38,7 +38,7 @@ export const StripsFirstTablesOnDemand: Story = {
   },
 };
 
-export const YearsStandOverTheirMonths: Story = {
+export const YearsAreAlignedWithTheirMonths: Story = {
   play: async ({ canvas, userEvent }) => {
     const scale = canvas.getAllByRole('columnheader').at(-1) ?? document.body;
     const strip = canvas.getAllByRole('slider')[0] ?? document.body;

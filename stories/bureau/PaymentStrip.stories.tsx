@@ -27,10 +27,10 @@ export const ArrowsTellMonthByMonth: Story = {
   },
 };
 
-/** The middle of a month's bar, by the bar that is drawn around it. */
+/** The centre of a month's bar, from the rectangle around it. */
 const barOf = (strip: HTMLElement) => strip.querySelector('rect')?.getBoundingClientRect();
 
-export const ThePointerIsOverTheMonthItTells: Story = {
+export const TooltipMatchesTheMonthUnderThePointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const strip = canvas.getByRole('slider');
     const { left, right, top } = strip.getBoundingClientRect();
@@ -60,16 +60,16 @@ export const OnePathForEachKindOfMonth: Story = {
     for (const bucket of ['0', '1-15', '15-31', '31-60', '60-90', '90+', 'Unknown'] as const) {
       const months = rows.filter(({ payment }) => payment.bucket === bucket);
       await expect(kinds.has(bucket)).toBe(months.length > 0);
-      // Each month begins with a move to its place.
+      // Each month's path starts with a move command to its position.
       const path = drawn.find(one => one.dataset['kind'] === bucket)?.getAttribute('d') ?? '';
       await expect(path.split('M')).toHaveLength(months.length + 1);
     }
   },
 };
 
-/** How high a month is, in hundredths, by how late it was. */
+/** Height of a month in percent, by bucket. */
 const heights = { '0': 17, '1-15': 34, '15-31': 50, '31-60': 67, '60-90': 84, '90+': 100 };
-/** One month of each bucket, the latest one first. */
+/** One month of each bucket, the most overdue first. */
 const oneOfEach = Object.keys(heights).flatMap((bucket, position) => {
   const month = accounts.flatMap(one => one.history).find(row => row.payment.bucket === bucket);
   return month ? [{ ...month, month: lastMonth - position }] : [];

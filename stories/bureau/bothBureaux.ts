@@ -1,7 +1,7 @@
 import { expect, fn, type UserEventObject } from 'storybook/test';
 import type { Area } from '../panels';
 
-// The tabs of both bureaux fetch their report with a button, and say alike what hinders them.
+// Shared checks of both bureau tabs, whose fetch buttons behave alike.
 
 interface Played {
   args: { onFetch: () => void };
@@ -11,20 +11,20 @@ interface Played {
 
 export const fetchButton = (canvas: Area) => canvas.getByRole('button', { name: /^Fetch (Bureau|cibil)$/ });
 
-/** A press asks for the report, once. */
+/** A click fetches the report once. */
 export async function expectFetch({ args, canvas, userEvent }: Played) {
   await userEvent.click(fetchButton(canvas));
   await expect(args.onFetch).toHaveBeenCalledOnce();
 }
 
-/** A press asks for nothing while the answer is loading. */
+/** A click does nothing while the report is being fetched. */
 export async function expectBusy({ args, canvas, userEvent }: Played) {
   await expect(fetchButton(canvas)).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(fetchButton(canvas));
   await expect(args.onFetch).not.toHaveBeenCalled();
 }
 
-/** The button says why a press asks for nothing. */
+/** The button explains why a click does nothing. */
 export async function expectRefused({ args, canvas, userEvent }: Played, reason: string) {
   await expect(fetchButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   await expect(fetchButton(canvas)).toHaveAccessibleDescription(reason);
@@ -32,7 +32,7 @@ export async function expectRefused({ args, canvas, userEvent }: Played, reason:
   await expect(args.onFetch).not.toHaveBeenCalled();
 }
 
-/** What went wrong stands there, and the button can be pressed again. */
+/** The error is shown, and the button can be clicked again. */
 export async function expectFailedAndAgain(played: Played) {
   await expect(played.canvas.getByRole('alert')).toHaveTextContent('Some Error Occured');
   await expectFetch(played);
@@ -43,7 +43,7 @@ export const notLoaded = {
   error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
 };
 
-/** The loan's data did not come, and can be asked for again. */
+/** The loan's data failed to load and can be loaded again. */
 export async function expectNotLoadedAndAgain({ canvas, userEvent }: Omit<Played, 'args'>) {
   await expect(canvas.getByRole('alert')).toHaveTextContent(notLoaded.error.title);
   await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));

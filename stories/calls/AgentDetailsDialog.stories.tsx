@@ -46,7 +46,7 @@ export const CouldNotBeLoaded: Story = {
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('Agent Details could not be loaded');
-    await step('nothing can be written over what is stored', async () => {
+    await step('the stored details cannot be overwritten', async () => {
       await expect(inside.queryByRole('textbox')).toBeNull();
       await userEvent.click(inside.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).not.toHaveBeenCalled();

@@ -12,8 +12,8 @@ const phones = phoneChoices({ primaryPhoneNumber: '9000010214', alternatePhoneNu
 ]);
 const lastCall = 'Last call 20 Nov 2026, 04:12 pm, answered';
 
-/** The parent that remembers the number. */
-function Remembering(props: CallWidgetProps) {
+/** A parent that stores the number. */
+function WithState(props: CallWidgetProps) {
   const [phone, setPhone] = useState(props.phone);
   const onPhone = (next: string | null) => {
     setPhone(next);
@@ -29,7 +29,7 @@ function Remembering(props: CallWidgetProps) {
 const meta = {
   title: 'Calls/Call widget',
   component: CallWidget,
-  render: args => <Remembering {...args} />,
+  render: args => <WithState {...args} />,
   args: {
     phones,
     phone: '9000010214',
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TakingTheChoiceBack: Story = {
+export const ClearingTheValue: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear phone number' }));
     await expect(args.onPhone).toHaveBeenCalledWith(null);
@@ -257,7 +257,7 @@ export const LongestContent: Story = {
     const picker = canvas.getByRole('combobox');
     await expect(picker.scrollWidth).toBeLessThanOrEqual(picker.clientWidth);
     await expect(within(picker).getByText('9000065967')).toBeVisible();
-    // The text wraps under the row instead of widening the header.
+    // The text wraps below the row instead of widening the header.
     const call = canvas.getByRole('button', { name: 'Call Customer' }).getBoundingClientRect();
     await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(call.right + 1);
   },

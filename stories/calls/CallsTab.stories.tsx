@@ -7,8 +7,8 @@ import { calls } from '../fixtures/calls';
 import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
 
-/** The parent that remembers the speed. */
-function Remembering(props: CallsTabProps) {
+/** A parent that stores the speed. */
+function WithState(props: CallsTabProps) {
   const [speed, setSpeed] = useState<PlaySpeed>(props.speed);
   const [onSpeed] = useState(() => (next: PlaySpeed) => {
     setSpeed(next);
@@ -21,7 +21,7 @@ const meta = {
   title: 'Calls/Calls tab',
   component: CallsTab,
   args: { recordings: calls.three, speed: 1, onSpeed: fn() },
-  render: args => <Remembering {...args} />,
+  render: args => <WithState {...args} />,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CallsTab>;
 
@@ -65,7 +65,7 @@ export const EachRecordHasPlayAndStop: Story = {
   },
 };
 
-export const NothingToHearOfACallNobodyAnswered: Story = {
+export const NoPlayerForAnUnansweredCall: Story = {
   play: async ({ canvas }) => {
     const missed = rowsOf(canvas)[1];
     await expect(textsOf(missed)).toEqual([
@@ -157,12 +157,12 @@ export const ThreeHundredCalls: Story = {
   },
 };
 
-export const WhatPlaysGoesOnOutOfView: Story = {
+export const PlaybackContinuesOutOfView: Story = {
   args: { recordings: calls.many },
   parameters: { covers: ['CR-128'] },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Calls' });
-    // The code that draws only what is in view has come.
+    // The code for virtual rows has loaded.
     await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
     const [heard] = canvas.getAllByRole('group', { name: /^Recording of / });
     const player = within(heard ?? document.body);
@@ -171,7 +171,7 @@ export const WhatPlaysGoesOnOutOfView: Story = {
     const scroller = table.parentElement ?? document.body;
     const firstShown = rowsOf(canvas)[1];
     scroller.scrollTop = scroller.scrollHeight;
-    // The rows about it have left the page, it has not.
+    // The other rows have left the DOM, this one has not.
     await waitFor(() => expect(firstShown).not.toBeInTheDocument());
     await expect(heard).toBeInTheDocument();
     await expect(heard).toHaveAttribute('data-state', 'playing');

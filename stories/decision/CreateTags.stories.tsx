@@ -21,7 +21,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-export const NothingButBlanksSendsNothing: Story = {
+export const BlankInputIsNotSent: Story = {
   parameters: { covers: ['CR-200'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), ' , ,{Enter}');
@@ -32,7 +32,7 @@ export const NothingButBlanksSendsNothing: Story = {
   },
 };
 
-export const WhatIsRefusedStandsThereAgain: Story = {
+export const RefusedInputReturns: Story = {
   args: { onCreate: fn(async () => Promise.reject(new Error('Not permitted'))) },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Create New Tags' });

@@ -11,7 +11,7 @@ export const approvedDraft: DecisionDraft = {
   changeReason: 'Salary slip of October arrived',
 };
 
-/** A pending loan in the hands of its underwriter. */
+/** A pending loan assigned to the current underwriter. */
 export const decisionArgs = {
   from: 'PENDING',
   actor: { roles: staff.underwriter.roles, isAssignee: true },
@@ -24,7 +24,7 @@ export const decisionArgs = {
   draftNote: 'Draft saved 10:42 am',
 } satisfies DecisionFormProps;
 
-/** The form in the rail; who holds it keeps what is typed, as the app does. */
+/** The form in the rail, with a parent that stores what is typed, as the app does. */
 export function Kept(props: DecisionFormProps) {
   const { value, onChange } = useHeld({ value: props.draft, onChange: props.onDraft });
   return (

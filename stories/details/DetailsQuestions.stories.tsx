@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes the bank's name and presses a button of the panel. */
+/** Changes the bank's name and clicks a button of the panel. */
 async function changedThen(press: string, canvas: Area, userEvent: UserEventObject) {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Financial' }));
   const financial = panel(canvas, 'Financial');
@@ -40,7 +40,7 @@ export const BeforeDiscarding: Story = {
     const name = 'Discard the changes to Financial details?';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     await expect(dialog.getByText('What you entered in this panel is lost.')).toBeVisible();
-    // Enter pressed in haste loses nothing.
+    // Pressing Enter by mistake loses nothing.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   },
 };

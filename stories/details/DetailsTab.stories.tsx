@@ -36,7 +36,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const UnknownStoredWords: Story = {
+export const UnknownStoredValues: Story = {
   args: { panels: detailsFixtures.unknownWords },
   play: async ({ canvas, userEvent }) => {
     await expect(valueOf(panel(canvas, 'Professional'), 'Employment')).toBe('SELF_EMPLOYED');
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 };
 
-export const KycOnItsWay: Story = {
+export const KycPending: Story = {
   args: { panels: detailsFixtures.kycOnItsWay },
   play: async ({ canvas }) => {
     await expect(panel(canvas, 'Aadhaar').getByRole('status')).toHaveTextContent('Loading Aadhaar');

@@ -64,7 +64,7 @@ export const NothingCoveredExpires: Story = {
 export const ShownOnRequest: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const row = () => rowOf(canvas, 'Documents', /^PAN front/);
-    await step('one press by keyboard asks for this file alone', async () => {
+    await step('one press by keyboard requests only this file', async () => {
       row().getByRole('button', { name: 'Show document: PAN front' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await row().findByRole('link', { name: 'Download PAN front' })).toHaveAttribute(
@@ -74,7 +74,7 @@ export const ShownOnRequest: Story = {
       await expect(ask.mock.calls).toEqual([['ref-of-pan-front.webp']]);
       await expect(canvas.getByRole('button', { name: 'Show document: Address front' })).toBeVisible();
     });
-    await step('the viewer leafs through what is shown and nothing else', async () => {
+    await step('the viewer pages through what is shown and nothing else', async () => {
       await userEvent.click(row().getByRole('button', { name: 'Open PAN front' }));
       await expect(await screen.findByRole('dialog', { name: 'PAN front' })).toBeVisible();
       await userEvent.keyboard(']');
@@ -82,7 +82,7 @@ export const ShownOnRequest: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('covered again, there is no link left', async () => {
+    await step('masked again, there is no link left', async () => {
       await userEvent.click(row().getByRole('button', { name: 'Hide PAN front' }));
       await expect(row().getByRole('button', { name: 'Show document: PAN front' })).toBeVisible();
       await expect(canvas.queryByRole('link')).toBeNull();

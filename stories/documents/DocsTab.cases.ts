@@ -4,7 +4,7 @@ import { fn, within } from 'storybook/test';
 import { handedIn, papersHandedIn } from '../fixtures/handedIn';
 import type { Area } from '../panels';
 
-/** Everything a customer handed in, one statement of it with a password. */
+/** All kinds of documents; one statement has a password. */
 export const docsArgs = {
   papers: papersHandedIn,
   statements: bankStatementRows(handedIn.bankStatements),

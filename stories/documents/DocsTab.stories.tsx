@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PapersOfTheCustomer: Story = {
+export const CustomerDocuments: Story = {
   parameters: { states: ['ready'], covers: ['CR-076'] },
   play: async ({ canvas }) => {
     for (const [type, fileName] of [
@@ -112,7 +112,7 @@ export const ExpiredLinks: Story = {
   },
 };
 
-export const NewLinksOnTheirWay: Story = {
+export const NewLinksPending: Story = {
   args: { expired: true, refreshing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Get new links' })).toHaveAttribute('aria-busy', 'true');
@@ -131,7 +131,7 @@ export const FilesNotStored: Story = {
   },
 };
 
-export const NothingHandedIn: Story = {
+export const NoDocuments: Story = {
   args: { papers: kycPapers({}), statements: [], documents: [] },
   parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const Dark: Story = {
 
 export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
 
-export const NothingHandedInInDark: Story = { ...NothingHandedIn, globals: { theme: 'dark' } };
+export const NoDocumentsInDark: Story = { ...NoDocuments, globals: { theme: 'dark' } };
 
 export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
 

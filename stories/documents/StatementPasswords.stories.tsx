@@ -31,7 +31,7 @@ export const PasswordShownOnRequest: Story = {
       await userEvent.click(row.getByRole('button', { name: /^Hide password/ }));
       await expect(row.queryByText('KAVY3214')).toBeNull();
     });
-    await step('hidden when the reader turns away', async () => {
+    await step('hidden when the window loses focus', async () => {
       await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
       await row.findByText('KAVY3214');
       window.dispatchEvent(new Event('blur'));
@@ -57,7 +57,7 @@ export const ProtectedStatementOpenedWithTheStoredPassword: Story = {
     await expect(args.onReveal).not.toHaveBeenCalled();
     await userEvent.click(viewer.getByRole('button', { name: 'Use the stored password' }));
     await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
-    // The very call that shows a password: it leaves its audit row.
+    // The same call that reveals a password, so it is audited.
     await expect(args.onReveal).toHaveBeenCalledOnce();
     await expect(args.onReveal).toHaveBeenCalledWith('5d1c9a30-7e64-4f0b-9d55-1b8a20c7e471');
     await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowsOf = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('row').slice(1);
 
-export const EachCheckAndWhomItFound: Story = {
+export const EachCheckWithItsMatches: Story = {
   parameters: { states: ['ready'], covers: ['CR-046', 'CR-169', 'CR-050'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual([
@@ -25,7 +25,7 @@ export const EachCheckAndWhomItFound: Story = {
       'Phone',
       'Result',
     ]);
-    // The gravest first.
+    // The most severe first.
     const [account, phone] = rowsOf(canvas);
     await expect(phone).toHaveTextContent('PhonePHONE');
     await expect(within(phone ?? document.body).getByText('No duplicate')).toBeVisible();
@@ -73,7 +73,7 @@ export const ManyDuplicates: Story = {
     await expect(canvas.getByText('482190 (this loan)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /482190/ })).toBeNull();
     await expect(canvas.getByText('L-17')).toBeVisible();
-    // However long the name and however many the loans: the results are seen without scrolling.
+    // However long the name and however many the loans, the results are visible without scrolling.
     const box = canvas.getByRole('table').closest('[data-scroller]');
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
   },
@@ -159,7 +159,7 @@ export const ViewersSeeMaskedPhones: Story = {
   },
 };
 
-export const Dark: Story = { ...EachCheckAndWhomItFound, globals: { theme: 'dark' } };
+export const Dark: Story = { ...EachCheckWithItsMatches, globals: { theme: 'dark' } };
 export const NotAvailableInDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
 export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
 export const NoChecksInDark: Story = { ...NoChecks, globals: { theme: 'dark' } };

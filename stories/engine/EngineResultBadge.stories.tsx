@@ -72,7 +72,7 @@ export const NotScored: Story = {
   },
 };
 
-export const AWordOfItsOwn: Story = {
+export const CustomLabel: Story = {
   args: { result: null, otherwise: 'MANUAL_CHECK' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MANUAL_CHECK').parentElement).toHaveAttribute('data-tone', 'neutral');

@@ -112,7 +112,7 @@ export const LongestRealisticData: Story = {
     const name = 'EMPLOYER_AND_RESIDENCE_STABILITY_OVER_THE_LAST_TWENTY_FOUR_MONTHS';
     await userEvent.click(canvas.getByText(/^Three employers and four addresses/));
     const dialog = await dialogOf(name);
-    // In the table it is cut, here it is whole.
+    // Truncated in the table, shown in full here.
     await expect(
       dialog.getByText('Three employers and four addresses between November 2024 and November 2026'),
     ).toBeVisible();

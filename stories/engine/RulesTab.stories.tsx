@@ -29,7 +29,7 @@ export const NameValueAndResult: Story = {
       const [name, value, result] = canvas.getAllByRole('columnheader').map(header => header.textContent);
       await expect([name, value, result]).toEqual(['Rule name', 'Data value', 'Result']);
     });
-    await step('the gravest first, each with its value and its result in words', async () => {
+    await step('the most severe first, each with its value and its result in words', async () => {
       const [first, second] = canvas.getAllByRole('row').slice(1);
       await expect(first).toHaveTextContent(/Enquiries in 30 daysENQUIRIES_30_DAYS9Reject/);
       await expect(second).toHaveTextContent(/Bureau scoreBUREAU_SCORE612Flag/);

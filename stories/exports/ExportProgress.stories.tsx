@@ -23,7 +23,7 @@ export const Running: Story = {
   },
 };
 
-export const JustBegun: Story = {
+export const JustStarted: Story = {
   args: { run: { state: 'running', rows: 1, bytes: 210 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 row, 1 KB so far')).toBeVisible();
@@ -54,7 +54,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const NotBegun: Story = {
+export const NotStarted: Story = {
   args: { run: { state: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -13,7 +13,7 @@ const first = businessDate('2026-11-01');
 const november = { start: first, end: today };
 const nothing = { start: null, end: null };
 
-/** Keeps what is chosen, as the page does. */
+/** Stores the selection, as the page does. */
 function Chosen(props: ExportScreenProps) {
   const [range, setRange] = useState<DateRangeValue>(props.range);
   const [status, setStatus] = useState<ExportStatus>(props.status);
@@ -118,7 +118,7 @@ export const StartAfterTheEnd: Story = {
   },
 };
 
-export const AnEndThatIsNoDateIsNotOneDay: Story = {
+export const InvalidEndIsNotTakenAsOneDay: Story = {
   args: { range: { start: first, end: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '31-11-2026{Enter}');

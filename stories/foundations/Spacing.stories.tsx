@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 
 type Props = {
   tokens: Readonly<Record<string, string>>;
-  /** How one token is drawn. */
+  /** Renders one token. */
   draw: (value: string) => CSSProperties;
 };
 
@@ -86,7 +86,7 @@ export const ElevationInDark: Story = {
   args: Elevation.args ?? {},
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    // In the dark a ring, not a shadow, lifts a surface.
+    // In the dark theme a ring instead of a shadow raises a surface.
     await expect(drawn(canvasElement, 'e3').boxShadow).toContain('0px 0px 0px 1px');
   },
 };

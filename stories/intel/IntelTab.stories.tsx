@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const previewsOf = (area: Area, column: number) => rowsOf(area).map(row => textsOf(row, column + 1)[column]);
 
-/** No table of the tab has a column out of sight. */
+/** All columns of the tab's tables are visible. */
 const fitsItsPanel = async (canvas: Area) => {
   const tables = [...canvas.getAllByRole('grid'), ...canvas.getAllByRole('table')];
   await expectNothingSideways(tables.flatMap(table => (table.parentElement ? [table.parentElement] : [])));
@@ -37,7 +37,7 @@ export const CdlComments: Story = {
     await expect(rows).toEqual([
       ['20 Nov 2026, 04:12 pm', 'Support User', 'Wants it on the 5th.'],
       ['8 Nov 2026, 10:42 am', 'Support User', 'Changed employer in June;…'],
-      // A day that does not exist is shown unchanged.
+      // An invalid date is shown unchanged.
       ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
     ]);
   },
@@ -107,7 +107,7 @@ export const CharactersAsAReaderCountsThem: Story = {
   },
 };
 
-export const QuizOnItsWay: Story = {
+export const QuizPending: Story = {
   args: { quiz: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Quiz Score' })).toHaveAttribute('aria-busy', 'true');
@@ -135,7 +135,7 @@ export const CdlCommentsBroken: Story = {
   },
 };
 
-export const NothingIsKnown: Story = {
+export const NothingKnown: Story = {
   args: { cdl: intel.none, collections: intel.noCollections, quiz: { state: 'ready', results: [] } },
   parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const LongestRealisticData: Story = {
     const collections = panel(canvas, 'Collections Comments');
     await expect(collections.getByText('Asking Foreclosure')).toBeVisible();
     await expect(panel(canvas, 'Quiz Score').getByText(/^Warehousing and storage/)).toBeVisible();
-    // A table wider than its panel scrolls by itself, its first column in view; panel and page do not.
+    // A table wider than its panel scrolls on its own, with its first column sticky; panel and page do not scroll.
     const scroller = collections.getByRole('grid').parentElement;
     await waitFor(() => expect(scroller).toHaveAttribute('data-scrolls', expect.stringContaining('x')));
     await expectNothingSideways(canvas.getAllByRole('region'));
@@ -203,7 +203,7 @@ export const OnASmallLaptop: Story = {
 
 export const CdlCommentsInDark: Story = { ...CdlComments, globals: { theme: 'dark' } };
 export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NothingIsKnownInDark: Story = { ...NothingIsKnown, globals: { theme: 'dark' } };
+export const NothingKnownInDark: Story = { ...NothingKnown, globals: { theme: 'dark' } };
 export const QuizFailedInDark: Story = { ...QuizFailed, globals: { theme: 'dark' } };
 export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
 export const LongestRealisticDataInDark: Story = {

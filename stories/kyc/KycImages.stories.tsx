@@ -50,7 +50,7 @@ export const APictureOpensLarger: Story = {
   },
 };
 
-export const TheBackHasAButtonOfItsOwn: Story = {
+export const TheBackHasItsOwnButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Aadhaar, back' }));
     await expect(await screen.findByRole('dialog', { name: 'Aadhaar, back' })).toBeVisible();
@@ -70,7 +70,7 @@ export const NoImages: Story = {
 
 export const EachFrameHasTheShapeOfACard: Story = {
   play: async ({ canvas }) => {
-    // A selfie held upright is not cut through the face: it is seen whole inside the frame.
+    // An upright selfie is not cropped.
     const frame = canvas.getByRole('button', { name: 'Open Selfie' }).getBoundingClientRect();
     const face = canvas
       .getByRole('button', { name: 'Open Selfie' })

@@ -110,7 +110,7 @@ export const ComparedWithAnotherSource: Story = {
 
 export const OnlyDifferences: Story = {
   play: async ({ canvas, userEvent }) => {
-    // As many as the tab's counter says.
+    // The same number as in the tab's counter.
     const count = ledgerDifferences(kycFacts.withDifferences);
     await userEvent.click(canvas.getByRole('radio', { name: `Differences ${count}` }));
     await expect(canvas.queryByRole('button', { name: 'DoB' })).toBeNull();
@@ -118,7 +118,7 @@ export const OnlyDifferences: Story = {
   },
 };
 
-export const PartsOnTheirWay: Story = {
+export const PartsPending: Story = {
   args: { kyc: ready(kycFacts.partsOnTheirWay) },
   play: async ({ canvas }) => {
     await expect(row(canvas, 'Name').getByText('Partial, 71%')).toBeVisible();
@@ -137,7 +137,7 @@ export const NothingSubmitted: Story = {
   },
 };
 
-export const ABrokenSectionLeavesTheRest: Story = {
+export const UnreadableSectionDoesNotAffectOthers: Story = {
   args: { kyc: ready(brokenKyc['DL details']) },
   parameters: { covers: ['CR-086'] },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const ViewersSeeMaskedValues: Story = {
   },
 };
 
-/** One line of heading, however many tools stand beside it; only the matrix itself scrolls. */
+/** The heading stays on one line whatever tools are next to it; only the matrix scrolls. */
 const headWhole = async (canvas: Area) => {
   const heading = canvas.getByRole('heading', { name: 'Comparison' });
   await expect(heading.getBoundingClientRect().height).toBeLessThan(26);
@@ -194,7 +194,7 @@ export const LongestNames: Story = {
     const [declared, ...others] = row(canvas, 'Name').getAllByText(/Chakravarthulapudi/i);
     await expect(others.length).toBeGreaterThan(0);
     await headWhole(canvas);
-    // A name is compared letter by letter: no word of it is broken.
+    // No word of a name is broken, because names are compared letter by letter.
     const words = declared?.firstChild;
     if (!words) throw new Error('no declared name');
     const begin = words.textContent?.indexOf('Chakravarthulapudi') ?? 0;

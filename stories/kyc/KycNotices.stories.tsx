@@ -25,7 +25,7 @@ const broken = (facts: KycFacts, section: string): Story => ({
     const snackbar = await expectBroken(canvas, section);
     await expect(snackbar).toHaveAttribute('data-tone', 'error');
     await expect(within(snackbar).getByRole('button', { name: 'Close' })).toBeVisible();
-    // In words of the desk, not of the program.
+    // In the desk's wording, not technical.
     await expect(canvas.getByText(/everything else stands/)).toBeVisible();
     await expect(canvas.queryByText(/Invalid type|received/)).toBeNull();
   },

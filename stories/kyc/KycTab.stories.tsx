@@ -126,7 +126,7 @@ export const NothingSubmitted: Story = {
   },
 };
 
-export const ABrokenSectionLeavesTheRest: Story = {
+export const UnreadableSectionDoesNotAffectOthers: Story = {
   args: { kyc: ready(brokenKyc['Pan details']) },
   parameters: { covers: ['CR-086'] },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const ViewersSeeMaskedValues: Story = {
   },
 };
 
-/** Every check is read whole: none of its columns is out of sight. */
+/** All columns of every check are visible. */
 const checksWhole = async (canvas: Area) => {
   for (const table of canvas.getAllByRole('table'))
     await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
@@ -174,12 +174,12 @@ export const LongestNames: Story = {
   },
 };
 
-export const ASourceThatSaysTwoThingsIsNamedOnce: Story = {
+export const SourceWithTwoValuesIsNamedOnce: Story = {
   play: async ({ canvas }) => {
     const basic = panel(canvas, 'Basic user details');
     const seen = basic.getAllByText('Phone').filter(one => one.tagName === 'TD');
     await expect(seen).toHaveLength(1);
-    // Who hears the row hears both.
+    // Screen readers get both in the row.
     await expect(basic.getAllByRole('row', { name: /^Phone Declared/ })).toHaveLength(2);
   },
 };

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 
 type Pair = { declared: string; found: string; verdict: Verdict };
 
-/** Two names, and how a reader with the two papers in hand would judge them. */
+/** Two names, and the verdict of a person comparing the two documents. */
 const pairs: readonly Pair[] = [
   { declared: 'Kavya Raghunathan', found: 'KAVYA RAGHUNATHAN', verdict: 'exact' },
   { declared: 'Eeshwari Talpadrekar', found: 'MR TALPADREKAR EESHWARI', verdict: 'exact' },
@@ -93,7 +93,7 @@ export const DifferingLettersAreMarked: Story = {
     const marked = [...canvasElement.querySelectorAll('mark')].map(mark => mark.textContent);
     await expect(marked).toContain('u');
     await expect(marked).toContain('R');
-    // And in words for who hears the page.
+    // And as text for screen readers.
     await expect(canvas.getByText('(differs: R)')).toBeInTheDocument();
     await expect(canvas.getByText('initial')).toBeVisible();
   },

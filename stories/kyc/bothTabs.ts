@@ -2,7 +2,7 @@ import type { KycFacts } from '@lending-desk/domain/kyc';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import type { Area } from '../panels';
 
-// What both KYC tabs are given, and show alike while there is nothing to compare.
+// Arguments and checks shared by both KYC tabs.
 
 export const ready = (facts: KycFacts) => ({ state: 'ready' as const, facts });
 export const loading = { state: 'loading' as const };
@@ -12,7 +12,7 @@ export async function expectLoading({ canvas }: { canvas: Area }) {
   await expect(canvas.getByRole('status', { name: 'Loading KYC' })).toBeVisible();
 }
 
-/** The failure is said in the tab and in a snackbar, and can be tried again. */
+/** The failure is shown in the tab and in a snackbar, and can be retried. */
 export async function expectFailedAndAgain({
   canvas,
   userEvent,
@@ -25,7 +25,7 @@ export async function expectFailedAndAgain({
   await expect(failed.onRetry).toHaveBeenCalledOnce();
 }
 
-/** A section that cannot be read is named in the tab and in a snackbar.
+/** An unreadable section is named in the tab and in a snackbar.
  *  @returns the snackbar */
 export async function expectBroken(canvas: Area, section: string) {
   const snackbar = await screen.findByRole('alert');

@@ -57,7 +57,7 @@ export const WithTheCallWidget: Story = {
   },
 };
 
-export const NameNotKnown: Story = {
+export const NameUnknown: Story = {
   args: { name: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Loan 482190' })).toBeVisible();
@@ -68,7 +68,7 @@ export const LongestName: Story = {
   args: { name: longestName, children: callWidget },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    // The name gives way; the status beside it is read whole.
+    // The name is truncated; the status next to it is not.
     const heading = canvas.getByRole('heading', { name: /^Venkata Subrahmanya/ });
     await expect(heading.scrollWidth).toBeGreaterThan(heading.clientWidth);
     const word = canvas.getByText('On hold');
@@ -84,7 +84,7 @@ export const OnATablet: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { name: 'Kavya Raghunathan' }).getBoundingClientRect();
     const call = canvas.getByRole('button', { name: /Call Customer/ }).getBoundingClientRect();
-    // The call widget takes a line of its own.
+    // The call widget has a row of its own.
     await expect(call.top).toBeGreaterThan(name.bottom);
     await expectNothingSideways();
   },

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EitherDraftCanBeHad: Story = {
+export const EitherDraftCanBeUsed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Another window holds another draft');
     await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));

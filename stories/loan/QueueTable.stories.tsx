@@ -78,7 +78,7 @@ export const OnePageOfCases: Story = {
         '641',
       ]);
     });
-    await step('a case that nobody has and no engine scored', async () => {
+    await step('an unassigned case without an engine result', async () => {
       const row = canvas.getByRole('row', { name: /482172/ });
       await expect(within(row).getByText('Unassigned')).toBeInTheDocument();
       await expect(within(row).getByText('Not scored')).toBeInTheDocument();
@@ -115,7 +115,7 @@ export const OpeningByKeyboard: Story = {
   },
 };
 
-export const RestingReadsAhead: Story = {
+export const RestingPrefetches: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('482190'));
     await waitFor(() =>
@@ -225,7 +225,7 @@ export const ScrolledSidewaysOnATablet: Story = {
     const scroller = canvas.getByRole('grid').parentElement;
     scroller?.scrollTo({ left: 200 });
     await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
-    // Which loan it is stays in view.
+    // The loan id stays visible.
     await expect(id.getBoundingClientRect().left).toBe(before);
   },
 };

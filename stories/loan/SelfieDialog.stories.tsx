@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog with the button under the selfie. */
+/** Opens the dialog with the button below the selfie. */
 async function opened(canvas: Area, userEvent: Pick<UserEventObject, 'click'>) {
   await userEvent.click(canvas.getByRole('button', { name: /Enlarge$/ }));
   return screen.findByRole('dialog', { name: /^Selfie of / });

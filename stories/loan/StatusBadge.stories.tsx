@@ -32,7 +32,7 @@ const faces = [
   ['Disbursed', 'info'],
 ] as const;
 
-export const OneNobodyKnows: Story = {
+export const UnknownStatus: Story = {
   args: { status: 'SOLD' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown: SOLD').parentElement).toHaveAttribute('data-tone', 'flag');

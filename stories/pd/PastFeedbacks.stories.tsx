@@ -63,7 +63,7 @@ export const OldestFirstOnRequest: Story = {
   },
 };
 
-export const ImportedInOddWords: Story = {
+export const ImportedWithUnusualValues: Story = {
   args: { feedbacks: pdFeedbacks.imported },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
@@ -111,7 +111,7 @@ export const ViewersReadThem: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
     await expect(within(dialog).getByText('Under graduate')).toBeVisible();
-    // What may be done in it is to read; the form behind it is closed to them.
+    // The dialog is read-only, and the form behind it is disabled.
     await expect(canvas.getByRole('button', { name: 'Save', hidden: true })).toHaveAttribute(
       'aria-disabled',
       'true',

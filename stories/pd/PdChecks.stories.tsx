@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saves, expects this fault and the focus on its question, then answers it. */
+/** Saves, expects this error with focus on its question, then answers it. */
 const stops =
   (message: string, name: string, answer: string) => async (canvas: Area, userEvent: UserEventObject) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

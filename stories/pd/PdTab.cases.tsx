@@ -4,7 +4,7 @@ import { pdDrafts, pdFeedbacks } from '../fixtures/pd';
 import type { Area } from '../panels';
 import { useHeld } from '../useHeld';
 
-/** A loan nobody was asked about in this call, with two feedbacks of earlier ones. */
+/** A loan without answers for this call, with two earlier feedbacks. */
 export const pdArgs: PdTabProps = {
   draft: pdDrafts.empty,
   onDraft: fn(),
@@ -12,7 +12,7 @@ export const pdArgs: PdTabProps = {
   feedbacks: pdFeedbacks.two,
 };
 
-/** The tab, whose answers are kept as the app keeps them. */
+/** The tab with a parent that stores the answers, as the app does. */
 export function Kept(props: PdTabProps) {
   const { value, onChange } = useHeld({ value: props.draft, onChange: props.onDraft });
   return <PdTab {...props} draft={value} onDraft={onChange} />;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { tone } from '../fixtures/calls';
 
-/** The parent that remembers the speed. */
-function Remembering(props: AudioPlayerProps) {
+/** A parent that stores the speed. */
+function WithState(props: AudioPlayerProps) {
   const [speed, setSpeed] = useState<PlaySpeed>(props.speed ?? 1);
   const onSpeed = (next: PlaySpeed) => {
     setSpeed(next);
@@ -19,7 +19,7 @@ const meta = {
   title: 'Primitives/Audio player',
   component: AudioPlayer,
   args: { src: tone(20), label: 'Recording of 20 Nov 2026, 04:12 pm', speed: 1, onSpeed: fn() },
-  render: args => <Remembering {...args} />,
+  render: args => <WithState {...args} />,
 } satisfies Meta<typeof AudioPlayer>;
 
 export default meta;
@@ -65,8 +65,8 @@ export const PlayPauseAndStop: Story = {
 export const StartingOneStopsTheOther: Story = {
   render: args => (
     <Stack>
-      <Remembering {...args} label="First recording" />
-      <Remembering {...args} label="Second recording" />
+      <WithState {...args} label="First recording" />
+      <WithState {...args} label="Second recording" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -133,9 +133,9 @@ export const SpeedIsRemembered: Story = {
 };
 
 export const Loading: Story = {
-  // A source that never sends anything.
+  // A source that never sends data.
   loaders: [async () => ({ src: URL.createObjectURL(new MediaSource()) })],
-  render: (args, { loaded }) => <Remembering {...args} src={String(loaded['src'])} />,
+  render: (args, { loaded }) => <WithState {...args} src={String(loaded['src'])} />,
   play: async ({ canvas, userEvent }) => {
     const player = playerOf(canvas);
     await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
@@ -155,7 +155,7 @@ export const CannotBePlayed: Story = {
       expect(within(player).getByRole('alert')).toHaveTextContent('Recording cannot be played'),
     );
     await expect(player.getBoundingClientRect().height).toBe(height);
-    // It can be tried again.
+    // It can be retried.
     await expect(within(player).getByRole('button', { name: 'Play' })).not.toHaveAttribute('aria-disabled');
   },
 };

@@ -79,7 +79,7 @@ export const SolidForEngineResults: Story = {
   ),
   play: async ({ canvas }) => {
     const [approve, flag] = ['APPROVE', 'FLAG'].map(word => getComputedStyle(canvas.getByText(word)).color);
-    // Orange takes dark words.
+    // Orange has dark text.
     await expect(flag).not.toBe(approve);
   },
 };

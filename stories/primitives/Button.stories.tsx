@@ -78,7 +78,7 @@ export const Sizes: Story = {
   },
 };
 
-export const KeyBesideTheWord: Story = {
+export const KeyNextToTheLabel: Story = {
   args: { children: 'Submit', kbd: 'Ctrl Enter', variant: 'solid' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Submit' });

@@ -66,7 +66,7 @@ export const OpensWithAllOptions: Story = {
   },
 };
 
-export const TextThatIsNoneOfThemIsNoValue: Story = {
+export const UnmatchedTextIsNotAValue: Story = {
   args: { value: 'Kerala' },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -80,7 +80,7 @@ export const TextThatIsNoneOfThemIsNoValue: Story = {
   },
 };
 
-export const EmptyingTakesTheChoiceBack: Story = {
+export const ClearingTheTextClearsTheValue: Story = {
   args: { value: 'Kerala' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox'));

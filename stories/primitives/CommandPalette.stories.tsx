@@ -230,7 +230,7 @@ export const SearchingAgain: Story = {
   },
 };
 
-export const SearchFailedBesideOtherFinds: Story = {
+export const SearchFailedNextToOtherResults: Story = {
   args: { ...SearchFailed.args, groups },
   play: async () => {
     await expect(screen.getAllByRole('option')).toHaveLength(6);

@@ -46,7 +46,7 @@ export const Danger: Story = {
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('the deed needs its own button', async () => {
+    await step('the action needs its own button', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close Loan' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
@@ -75,7 +75,7 @@ export const CancelledByEscape: Story = {
   },
 };
 
-export const AClickOutsideIsNoAnswer: Story = {
+export const ClickOutsideDoesNotAnswer: Story = {
   play: async ({ args, userEvent }) => {
     const scrim = dialog().parentElement;
     if (scrim) await userEvent.click(scrim);

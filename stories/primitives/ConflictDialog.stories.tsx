@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
-export const MineAndTheirs: Story = {
+export const OwnAndTheirValues: Story = {
   play: async ({ args, userEvent }) => {
     await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
     await expect(rowOf('City').getByRole('radio', { name: 'Theirs' })).toBeChecked();
@@ -52,4 +52,4 @@ export const DecidedLater: Story = {
   },
 };
 
-export const Dark: Story = { ...MineAndTheirs, globals: { theme: 'dark' } };
+export const Dark: Story = { ...OwnAndTheirValues, globals: { theme: 'dark' } };

@@ -36,7 +36,7 @@ export const Tones: Story = {
 
 export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
-export const SpokenWithItsWord: Story = {
+export const ReadWithItsLabel: Story = {
   args: { value: 2, tone: 'flag', label: 'flagged rules' },
   render: args => (
     <button type="button">

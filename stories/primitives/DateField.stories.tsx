@@ -58,7 +58,7 @@ export const TypedInManyWays: Story = {
   },
 };
 
-export const KeepsWhatIsNoDate: Story = {
+export const KeepsTextThatIsNotADate: Story = {
   args: { value: today },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -25,7 +25,7 @@ export const Picked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Friday 20 Nov 2026' }));
-    // One picked day stands for both ends.
+    // A single picked day is both start and end.
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Monday 2 Nov 2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-20' });

@@ -68,7 +68,7 @@ export const HoldingTheFocus: Story = {
     await step('the focus goes to the first field', async () => {
       await waitFor(() => expect(screen.getByLabelText('Waiver amount')).toHaveFocus());
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab cycles inside', async () => {
       const seen = [];
       for (let press = 0; press < 5; press += 1) {
         await userEvent.tab();
@@ -77,7 +77,7 @@ export const HoldingTheFocus: Story = {
       await expect(seen).toEqual([true, true, true, true, true]);
     });
     await step('Esc closes and the focus returns to the opener', async () => {
-      // The first Esc would close the tooltip of the cross, if it were still open.
+      // If the tooltip of the cross were still open, the first Esc would close it.
       await userEvent.click(screen.getByLabelText('Waiver amount'));
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await userEvent.keyboard('{Escape}');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { papers } from '../fixtures/documents';
 
-/** A picture in the viewer, with the button that opened it. */
+/** An image in the viewer, with the button that opens it. */
 export const viewerArgs = {
   open: true,
   onClose: fn(),
@@ -14,7 +14,7 @@ export const viewerArgs = {
   fileName: 'pan-front.webp',
 } as const;
 
-/** What makes a PDF of two pages of it. */
+/** Arguments for a PDF of two pages. */
 export const pdf = {
   title: 'Rent agreement',
   kind: 'pdf',
@@ -22,7 +22,7 @@ export const pdf = {
   fileName: 'rent.pdf',
 } as const;
 
-/** The viewer on a page with a button that opens it again. */
+/** The viewer on a page with a button that reopens it. */
 export function Opened(props: DocumentViewerProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -42,11 +42,11 @@ export function Opened(props: DocumentViewerProps) {
 
 export const viewer = () => within(screen.getByRole('dialog'));
 export const tool = (name: string) => viewer().getByRole('button', { name });
-/** What scrolls and is dragged. */
+/** The area that scrolls and is dragged. */
 export const stage = () => viewer().getByRole('group', { name: 'Document' });
-/** What the viewer tells who does not see it: the page, the zoom, the turn. */
+/** The viewer's status for screen readers: page, zoom, rotation. */
 export const said = () => viewer().getAllByRole('status').at(-1)?.textContent;
 export const ready = () => waitFor(() => expect(tool('Zoom in')).not.toHaveAttribute('aria-disabled'));
-/** The page of a PDF is painted, not only there. */
+/** Waits until the PDF page is painted, not only mounted. */
 export const sheetDrawn = () =>
   waitFor(() => expect(viewer().getByRole('img')).toHaveAttribute('data-drawn'), { timeout: 15_000 });

@@ -20,7 +20,7 @@ export const Picture: Story = {
     await ready();
     const shown = viewer().getByRole('img', { name: 'PAN, front' }).getBoundingClientRect();
     const area = stage().getBoundingClientRect();
-    // Seen whole.
+    // The whole image is visible.
     await expect(shown.width).toBeLessThanOrEqual(area.width);
     await expect(shown.height).toBeLessThanOrEqual(area.height);
     await expect(tool('Fit to window')).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +37,7 @@ export const EscReturnsTheFocus: Story = {
     const opener = canvas.getByRole('button', { name: 'PAN, front' });
     await userEvent.click(opener);
     await ready();
-    // On the document itself: arrows move it, no tooltip is in the way of Esc.
+    // Focus is on the document itself: arrow keys scroll it, and no tooltip consumes Esc.
     await expect(stage()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

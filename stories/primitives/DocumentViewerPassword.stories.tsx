@@ -77,7 +77,7 @@ export const WrongPassword: Story = {
         .getAllByRole('status')
         .map(one => one.textContent),
     ).toContain('This password does not open the file');
-    await step('gone as soon as it is mended', async () => {
+    await step('gone as soon as it is corrected', async () => {
       await userEvent.clear(field());
       await expect(field()).not.toHaveAttribute('aria-invalid');
     });
@@ -97,7 +97,7 @@ export const NoPasswordTyped: Story = {
   },
 };
 
-export const LettersOfAPasswordAreNoKeys: Story = {
+export const PasswordLettersAreNotShortcuts: Story = {
   args: { sequence: { index: 0, count: 3, onMove: fn() } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await asked(), 'fr0+-]');
@@ -135,7 +135,7 @@ export const StoredPassword: Story = {
   },
 };
 
-export const StoredPasswordOnItsWay: Story = {
+export const StoredPasswordPending: Story = {
   args: { storedPassword: fn((): Promise<string | null> => new Promise(() => {})) },
   play: async ({ args, userEvent }) => {
     await asked();

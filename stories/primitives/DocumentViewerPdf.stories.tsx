@@ -36,7 +36,7 @@ export const PdfOnePage: Story = {
   },
 };
 
-/** How light the middle of the left and of the right half of the page is, 0 to 255. */
+/** Brightness at the centre of the left and right half of the page, 0 to 255. */
 function halves(): readonly (number | undefined)[] {
   const sheet = viewer().getByRole<HTMLCanvasElement>('img');
   const colours = sheet.getContext('2d');
@@ -49,7 +49,7 @@ export const ScanInJbig2: Story = {
   args: { src: aScan() },
   play: async () => {
     await sheetDrawn();
-    // A page whose picture cannot be unpacked is white on both sides.
+    // If the image cannot be decoded, the page is white on both sides.
     await expect(halves()).toEqual([255, 0]);
   },
 };

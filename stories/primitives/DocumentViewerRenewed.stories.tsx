@@ -22,11 +22,11 @@ const pan = {
 } as const;
 
 type RenewingProps = DocumentViewerProps & {
-  /** A link that works, where the first one does not. @default the first one */
+  /** A working link, if the first one does not work. @default the first one */
   good?: string | undefined;
 };
 
-/** The viewer on a page that hands it a link anew, as the desk does when somebody else changed the loan. */
+/** The viewer on a page that passes it a renewed link, as the desk does when someone else changed the loan. */
 function Renewing({ good, ...props }: RenewingProps) {
   const [open, setOpen] = useState(true);
   const [index, setIndex] = useState(0);
@@ -74,14 +74,14 @@ const asked = () => viewer().findByLabelText('Password', undefined, { timeout: 1
 const page = (name: string) => viewer().findByRole('img', { name }, { timeout: 15_000 });
 const october = (number: number) => page(`Bank statement, October, page ${number}`);
 
-/** The new link is there: the download has it. */
+/** The new link has arrived: the download uses it. */
 async function renewLink({ title, src }: { title: string; src: string }) {
   window.dispatchEvent(new Event('renewed'));
   const download = viewer().getByRole('link', { name: `Download ${title}` });
   await waitFor(() => expect(download).toHaveAttribute('href', renewedFrom(src)));
 }
 
-export const ANewLinkForWhoIsTyping: Story = {
+export const NewLinkWhileTypingThePassword: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await asked(), 'KAVY');
     await renewLink(args);
@@ -91,7 +91,7 @@ export const ANewLinkForWhoIsTyping: Story = {
   },
 };
 
-export const ANewLinkForWhoReads: Story = {
+export const NewLinkWhileReading: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
     await october(1);
@@ -104,7 +104,7 @@ export const ANewLinkForWhoReads: Story = {
   },
 };
 
-export const LeafedBackToItIsOpen: Story = {
+export const StaysOpenWhenPagedBackTo: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
     await october(1);
@@ -131,7 +131,7 @@ export const ClosedWhileItIsOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     const again = () => userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await asked();
-    // Closed at once, and each time it opens as before.
+    // Closed at once, and opens as before each time.
     for (const closing of ['{Escape}', '{Escape}', '{Escape}']) {
       await userEvent.keyboard(closing);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -144,7 +144,7 @@ export const ClosedWhileItIsOpened: Story = {
   },
 };
 
-export const ANewLinkForOneThatFailed: Story = {
+export const NewLinkAfterAFailure: Story = {
   args: { src: 'data:application/pdf,', good: lockedStatement.url },
   play: async ({ userEvent }) => {
     await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));

@@ -83,7 +83,7 @@ export const FromTheTop: Story = {
   },
 };
 
-export const APressBesideItCloses: Story = {
+export const ClickOutsideCloses: Story = {
   args: { open: true },
   play: async ({ args, userEvent }) => {
     await drawer();

@@ -26,13 +26,13 @@ type BankPanelProps = {
   save?: EditSave;
   whyNot?: string;
   conflict?: { by: string | null; theirs: Bank; onResolve: () => void };
-  /** Open at first. */
+  /** Initially open. */
   opened?: boolean;
   onSave: (bank: Bank) => void;
   onChanged?: (changed: boolean) => void;
 };
 
-/** An edit panel as a desk writes it: a schema, the values to read, the fields. */
+/** An edit panel as used by a desk: a schema, the values to read, the fields. */
 function BankPanel({ opened = false, ...rest }: BankPanelProps) {
   const [editing, setEditing] = useState(opened);
   return (
@@ -95,14 +95,14 @@ export const Pristine: Story = {
   args: { opened: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Bank name is required')).toBeNull();
-    // Nothing was typed: Cancel asks nothing.
+    // Nothing was typed, so Cancel does not ask.
     await press('Cancel', userEvent);
     await expect(canvas.getByText('KKBK0000958')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bank' })).toHaveFocus());
   },
 };
 
-export const TouchedFieldSpeaksOnceItWasLeft: Story = {
+export const FieldShowsItsErrorOnBlur: Story = {
   args: { opened: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(ifsc());
@@ -119,7 +119,7 @@ export const TouchedFieldSpeaksOnceItWasLeft: Story = {
 export const RefusedHere: Story = {
   args: { opened: true },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('every wrong field says so and the first takes the focus', async () => {
+    await step('every invalid field shows its error and the first has the focus', async () => {
       await userEvent.clear(bank());
       await userEvent.clear(ifsc());
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -147,7 +147,7 @@ export const PreviewOfChanges: Story = {
       await expect(dialog.getByText('Was Kotak Mahindra Bank')).toBeVisible();
       await expect(dialog.queryByText('IFSC code')).toBeNull();
     });
-    await step('what the schema makes of it is saved', async () => {
+    await step("the schema's output is saved", async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledWith({ ...stored, bankName: 'HDFC Bank' });
     });
@@ -174,7 +174,7 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(ifsc()).toHaveAccessibleDescription('No branch has this IFSC code');
     await waitFor(() => expect(ifsc()).toHaveFocus());
-    // Said until the field is changed; another field does not silence it.
+    // Shown until the field is changed; changing another field does not hide it.
     await userEvent.type(bank(), ' Ltd');
     await expect(canvas.getByText('No branch has this IFSC code')).toBeVisible();
     await userEvent.type(ifsc(), '{Backspace}9');
@@ -226,7 +226,7 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.type(bank(), ' Ltd');
-    await step('Save waits until somebody compared', async () => {
+    await step('Save is disabled until the values are compared', async () => {
       await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Compare first');
       await userEvent.keyboard('{Enter}');
       await expect(args.onSave).not.toHaveBeenCalled();

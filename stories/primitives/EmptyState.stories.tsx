@@ -22,7 +22,7 @@ export const NothingToDisplay: Story = {
 
 const clear = fn();
 
-export const WhyAndOneWayOut: Story = {
+export const ReasonAndOneAction: Story = {
   args: {
     why: 'No case has the loan id 99120.',
     action: { children: 'Clear search', onClick: clear },
@@ -35,7 +35,7 @@ export const WhyAndOneWayOut: Story = {
   },
 };
 
-export const WithATitleOfItsOwn: Story = {
+export const WithItsOwnTitle: Story = {
   args: { title: 'No documents yet', why: 'The customer has not sent any.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No documents yet')).toBeVisible();
@@ -54,4 +54,4 @@ export const LongUnbrokenReason: Story = {
   },
 };
 
-export const Dark: Story = { ...WhyAndOneWayOut, globals: { theme: 'dark' } };
+export const Dark: Story = { ...ReasonAndOneAction, globals: { theme: 'dark' } };

@@ -64,7 +64,7 @@ function Mended({ onReset }: { onReset: 'button' | 'key' }) {
   );
 }
 
-export const TriedAgainByHand: Story = {
+export const RetriedManually: Story = {
   render: () => <Mended onReset="button" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next loan' }));
@@ -74,7 +74,7 @@ export const TriedAgainByHand: Story = {
   },
 };
 
-export const TriedAgainForAnotherLoan: Story = {
+export const RetriedForAnotherLoan: Story = {
   render: () => <Mended onReset="key" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

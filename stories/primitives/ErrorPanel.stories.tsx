@@ -41,7 +41,7 @@ export const CountdownIsNotReadOutEachSecond: Story = {
   },
 };
 
-export const TheAttemptIsUnderWay: Story = {
+export const AttemptRunning: Story = {
   args: { retry: { secondsLeft: 0, attempt: 3, attempts: 10, onTryNow: tryNow } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again, attempt 3 of 10');

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-export const BesideTheirAction: Story = {
+export const NextToTheAction: Story = {
   render: () => (
     <Stack direction="row" gap="1">
       <Kbd>J</Kbd>
@@ -41,4 +41,4 @@ export const BesideTheirAction: Story = {
   },
 };
 
-export const Dark: Story = { ...BesideTheirAction, globals: { theme: 'dark' } };
+export const Dark: Story = { ...NextToTheAction, globals: { theme: 'dark' } };

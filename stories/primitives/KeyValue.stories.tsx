@@ -101,7 +101,7 @@ export const Comfortable: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** A row as a tab makes it: the value itself is with nobody until it is asked for. */
+/** A row as used in a tab: the value is not in memory until it is revealed. */
 function MaskedPhone({ forMs }: { forMs?: number | undefined }) {
   const reveals = useReveals(ask, forMs);
   const reveal = reveals.of('phone');
@@ -133,7 +133,7 @@ export const Revealing: Story = {
       await expect(copies(canvas)).toBeNull();
       await expect(document.body).not.toHaveTextContent('9845012214');
     });
-    await step('the next press asks again', async () => {
+    await step('the next press requests it again', async () => {
       await userEvent.click(eye);
       await canvas.findByText('9845012214');
       await expect(ask).toHaveBeenCalledTimes(2);
@@ -173,7 +173,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, step }) => {
     ask.mockRejectedValueOnce(new Error('Cannot access loan not assigned to you'));
     const eye = canvas.getByRole('button', { name: 'Show primary phone' });
-    await step('the eye stays closed and the words stand at the field', async () => {
+    await step('the eye stays closed and the message is at the field', async () => {
       await userEvent.click(eye);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Cannot access loan not assigned to you',
@@ -181,7 +181,7 @@ export const Refused: Story = {
       await expect(eye).toHaveAttribute('aria-pressed', 'false');
       await expect(canvas.getByText('98••• ••214')).toBeVisible();
     });
-    await step('the next try takes them away', async () => {
+    await step('the next attempt removes them', async () => {
       await userEvent.click(eye);
       await canvas.findByText('9845012214');
       await expect(canvas.queryByRole('alert')).toBeNull();

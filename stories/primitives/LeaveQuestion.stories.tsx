@@ -35,7 +35,7 @@ export const EnterStays: Story = {
   },
 };
 
-export const UploadsUnderWay: Story = {
+export const UploadsRunning: Story = {
   args: { loses: '2 files are still being uploaded. Leaving cancels them.' },
   play: async () => {
     const dialog = await question();

@@ -13,7 +13,7 @@ function Statement({ loanId }: StatementProps) {
   return <p>Statement of loan {loanId}</p>;
 }
 
-/** A view whose files come, or do not come, when somebody says so. */
+/** A view whose code loads, or fails to load, on command. */
 function viewOnCall() {
   let arrive = (_view: ComponentType<StatementProps>) => {};
   let fail = (_reason: Error) => {};
@@ -56,13 +56,13 @@ const meta = { title: 'Primitives/Loadable', component: Opened } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = {
+export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
   },
 };
 
-/** The view stands in the second picture after its files at the latest. */
+/** The view is rendered at most two frames after its code has loaded. */
 export const DrawnWithItsFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const statement = () => canvas.queryByText('Statement of loan 4821937');
@@ -77,17 +77,17 @@ export const DrawnWithItsFiles: Story = {
     await waitFor(() => expect(statement()).toBeVisible(), { interval: 1 });
     cancelAnimationFrame(next);
     await expect(pictures).toBeLessThan(6);
-    // Opened again it is there at once, without its placeholder.
+    // Opened again, it renders at once without its placeholder.
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     press('Open');
-    // A press is drawn before the next task.
+    // A click renders before the next task.
     await Promise.resolve();
     await expect(statement()).toBeVisible();
   },
 };
 
-/** Files that failed are asked for again, and with them the view comes. */
-export const AskedForAgain: Story = {
+/** Code that failed to load is requested again, and the view renders. */
+export const LoadedAgainAfterAFailure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Files fail' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The files did not arrive');

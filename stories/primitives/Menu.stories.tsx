@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
-    // The disabled item is passed over.
+    // Skips the disabled item.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
     await userEvent.keyboard('{End}');
@@ -144,7 +144,7 @@ export const AChoiceByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // From the present one on, not from the top.
+    // Starts at the selected item, not at the top.
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'On hold' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Any' })).toHaveFocus());

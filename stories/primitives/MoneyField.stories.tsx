@@ -49,7 +49,7 @@ export const UngroupedWhileTyping: Story = {
   },
 };
 
-export const CommasTypedAreNoneOfTheValue: Story = {
+export const TypedCommasAreNotPartOfTheValue: Story = {
   args: { value: '' },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -61,7 +61,7 @@ export const CommasTypedAreNoneOfTheValue: Story = {
   },
 };
 
-export const KeepsWhatIsNoNumber: Story = {
+export const KeepsTextThatIsNotANumber: Story = {
   args: { label: 'Max EMI', value: '', error: 'Only integer values allowed' },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Max EMI' });

@@ -92,7 +92,7 @@ export const RemovingATag: Story = {
   },
 };
 
-export const FooterTakesTheFocus: Story = {
+export const FooterCanBeFocused: Story = {
   args: {
     footer: typed => <TextField label="Create New Tags" size="sm" value={typed} onChange={fn()} />,
   },

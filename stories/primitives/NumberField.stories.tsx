@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GroupsOnLeaving: Story = {
+export const GroupedOnBlur: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '1234567');

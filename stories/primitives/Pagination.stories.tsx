@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What the row of pages reads, gaps included. */
+/** The text of the row of page numbers, including gaps. */
 const numbers = (canvas: Canvas) =>
   [...canvas.getByRole('navigation', { name: 'Pages' }).children]
     .map(child => child.textContent)

@@ -114,12 +114,12 @@ export const LongestTitle: Story = {
 
 export const Dark: Story = { args: { ...WithMetaAndActions.args }, globals: { theme: 'dark' } };
 
-export const WhatIsClosedIsNotDrawn: Story = {
+export const CollapsedContentIsNotRendered: Story = {
   args: { collapsible: true, defaultOpen: false, summary: 'Rs. 1,50,000 for home renovation' },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByText('Home renovation')).toBeNull();
     const toggle = canvas.getByRole('button', { name: 'Loan details' });
-    await step('opened it is drawn, and stays when it is closed again', async () => {
+    await step('it renders when expanded, and stays mounted when collapsed again', async () => {
       await userEvent.click(toggle);
       await expect(canvas.getByText('Home renovation')).toBeVisible();
       await userEvent.click(toggle);
@@ -128,7 +128,7 @@ export const WhatIsClosedIsNotDrawn: Story = {
   },
 };
 
-export const ClosedButOnPaper: Story = {
+export const CollapsedExceptInPrint: Story = {
   args: { collapsible: true, defaultOpen: false },
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'));

@@ -126,7 +126,7 @@ export const NotClippedByAScrollArea: Story = {
   },
 };
 
-/** Keeps the choice and lets go of it. */
+/** Stores and clears the value. */
 function Clearing(props: SelectProps<Tenure>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: Tenure) => {
@@ -140,12 +140,12 @@ function Clearing(props: SelectProps<Tenure>) {
   return <Select {...props} value={value} onChange={choose} onClear={clear} />;
 }
 
-export const TakingTheChoiceBack: Story = {
+export const ClearingTheValue: Story = {
   args: { value: '18', onClear: fn() },
   render: args => <Clearing {...args} />,
   play: async ({ canvas, args, userEvent, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Tenure' });
-    await step('the cross stands beside the choice and clears it', async () => {
+    await step('the cross is next to the value and clears it', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Clear tenure' })).toHaveFocus();
@@ -181,7 +181,7 @@ export const NothingToChooseFrom: Story = {
   },
 };
 
-export const AFaceOfItsOwn: Story = {
+export const CustomRendering: Story = {
   args: { value: '18', icon: Landmark, face: value => <b>{value} EMIs</b>, onClear: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toHaveTextContent('18 EMIs');

@@ -11,25 +11,25 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 type DeskProps = {
   /** Whether single keys work. */
   enabled: boolean;
-  /** Whether the desk listens at all. */
+  /** Whether the desk's shortcuts are active. */
   listening: boolean;
-  /** What lies over the desk. */
+  /** An overlay on the desk. */
   over: ReactNode;
-  onDeed: (deed: string) => void;
+  onAction: (deed: string) => void;
 };
 
-/** A desk that listens, with another component on it that wants the second key of a sequence. */
-function Desk({ enabled, listening, over, onDeed }: DeskProps) {
+/** A desk with shortcuts, and another component that uses the second key of a sequence. */
+function Desk({ enabled, listening, over, onAction }: DeskProps) {
   return (
     <ShortcutsProvider enabled={enabled}>
-      <Listener listening={listening} onDeed={onDeed} />
-      <CallWidget onDeed={onDeed} />
+      <Listener listening={listening} onAction={onAction} />
+      <CallWidget onAction={onAction} />
       <label>
         Search by loan id <input />
       </label>{' '}
       <Kbd>E</Kbd> edit <Kbd>G</Kbd> <Kbd>H</Kbd> on hold cases <Kbd>Ctrl K</Kbd> jump
-      {/* As every form of the desk: its key is its own. */}
-      <form aria-label="Decision" onKeyDown={onSubmitKey(() => onDeed('send the decision'))}>
+      {/* Every form of the desk has its own submit key. */}
+      <form aria-label="Decision" onKeyDown={onSubmitKey(() => onAction('send the decision'))}>
         <label>
           Max EMI <input />
         </label>
@@ -39,29 +39,29 @@ function Desk({ enabled, listening, over, onDeed }: DeskProps) {
   );
 }
 
-function Listener({ listening, onDeed }: Pick<DeskProps, 'listening' | 'onDeed'>) {
+function Listener({ listening, onAction }: Pick<DeskProps, 'listening' | 'onAction'>) {
   useShortcuts(
     {
-      e: () => onDeed('edit'),
-      '?': () => onDeed('shortcuts'),
-      'g h': () => onDeed('on hold cases'),
-      'g c': () => onDeed('collections'),
-      'ctrl+k': () => onDeed('jump'),
+      e: () => onAction('edit'),
+      '?': () => onAction('shortcuts'),
+      'g h': () => onAction('on hold cases'),
+      'g c': () => onAction('collections'),
+      'ctrl+k': () => onAction('jump'),
     },
     { enabled: listening },
   );
   return null;
 }
 
-function CallWidget({ onDeed }: Pick<DeskProps, 'onDeed'>) {
-  useShortcuts({ c: () => onDeed('call') });
+function CallWidget({ onAction }: Pick<DeskProps, 'onAction'>) {
+  useShortcuts({ c: () => onAction('call') });
   return null;
 }
 
 const meta = {
   title: 'Primitives/Shortcuts',
   component: Desk,
-  args: { enabled: true, listening: true, over: null, onDeed: fn() },
+  args: { enabled: true, listening: true, over: null, onAction: fn() },
 } satisfies Meta<typeof Desk>;
 
 export default meta;
@@ -72,24 +72,24 @@ const submitKey = '{Control>}{Enter}{/Control}';
 export const SingleKeysAndSequences: Story = {
   play: async ({ args, userEvent, step }) => {
     await userEvent.keyboard('e');
-    await expect(args.onDeed).toHaveBeenLastCalledWith('edit');
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit');
     await userEvent.keyboard('{Shift>}?{/Shift}');
-    await expect(args.onDeed).toHaveBeenLastCalledWith('shortcuts');
+    await expect(args.onAction).toHaveBeenLastCalledWith('shortcuts');
     await userEvent.keyboard('gh');
-    await expect(args.onDeed).toHaveBeenLastCalledWith('on hold cases');
-    await step('the second key of a sequence calls nobody', async () => {
+    await expect(args.onAction).toHaveBeenLastCalledWith('on hold cases');
+    await step('the second key of a sequence triggers nothing else', async () => {
       await userEvent.keyboard('gc');
-      await expect(args.onDeed).toHaveBeenLastCalledWith('collections');
-      await expect(args.onDeed).not.toHaveBeenCalledWith('call');
+      await expect(args.onAction).toHaveBeenLastCalledWith('collections');
+      await expect(args.onAction).not.toHaveBeenCalledWith('call');
     });
     await step('nor does a sequence that does not exist', async () => {
       await userEvent.keyboard('ge');
-      await expect(args.onDeed).toHaveBeenCalledTimes(4);
+      await expect(args.onAction).toHaveBeenCalledTimes(4);
       await userEvent.keyboard('c');
-      await expect(args.onDeed).toHaveBeenLastCalledWith('call');
+      await expect(args.onAction).toHaveBeenLastCalledWith('call');
     });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onDeed).toHaveBeenLastCalledWith('jump');
+    await expect(args.onAction).toHaveBeenLastCalledWith('jump');
   },
 };
 
@@ -99,25 +99,25 @@ export const AFieldKeepsItsLetters: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('egh?');
     await expect(field).toHaveValue('egh?');
-    await expect(args.onDeed).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onDeed).toHaveBeenCalledOnce();
-    await expect(args.onDeed).toHaveBeenCalledWith('jump');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('jump');
   },
 };
 
-export const AFormsKeyIsItsOwn: Story = {
+export const SubmitKeyStaysInItsForm: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('in another field, and on the page, it does nothing', async () => {
       await userEvent.keyboard(submitKey);
       await userEvent.click(canvas.getByLabelText('Search by loan id'));
       await userEvent.keyboard(submitKey);
-      await expect(args.onDeed).not.toHaveBeenCalled();
+      await expect(args.onAction).not.toHaveBeenCalled();
     });
     await userEvent.click(canvas.getByLabelText('Max EMI'));
     await userEvent.keyboard(submitKey);
-    await expect(args.onDeed).toHaveBeenCalledOnce();
-    await expect(args.onDeed).toHaveBeenCalledWith('send the decision');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('send the decision');
   },
 };
 
@@ -127,14 +127,14 @@ const anyDialog = () => {
   return found;
 };
 
-/** Every key of the page and of the form under what lies over them, first with the focus where it fell when that
- *  opened, then with the focus on nothing, as a click on the scrim leaves it. */
-const nothingIsHeard: Story['play'] = async ({ args, userEvent, step }) => {
+/** Presses every key of the page and of the form below an overlay, first with the focus where opening left it,
+ *  then with nothing focused, as after a click on the backdrop. */
+const expectNoKeysHandled: Story['play'] = async ({ args, userEvent, step }) => {
   const over = await waitFor(() => anyDialog());
   const keys = async () => {
     await userEvent.keyboard(submitKey);
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onDeed).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   };
   await keys();
   await step('nor after a click on the scrim', async () => {
@@ -145,7 +145,7 @@ const nothingIsHeard: Story['play'] = async ({ args, userEvent, step }) => {
   });
 };
 
-/** Opened by the story and not to be closed: what is asked is who hears the keys meanwhile. */
+/** Opened by the story and not closable, because the story checks the keys while it is open. */
 const open = { open: true, onOpenChange: fn() };
 
 export const UnderADialog: Story = {
@@ -156,7 +156,7 @@ export const UnderADialog: Story = {
       </Dialog>
     ),
   },
-  play: nothingIsHeard,
+  play: expectNoKeysHandled,
 };
 
 export const UnderADialogThatStays: Story = {
@@ -172,7 +172,7 @@ export const UnderADialogThatStays: Story = {
   play: async context => {
     const field = within(await screen.findByRole('dialog')).getByRole('textbox');
     await context.userEvent.click(field);
-    await nothingIsHeard?.(context);
+    await expectNoKeysHandled?.(context);
   },
 };
 
@@ -189,29 +189,29 @@ export const UnderAQuestion: Story = {
       />
     ),
   },
-  play: nothingIsHeard,
+  play: expectNoKeysHandled,
 };
 
 export const UnderAnError: Story = {
   args: { over: <ErrorDialog open message="Unable to process application" onClose={fn()} /> },
-  play: nothingIsHeard,
+  play: expectNoKeysHandled,
 };
 
 export const UnderTheLoginDialog: Story = {
   args: {
     over: <LoginDialog open mode="expired" submit={{ state: 'idle' }} onLogin={fn()} onCancel={fn()} />,
   },
-  play: nothingIsHeard,
+  play: expectNoKeysHandled,
 };
 
 export const UnderTheCommandPalette: Story = {
   args: {
     over: <CommandPalette {...open} query="" onQueryChange={fn()} groups={[]} onSelect={fn()} />,
   },
-  play: nothingIsHeard,
+  play: expectNoKeysHandled,
 };
 
-/** A session ends on its own, whatever is open. */
+/** A session ends independently of what is open. */
 function ViewerWhoseSessionEnds() {
   const [over, setOver] = useState(false);
   useEffect(() => setOver(true), []);
@@ -232,7 +232,7 @@ function ViewerWhoseSessionEnds() {
 
 const turned = () => screen.getByText(/upright|turned/, { selector: '[role=status]' });
 
-export const OnlyTheTopmostHears: Story = {
+export const OnlyTheTopmostHandlesKeys: Story = {
   args: {
     over: <ViewerWhoseSessionEnds />,
   },
@@ -244,7 +244,7 @@ export const OnlyTheTopmostHears: Story = {
     );
     await userEvent.keyboard('r');
     await expect(turned()).toHaveTextContent('upright');
-    await expect(args.onDeed).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 
@@ -252,10 +252,10 @@ export const SingleKeysTurnedOff: Story = {
   args: { enabled: false },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('eghc');
-    await expect(args.onDeed).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onDeed).toHaveBeenCalledOnce();
-    await expect(args.onDeed).toHaveBeenCalledWith('jump');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('jump');
   },
 };
 
@@ -263,6 +263,6 @@ export const NotListening: Story = {
   args: { listening: false },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('e');
-    await expect(args.onDeed).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-/** Keeps the choice, as the desk does. */
+/** Stores the setting, as the desk does. */
 function Chosen(props: ShortcutsDialogProps) {
   const [enabled, setEnabled] = useState(props.enabled);
   return (
@@ -66,7 +66,7 @@ export const AllKeys: Story = {
     await expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Lists' })).toBeVisible();
     const choice = screen.getByRole('checkbox', { name: 'Single-key shortcuts' });
-    // The box of every other form, not the browser's own.
+    // The same checkbox as in every form, not the browser's default.
     await expect(getComputedStyle(choice).appearance).toBe('none');
     await userEvent.click(choice);
     await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
@@ -97,7 +97,7 @@ export const LongestRealisticData: Story = {
     const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(screen.getByText('Open the decision and the notes over the content')).toBeVisible();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // The choice at its foot stays in sight, however many keys there are.
+    // The checkbox at the bottom stays visible, however many keys there are.
     await expect(screen.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A clock moved by hand: keeps what is waiting, and how long it was asked to wait. */
+/** A manual clock: records what is scheduled and after what delay. */
 function handClock() {
   const waiting = new Map<() => void, number>();
   const schedule: Schedule = (run, afterMs) => {
@@ -114,7 +114,7 @@ export const TimedByTheRealClock: Story = {
     const asked = timer.mock.calls.filter(([, afterMs]) => afterMs === 2500);
     timer.mockRestore();
     await expect(asked).toHaveLength(1);
-    // What the clock would do after that time is done now.
+    // Runs what the clock would run after that time.
     asked[0]?.[0]();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },

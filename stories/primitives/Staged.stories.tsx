@@ -7,10 +7,10 @@ import { expect, fn } from 'storybook/test';
 
 type PartProps = { title: string; onDrawn: (title: string, frame: number) => void };
 
-/** Frames the browser has drawn since the story began. */
+/** Number of frames since the story began. */
 let frames = 0;
 
-/** A panel that tells after how many frames it was drawn. */
+/** A panel that reports after how many frames it was rendered. */
 function Part({ title, onDrawn }: PartProps) {
   useLayoutEffect(() => onDrawn(title, frames), [title, onDrawn]);
   return <Panel title={title}>Drawn in its turn.</Panel>;

@@ -42,7 +42,7 @@ export const IdleWithAHint: Story = {
   },
 };
 
-export const SilentKeepsItsHeight: Story = {
+export const EmptyKeepsItsHeight: Story = {
   args: { state: 'idle', children: undefined },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('status');
@@ -61,7 +61,7 @@ function Closing() {
   );
 }
 
-export const NothingMovesWhenItSpeaks: Story = {
+export const MessageDoesNotMoveTheLayout: Story = {
   render: () => <Closing />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Update' });

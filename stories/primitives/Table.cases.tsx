@@ -32,7 +32,7 @@ const people = [
 const statuses = ['Pending', 'On hold', 'Approved', 'Rejected'] as const;
 const decisions = ['Approve', 'Flag', 'Reject'] as const;
 
-/** As many rows as asked for, always the same. */
+/** A given number of rows; the data never changes. */
 export function queueRows(count: number): QueueRow[] {
   return Array.from({ length: count }, (_, index) => {
     const [underwriter, underwriterId] = people[(index * 7 + 3) % people.length] ?? [null, null];
@@ -159,16 +159,16 @@ export const queueColumns: readonly Column<QueueRow>[] = [
 
 export const QueueTable = Table<QueueRow>;
 
-/** The page the stories begin with. */
+/** The stories' initial page. */
 export const queuePage = queueRows(25);
 
-/** What a press on a case does. */
+/** What a click on a case does. */
 export const opening = {
   onOpen: fn(),
   hint: (row: QueueRow) => (row.underwriter === null ? 'Open and assign' : 'Open'),
 };
 
-/** A page of the queue in a table that opens its rows. */
+/** A page of the queue in a table whose rows open. */
 export const queueArgs = {
   label: 'All cases',
   columns: queueColumns,
@@ -194,7 +194,7 @@ export const queueArgs = {
   ),
 } as const;
 
-/** A place too low for a page of rows: they scroll. */
+/** A container too low for a page of rows, so that they scroll. */
 export const inLowPlace = inBox({ height: 560, display: 'flex' });
 
 /** The row with the focus, by its loan id. */
@@ -203,7 +203,7 @@ export const focusedLoan = () => document.activeElement?.querySelector('td:nth-c
 type Part = { part: string; principal: number; interest: number };
 const amount = (value: number) => `Rs. ${rupees.format(value)}`;
 
-/** What is due of a loan, in a table that opens nothing. */
+/** Amounts due on a loan, in a table whose rows do not open. */
 export const componentsArgs = {
   label: 'Components',
   columns: [

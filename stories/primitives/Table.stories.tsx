@@ -20,7 +20,7 @@ export const Ready: Story = {
     await expect(within(table).getByRole('columnheader', { name: 'Loan amount' })).toBeVisible();
     const row = within(table).getAllByRole('row')[1];
     await expect(row?.getBoundingClientRect().height).toBe(32);
-    // What is missing is an en dash.
+    // Missing values are en dashes.
     await expect(within(table).getAllByText('–').length).toBeGreaterThan(0);
   },
 };
@@ -45,7 +45,7 @@ export const Loading: Story = {
     await expect(bones).toHaveLength(8);
     await expect(bones[0]?.getBoundingClientRect().height).toBe(32);
     const body = canvasElement.querySelector('tbody');
-    // The bars wait 150 ms, so that a quick answer shows none.
+    // The skeleton appears after 150 ms, so that a quick response shows none.
     await expect(body && getComputedStyle(body).animationDelay).toBe('0.15s');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading All cases');
   },
@@ -53,7 +53,7 @@ export const Loading: Story = {
 
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
-  // The old rows are pale on purpose, for as long as the answer takes.
+  // The old rows are dimmed on purpose while the response is pending.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -74,7 +74,7 @@ export const Empty: Story = {
 
 const clear = fn();
 
-export const EmptyWithAWayOut: Story = {
+export const EmptyWithAnAction: Story = {
   args: {
     rows: [],
     footer: undefined,
@@ -137,7 +137,7 @@ export const ReadOnlyWithATotal: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    // Nothing opens, so nothing takes the focus, and a screen reader meets a plain table.
+    // Rows do not open, so they are not focusable and the table has no grid role.
     const table = canvas.getByRole('table', { name: 'Components' });
     await expect(table.querySelector('[tabindex]')).toBeNull();
     const last = within(table).getAllByRole('row').at(-1);

@@ -24,7 +24,8 @@ export type Instalment = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A schedule of so many instalments, always the same: eight paid, two overdue, the rest to come. */
+/** A schedule with the given number of instalments: eight paid, two overdue, the rest due later. The data never
+ *  changes. */
 export function instalments(count: number): Instalment[] {
   return Array.from({ length: count }, (_, index) => {
     const principal = 6900 + index * 165;
@@ -86,7 +87,7 @@ export const ledgerArgs = {
 
 export const Ledger = LedgerTable<Instalment>;
 
-/** The sums of the schedule, as its screen would get them from the domain. */
+/** Totals of the schedule, as a screen gets them from the domain. */
 export const totals = {
   due: 'Total',
   emi: formatRupees(sum(schedule.map(row => row.emi))),
@@ -108,12 +109,12 @@ export const detail = (row: Instalment) =>
   );
 
 type SelectingProps = LedgerTableProps<Instalment> & {
-  /** All rows there are, on whichever page. */
+  /** All rows of all pages. */
   all: readonly Instalment[];
   onUpdate: (keys: readonly string[]) => void;
 };
 
-/** The screen around the table: it remembers what is selected, and asks the domain what that comes to. */
+/** The screen around the table: stores the selection and gets its total from the domain. */
 export function Selecting({ all, onUpdate, ...table }: SelectingProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = all.filter(row => selected.has(keyOf(row)));

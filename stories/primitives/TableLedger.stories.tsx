@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const update = fn();
 const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
-/** The numbers of the selected instalments. */
+/** Numbers of the selected instalments. */
 const chosen = (canvas: Canvas) =>
   canvas
     .queryAllByRole('row', { selected: true })
@@ -60,7 +60,7 @@ export const SelectedWithARunningTotal: Story = {
       await expect(chosen(canvas)).toEqual(['9', '10', '11', '12', '13']);
       await expect(bar(canvas)).toHaveTextContent('5 selected · Rs. 50,765');
     });
-    await step('the head selects all that can be, and none', async () => {
+    await step('the header selects all selectable rows, and none', async () => {
       await userEvent.click(all);
       await expect(bar(canvas)).toHaveTextContent('10 selected · Rs. 1,01,530');
       await expect(all).toBeChecked();
@@ -68,7 +68,7 @@ export const SelectedWithARunningTotal: Story = {
       await expect(bar(canvas)).toBeUndefined();
       await expect(all).not.toBeChecked();
     });
-    await step('Update gets the keys, Discard lets go of them', async () => {
+    await step('Update receives the keys, Discard clears the selection', async () => {
       await userEvent.click(box(canvas, 'Select EMI 9'));
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
       await expect(update).toHaveBeenCalledWith(['9']);
@@ -144,7 +144,7 @@ export const TotalsStayAtTheFoot: Story = {
     const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
     scroller?.scrollTo({ top: 120 });
     await expect(Math.abs(bottom() - edge)).toBeLessThanOrEqual(1);
-    // At the end the last row is above them, not below.
+    // Scrolled to the end, the last row is above the totals, not behind them.
     scroller?.scrollTo({ top: 10_000 });
     await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       foot.getBoundingClientRect().top + 1,
@@ -181,7 +181,7 @@ export const ExpandedRows: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.queryByRole('list')).toBeNull();
     });
-    await step('so does Enter, where a row opens nothing else', async () => {
+    await step('so does Enter, if a row opens nothing else', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('list', { name: 'Payments of EMI 3' })).toBeVisible();
       await userEvent.keyboard('j');
@@ -198,7 +198,7 @@ export const ExpandedInDark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** Everything a ledger has, in one. */
+/** All ledger features in one table. */
 export const AllParts: Story = {
   args: { expansion: { detail, nameOf, initial: ['2'] }, totals },
   render: args => <Selecting {...args} all={schedule} onUpdate={update} />,
@@ -215,7 +215,7 @@ const many = instalments(60);
 const pageSize = 25;
 const ask = fn<(page: number, answer: () => void) => void>();
 
-/** The screen around a table whose pages come from the server; the story gives the answer. */
+/** The screen around a table with server paging; the story provides the response. */
 function Paged({ rows: _, ...table }: Parameters<typeof Ledger>[0]) {
   const pageOf = (page: number): readonly Instalment[] => many.slice((page - 1) * pageSize, page * pageSize);
   const [page, setPage] = useState(1);
@@ -238,12 +238,12 @@ function Paged({ rows: _, ...table }: Parameters<typeof Ledger>[0]) {
 
 export const PagesFromTheServer: Story = {
   render: args => <Paged {...args} />,
-  // The old rows are pale on purpose, for as long as the answer takes.
+  // The old rows are dimmed on purpose while the response is pending.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const body = () => canvasElement.querySelector('tbody') ?? canvasElement;
     await userEvent.click(box(canvas, 'Select EMI 9'));
-    await step('the old rows stay, pale, while the next page is on its way', async () => {
+    await step('the old rows stay, dimmed, while the next page is loading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('checkbox', { name: 'Select EMI 9' })).toBeVisible();
@@ -255,7 +255,7 @@ export const PagesFromTheServer: Story = {
       await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy');
       await expect(bar(canvas)).toHaveTextContent('1 selected · Rs. 10,153');
     });
-    await step('the head selects this page and keeps the others', async () => {
+    await step('the header selects this page and keeps the others', async () => {
       await expect(box(canvas, 'Select all rows of this page')).not.toBePartiallyChecked();
       await userEvent.click(box(canvas, 'Select all rows of this page'));
       await expect(bar(canvas)).toHaveTextContent('26 selected');
@@ -271,7 +271,7 @@ export const LoadingLedger: Story = {
   args: { rows: [], state: 'loading', totals },
   render: args => <Selecting {...args} all={[]} onUpdate={update} />,
   play: async ({ canvas }) => {
-    // Nothing to select, nothing to sum up yet.
+    // Nothing to select or sum up yet.
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByText('Total')).toBeNull();
   },

@@ -59,7 +59,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-export const OtherRowsInTheOnesThatStand: Story = {
+export const RowElementsAreReused: Story = {
   args: { rows: queueRows(300), windowing: { reuseRows: true } },
   play: async ({ canvas, userEvent }) => {
     const rowAt = (index: number) => canvas.getAllByRole('row')[index];
@@ -76,7 +76,7 @@ const countedColumns: Column<QueueRow>[] = queueColumns.map(column =>
   column.id !== 'loanId' ? column : { ...column, cell: row => (drawn(row.loanId), row.loanId) },
 );
 
-export const MovingDrawsTwoRows: Story = {
+export const MovingRendersTwoRows: Story = {
   args: { columns: countedColumns },
   play: async ({ userEvent }) => {
     await userEvent.tab();

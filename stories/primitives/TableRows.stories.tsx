@@ -19,7 +19,7 @@ export const MovingByKeyboard: Story = {
       await expect(focusedLoan()).toBe('4821941');
       await expect(canvas.getAllByRole('row').filter(row => row.tabIndex === 0)).toHaveLength(1);
     });
-    await step('J, K and the arrows move', async () => {
+    await step('J, K and the arrow keys move', async () => {
       await userEvent.keyboard('jj{ArrowDown}k{ArrowUp}');
       await expect(focusedLoan()).toBe('4821933');
     });
@@ -84,7 +84,7 @@ export const OpeningByPress: Story = {
 
 const rest = fn();
 
-export const RestingFetchesAhead: Story = {
+export const RestingPrefetches: Story = {
   args: { opening: { ...opening, onRest: rest } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the pointer sweeps over two rows and rests on the third', async () => {

@@ -32,7 +32,7 @@ export const HeadStaysOnlyWhereRowsScroll: Story = {
     const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
     const cell = canvas.getByRole('grid').querySelector('td');
     await waitFor(() => expect(getComputedStyle(head).position).toBe('sticky'));
-    // Nothing to scroll sideways: the first column need not stay.
+    // Nothing to scroll sideways, so the first column is not sticky.
     await expect(getComputedStyle(cell ?? document.body).position).toBe('static');
     const top = head.getBoundingClientRect().top;
     canvas.getByRole('grid').parentElement?.scrollTo({ top: 200 });
@@ -40,7 +40,7 @@ export const HeadStaysOnlyWhereRowsScroll: Story = {
   },
 };
 
-export const ThreeRowsScrollNoWay: Story = {
+export const ThreeRowsDoNotScroll: Story = {
   args: { rows: queueRows(3) },
   play: async ({ canvas }) => {
     const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;

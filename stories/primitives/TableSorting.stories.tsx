@@ -38,7 +38,7 @@ export const Sorting: Story = {
       await expect(header).toHaveAttribute('aria-sort', 'descending');
       await expect(table.querySelector('tbody tr:last-child td:nth-child(10)')).toHaveTextContent('–');
     });
-    await step('then as it came', async () => {
+    await step('then in the original order', async () => {
       await userEvent.click(button);
       await expect(idsOf(table)).toEqual(queuePage.map(queueKey));
     });
@@ -54,7 +54,7 @@ export const SortingByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'TAT' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.keyboard('{ArrowDown}');
-    // The focus went back to its loan, wherever the order put it.
+    // Focus is still on the same loan, wherever sorting moved it.
     await expect(focusedLoan()).toBe('4821941');
   },
 };

@@ -114,7 +114,7 @@ export const MoreInANarrowPlace: Story = {
     const more = await canvas.findByRole('button', { name: /^More \d+$/ });
     const shown = within(list).getAllByRole('tab').length;
     await expect(more).toHaveTextContent(`More ${13 - shown}`);
-    await step('nothing sticks out', async () => {
+    await step('nothing overflows', async () => {
       const bar = list.parentElement;
       await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
     });
@@ -164,7 +164,7 @@ export const WithAddresses: Story = {
 const heard = fn();
 const askLate = fn<(ask: () => void) => void>();
 
-/** What an underwriter leaves behind: words typed, a place scrolled to, a key it listens to, an answer on its way. */
+/** State that must survive in a hidden tab: typed text, scroll position, a shortcut, a pending request. */
 function Work({ of }: { of: string }) {
   const [asks, setAsks] = useState(false);
   useShortcuts({ s: () => heard(of) });
@@ -181,8 +181,9 @@ function Work({ of }: { of: string }) {
   );
 }
 
-/** A tab that was opened is left as it is behind the next one: nothing typed is lost, nothing of it is in the way. */
-export const KeepsWhatWasLeft: Story = {
+/** A tab that was opened keeps its state while another one is selected: typed text is kept, and nothing of it
+ *  interferes. */
+export const KeepsTheStateOfHiddenTabs: Story = {
   args: { items: items.map(item => ({ ...item, kept: item.value !== 'calls' })), bracketKeys: true },
   decorators: [
     Story => (
@@ -211,13 +212,16 @@ export const KeepsWhatWasLeft: Story = {
     canvas.getByRole('tabpanel').scrollTop = 60;
     await open(/Rules/);
 
-    await step('what is behind is neither seen, nor focused, nor named', async () => {
-      await expect(remark.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-      remark.focus();
-      await expect(remark).not.toHaveFocus();
-    });
-    await step('it hears no keys', async () => {
+    await step(
+      'the hidden panel is neither visible, nor focusable, nor exposed to screen readers',
+      async () => {
+        await expect(remark.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+        await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+        remark.focus();
+        await expect(remark).not.toHaveFocus();
+      },
+    );
+    await step('it handles no keys', async () => {
       await userEvent.click(canvas.getByRole('tabpanel'));
       await waitFor(async () => {
         heard.mockClear();
@@ -225,7 +229,7 @@ export const KeepsWhatWasLeft: Story = {
         await expect(heard.mock.calls).toEqual([['rules']]);
       });
     });
-    await step('its dialog waits until somebody comes back', async () => {
+    await step('its dialog waits until the tab is shown again', async () => {
       askLate.mock.lastCall?.[0]();
       await open(/Dedupe/);
       await expect(canvas.getByRole('textbox', { name: 'Remark on dedupe' })).toBeVisible();
@@ -240,7 +244,7 @@ export const KeepsWhatWasLeft: Story = {
       await expect(remark).toHaveValue('Father pays the rent');
       await expect(canvas.getByRole('tabpanel').scrollTop).toBe(60);
     });
-    await step('one that is not kept begins anew', async () => {
+    await step('one that is not kept is reset', async () => {
       await open(/Calls/);
       await userEvent.type(canvas.getByRole('textbox', { name: 'Remark on calls' }), 'Rang off');
       await open(/Profile/);
@@ -248,7 +252,7 @@ export const KeepsWhatWasLeft: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Remark on calls' })).toHaveValue('');
       await open(/Profile/);
     });
-    await step('quick keys are as many steps', async () => {
+    await step('quick key presses count as separate steps', async () => {
       await userEvent.click(canvas.getByRole('tabpanel'));
       await userEvent.keyboard('[BracketRight][BracketRight]');
       await expect(canvas.getByRole('tab', { name: 'Perfios', selected: true })).toBeVisible();

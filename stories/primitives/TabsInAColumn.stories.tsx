@@ -92,8 +92,8 @@ export const WithAddresses: Story = {
   },
 };
 
-/** A tab that was opened is left as it is behind the next one, as in a row. */
-export const KeepsWhatWasLeft: Story = {
+/** A tab that was opened keeps its state while another one is selected, as in horizontal tabs. */
+export const KeepsTheStateOfHiddenTabs: Story = {
   args: { items: items.map(item => ({ ...item, kept: true })) },
   render: args => {
     const [value, setValue] = useState(args.value);

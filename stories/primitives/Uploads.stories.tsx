@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inBox } from '../inBox';
 
-/** As a call declares its file. */
+/** The file part as declared by a call. */
 const part = { kinds: ['pdf', 'csv', 'xlsx'], maxBytes: 20 * 1024 * 1024 } as const;
 
 const upload = (id: string, more: Partial<Upload>): Upload => ({
@@ -76,7 +76,7 @@ export const EveryState: Story = {
       await expect(canvas.getByText('1.4 MB · Uploaded')).toBeVisible();
       await expect(canvas.getByText('1.4 MB · The network is unreachable')).toBeVisible();
     });
-    await step('and told, without the percent', async () => {
+    await step('and announced, without the percentage', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         '1 of 6 uploaded. statement-nov-2026.pdf: The network is unreachable. statement-jan-2026.pdf: Larger than 20 MB',
       );
@@ -131,7 +131,7 @@ export const LongText: Story = {
   },
 };
 
-/** A server that answers when the story says so. */
+/** A server that responds on command. */
 const server = {
   asked: new Map<string, { signal: AbortSignal; arrive: () => void; fail: () => void }>(),
   percent: new Map<string, (percent: number) => void>(),
@@ -175,7 +175,7 @@ export const SeveralAtOnce: Story = {
   render: ({ label, accept }) => <OnTheirWay label={label} accept={accept} />,
   play: async ({ canvas, userEvent, step }) => {
     const place = canvas.getByText('Drop files or browse');
-    await step('what does not fit is refused before it is sent', async () => {
+    await step('an invalid file is refused before it is sent', async () => {
       await fireEvent(place, drop(pdf('october.pdf'), new File(['x'], 'selfie.heic'), pdf('october.pdf')));
       const list = within(canvas.getByRole('list', { name: 'Bank statements, files' }));
       await expect(list.getByText(/Only PDF, CSV or Excel files can be used$/)).toBeVisible();
@@ -189,7 +189,7 @@ export const SeveralAtOnce: Story = {
       october.arrive();
       await expect(await canvas.findByText(/Uploaded$/)).toBeVisible();
     });
-    await step('one that failed is tried again by itself', async () => {
+    await step('a failed one is retried on its own', async () => {
       await fireEvent(place, drop(pdf('november.pdf')));
       (await asked('november.pdf')).fail();
       const retry = await canvas.findByRole('button', { name: 'Retry november.pdf' });

@@ -209,7 +209,7 @@ export const RailThatCloses: Story = {
   },
 };
 
-export const SomebodyLooksOnly: Story = {
+export const ViewOnly: Story = {
   args: {
     notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },
   },

@@ -25,7 +25,7 @@ export const SomethingFailed: Story = {
   },
 };
 
-export const ThePageDidNotArrive: Story = {
+export const PageNotLoaded: Story = {
   args: {
     title: 'This page could not be loaded',
     detail: 'Its files did not arrive (chunk load error). What you typed is kept.',
@@ -42,7 +42,7 @@ export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'deskt
 export const SmallLaptop: Story = { globals: { viewport: { value: 'laptop' } } };
 
 export const Tablet: Story = {
-  args: ThePageDidNotArrive.args ?? {},
+  args: PageNotLoaded.args ?? {},
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     await expect(fitsTheWindow()).toBe(true);

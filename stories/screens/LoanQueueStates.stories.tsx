@@ -33,7 +33,7 @@ export const LoadingInDark: Story = {
 
 export const Refreshing: Story = {
   args: { list: { state: 'refreshing', rows: queuePage } },
-  // The old rows are pale on purpose, for as long as the answer takes.
+  // The old rows are dimmed on purpose while the response is pending.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('482194')).toBeVisible();
@@ -63,13 +63,13 @@ export const NothingPassesTheFilters: Story = {
   args: { list: nothing, total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
-    // One step: Back returns to where one was.
+    // One history entry, so that Back restores the filters.
     await expect(args.onShowAll).toHaveBeenCalledOnce();
     await expect(args.onStatus).not.toHaveBeenCalled();
   },
 };
 
-export const AnAddressThatMeansNothing: Story = {
+export const InvalidAddress: Story = {
   args: { list: nothing, total: 0, title: 'Loan queue', fault: 'There is no status “SOLD”.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('There is no status “SOLD”.')).toBeVisible();
@@ -121,7 +121,7 @@ export const FetchRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error in fetching loans. Please try again later',
     );
-    // To try again cannot help: nothing is counted down.
+    // Retrying cannot help, so there is no countdown.
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
   },

@@ -19,7 +19,7 @@ const inWindow = (props: LoanScreenProps) => (
 
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
-/** A loan as customer support will see it: sixteen tabs at the side, nothing beside them. */
+/** A loan as customer support will see it: sixteen vertical tabs, no rail. */
 const meta: Meta<Ready> = {
   title: 'Screens/Loan',
   component: LoanScreen,
@@ -98,7 +98,7 @@ export const WithANotice: Story = {
   },
 };
 
-/** Without a rail there is nothing to open from the bottom. */
+/** Without a rail there is no bottom bar. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const OnATablet: Story = {
   },
 };
 
-export const RefusedInTheWordsOfAnotherDesk: Story = {
+export const RefusedForAnotherDesk: Story = {
   render: () =>
     inWindow({
       state: 'refused',

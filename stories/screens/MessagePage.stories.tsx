@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneThingToSay: Story = {
+export const SingleMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The queue of today is done' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show all cases' })).toBeVisible();

@@ -27,7 +27,7 @@ function Frame({ place, dark, children }: { place: Place; dark: boolean; childre
   );
 }
 
-/** Shows a screen where people see it: beside the sidebar, under the top bar, in a window's height. */
+/** Renders a screen in its real place: next to the sidebar, below the top bar, as high as the window. */
 export function inShell(place: Place): Decorator {
   return function InShell(Story, { globals }) {
     return (
@@ -38,7 +38,7 @@ export function inShell(place: Place): Decorator {
   };
 }
 
-/** Whether nothing but a table has to be scrolled sideways. */
+/** Whether only tables need to scroll sideways. */
 export function fitsTheWindow(): boolean {
   const page = document.getElementById('page');
   return (

@@ -4,7 +4,7 @@ import type { AppShellProps } from '@lending-desk/ui/shell/AppShell';
 import { fn } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 
-/** The queue's page in the shell, as somebody of every role sees it. */
+/** The queue page in the shell, for a user with all roles. */
 export const shellArgs: AppShellProps = {
   viewer: staff.superUser,
   currentAddress: '/credit/loans',

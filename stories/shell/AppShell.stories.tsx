@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { shellArgs } from './AppShell.cases';
 
-// A story has no router: a link is followed as far as its press.
+// Stories have no router: links only report clicks.
 const StillLink: LinkComponent = ({ to, children, onClick, ...rest }) => (
   <a
     {...rest}
@@ -19,7 +19,7 @@ const StillLink: LinkComponent = ({ to, children, onClick, ...rest }) => (
   </a>
 );
 
-function Remembering(props: AppShellProps) {
+function WithState(props: AppShellProps) {
   const [mini, setMini] = useState(props.mini);
   return (
     <AppShell
@@ -36,7 +36,7 @@ function Remembering(props: AppShellProps) {
 const meta = {
   title: 'Shell/App shell',
   component: AppShell,
-  render: args => <Remembering {...args} />,
+  render: args => <WithState {...args} />,
   args: shellArgs,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -134,7 +134,7 @@ export const ZoomedTo200: Story = {
   args: { children: <div style={{ flex: 'none', height: 900, padding: 20 }}>Loan 482190</div> },
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
-    // What does not fit scrolls in the page, below the bar.
+    // Overflowing content scrolls in the page, below the bar.
     const page = canvas.getByRole('main');
     await expect(page.scrollHeight).toBeGreaterThan(page.clientHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -50,7 +50,7 @@ export const EveryViewAndWhereItLeads: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const WhoIsSignedIn: Story = {
+export const SignedInUser: Story = {
   parameters: { covers: ['SH-030'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MS')).toBeVisible();
@@ -79,7 +79,7 @@ export const Mini: Story = {
       await expect(canvas.getByRole('img', { name: 'Meera Subramanian' })).toHaveTextContent('MS');
       await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     });
-    await step('a picture says its view to who rests on it', async () => {
+    await step("an icon shows its view's name on hover", async () => {
       const link = canvas.getByRole('link', { name: 'On Hold Cases' });
       await userEvent.hover(link);
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('On Hold Cases');
@@ -145,7 +145,7 @@ export const WithoutARole: Story = {
   },
 };
 
-export const NobodyKnownToBeHere: Story = {
+export const SignedOut: Story = {
   args: { viewer: null, currentAddress: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhereOneIs: Story = {
+export const CurrentLocation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'On Hold Cases' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    // Only the picture of the search stays, under its name.
+    // The search shrinks to its icon and keeps its accessible name.
     await expect(canvas.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
     await expect(canvas.getByText('Search or jump to').getBoundingClientRect().width).toBe(1);
     await expect(fits()).toBe(true);

@@ -57,7 +57,7 @@ export const AClickOutsideDoesNotCloseIt: Story = {
       await expect(args.onCancel).not.toHaveBeenCalled();
       await expect(screen.getByRole('dialog')).toBeVisible();
     });
-    await step('Escape does, as long as nothing is lost by it', async () => {
+    await step('Escape does, unless input would be lost', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });
@@ -109,7 +109,7 @@ export const Cancelling: Story = {
 
 export const SomethingMissing: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('both are asked for, and the first has the focus', async () => {
+    await step('both are required, and the first has the focus', async () => {
       await userEvent.click(login());
       await expect(screen.getByText('Email is required')).toBeVisible();
       await expect(screen.getByText('Password is required')).toBeVisible();
@@ -132,7 +132,7 @@ export const SigningIn: Story = {
     await expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.type(email(), 'meera.subramanian@lender.example');
     await userEvent.type(password(), 'monsoon-2026{Enter}');
-    // Asked once is asked enough.
+    // One request is enough.
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
@@ -208,7 +208,7 @@ export const ZoomedTo200: Story = {
   args: { demo, submit: { state: 'failed', message: 'Invalid email or password' } },
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
-    // The middle scrolls; the way on stays.
+    // The middle scrolls; the buttons stay visible.
     await expect(login().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -53,7 +53,7 @@ export const DisabledUntilValid: Story = {
         password: 'monsoon-2026',
       });
     });
-    await step('and what becomes wrong again is not sent', async () => {
+    await step('and a value that becomes invalid again is not sent', async () => {
       await userEvent.type(email(), '.in');
       await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
@@ -82,7 +82,7 @@ export const AddressOfAnotherOrganisation: Story = {
       await userEvent.tab();
       await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
     });
-    await step('a domain that only ends alike', async () => {
+    await step('a domain with the same ending', async () => {
       await userEvent.clear(email());
       await userEvent.type(email(), 'devika.nair@notlender.example');
       await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
@@ -152,7 +152,7 @@ export const Refused: Story = {
   parameters: { states: ['error'], covers: ['AU-038'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email exists already');
-    // What was typed can be put right.
+    // The typed values can be corrected.
     await expect(name()).toBeVisible();
   },
 };

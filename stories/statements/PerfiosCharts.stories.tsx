@@ -65,12 +65,12 @@ export const BubbleStaysInsideItsChartOnOneLine: Story = {
   },
 };
 
-export const BesideEachOtherOnASmallLaptop: Story = {
+export const SideBySideOnASmallLaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accounts match')).toBeVisible();
     const [balances, sums] = canvas.getAllByRole('slider').map(chart => chart.getBoundingClientRect());
-    // So that one cursor is seen in both.
+    // Aligned, so that the shared cursor is visible in both.
     await expect(balances?.top).toBe(sums?.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

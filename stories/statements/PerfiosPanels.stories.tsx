@@ -84,7 +84,7 @@ export const SalaryInformation: Story = {
     const salary = panel(canvas, 'Salary Information');
     await expect(headersOf(salary)).toEqual(['Salary date', 'Sender', 'Estimated salary']);
     await expect(rowsOf(salary)).toHaveLength(12);
-    // The last one first.
+    // The most recent first.
     await expect(firstRow(salary)).toEqual(['1 Oct 2026', 'NILGIRI SOFTWORKS PVT LTD', 'Rs. 62,400']);
   },
 };
@@ -160,7 +160,7 @@ export const ShortTablesInTwoColumns: Story = {
     const [salary, bounces, negative] = [box('Salary Information'), box('Bounces'), box('Negative Balance')];
     await expect(salary.right).toBeLessThan(bounces.left);
     await expect(bounces.top).toBe(salary.top);
-    // No hole between the two at the right.
+    // No gap between the two on the right.
     await expect(negative.left).toBe(bounces.left);
     await expect(negative.top - bounces.bottom).toBe(12);
   },

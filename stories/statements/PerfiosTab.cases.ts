@@ -3,12 +3,12 @@ import { fn } from 'storybook/test';
 import { pennyDrops, statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 
-/** A year of a salaried customer's account, whose number anybody here may read. */
+/** A year of a salaried customer's account, whose number is not masked. */
 export const perfiosArgs: PerfiosTabProps = {
   state: { state: 'ready', value: statements.salaried() },
   pennyDrop: pennyDrops.same,
   onReveal: fn(async (): Promise<string | null> => null),
 };
 
-/** Narrow, as the tab is beside an open sidebar and the rail. */
+/** The tab's width next to an open sidebar and the rail. */
 export const besideTheRail = inBox({ width: 820 });

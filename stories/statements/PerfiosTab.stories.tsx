@@ -123,7 +123,7 @@ export const StatementBroken: Story = {
   },
 };
 
-export const ReportBrokenTheRestStands: Story = {
+export const UnreadableReportDoesNotAffectOthers: Story = {
   args: { broken: ['The report of the statement provider could not be read'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The report of the statement provider could not be read')).toBeVisible();
@@ -139,7 +139,7 @@ export const LongestNames: Story = {
     for (const name of ['Transactions', 'Salary Information', 'Bounces', 'DS Salary Information']) {
       const [row] = rowsOf(panel(canvas, name));
       const box = row?.closest('[data-scroller]');
-      // What is long is cut: the figures at the end of the row are seen without scrolling.
+      // Long texts are truncated: the amounts at the end of the row are visible without scrolling.
       await expect(box?.scrollWidth).toBe(box?.clientWidth);
       const figure = row?.querySelector('td:last-child');
       await expect(figure?.scrollWidth).toBe(figure?.clientWidth);
