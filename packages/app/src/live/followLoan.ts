@@ -2,7 +2,7 @@ import { liveContract, type LoanChange } from '@lending-desk/domain/live';
 import type { LoanPart } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { loanApi, loanQueries } from '../queries/loan';
+import { loanQueries, readPart } from '../queries/loan';
 import { follow } from './follow';
 import { everyPart, refreshFor, refreshParts } from './refreshLoan';
 
@@ -23,7 +23,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Keeps an open loan up to date with what others, and the bureaux, do to it. */
 export function followLoan(client: QueryClient, id: string, signal: AbortSignal): Promise<void> {
-  const read = async (part: LoanPart) => (await loanApi.read({ id, sections: part }, { signal })).data;
+  const read = (part: LoanPart) => readPart(id, part, signal);
   return follow(
     {
       open: ends => liveApi.loan({ id }, { signal: ends }),

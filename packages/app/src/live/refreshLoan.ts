@@ -1,5 +1,5 @@
 import type { LoanChange } from '@lending-desk/domain/live';
-import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
+import type { LoanPart, PartialLoan } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../http/apiError';
 import { loanQueries } from '../queries/loan';
@@ -31,7 +31,7 @@ export function refreshParts(
   client: QueryClient,
   id: string,
   parts: readonly LoanPart[],
-  read: (part: LoanPart) => Promise<LoanDetail>,
+  read: (part: LoanPart) => Promise<PartialLoan>,
 ): Promise<void> {
   const refreshOne = async (part: LoanPart): Promise<void> => {
     const { queryKey } = loanQueries.part(id, part);
@@ -43,13 +43,13 @@ export function refreshParts(
     }
     try {
       let before: number;
-      let detail: LoanDetail;
+      let answer: PartialLoan;
       do {
         before = query.state.dataUpdateCount;
-        detail = await read(part);
+        answer = await read(part);
         // What was saved from here meanwhile is newer than what was asked for before.
       } while (query.state.dataUpdateCount !== before);
-      client.setQueryData(queryKey, detail);
+      client.setQueryData(queryKey, answer);
     } catch (thrown) {
       await client.invalidateQueries({ queryKey, refetchType: isRefused(thrown) ? 'active' : 'none' });
     }
@@ -62,7 +62,7 @@ export function refreshFor(
   changed: LoanChange,
   client: QueryClient,
   id: string,
-  read: (part: LoanPart) => Promise<LoanDetail>,
+  read: (part: LoanPart) => Promise<PartialLoan>,
 ): Promise<void> {
   // The row in the queue says who decided what.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });

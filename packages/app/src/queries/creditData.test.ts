@@ -42,3 +42,37 @@ describe('what the credit desk keeps', () => {
     expect(client.getQueryData(decisionQueries.config().queryKey)).toBe(config);
   });
 });
+
+describe('a part of a loan', () => {
+  const readAll = async (data: unknown) => {
+    vi.resetModules();
+    const server = fakeServer(() => ({ status: 200, body: { success: true, errorMessages: [], data } }));
+    vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
+    vi.stubGlobal('navigator', {});
+    vi.stubEnv('VITE_API_BASE', 'http://desk.example');
+    vi.stubGlobal('fetch', server.fetch);
+    const { loanQueries, readPart } = await import('./loan');
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const { signal } = new AbortController();
+    return {
+      bureau: await client.fetchQuery(loanQueries.part('482190', 'bureau')),
+      core: await Promise.allSettled([
+        client.fetchQuery(loanQueries.detail('482190')),
+        readPart('482190', 'core', signal),
+      ]),
+    };
+  };
+
+  it('is read without the core', async () => {
+    const data = { loanId: 482190, idString: 'a', version: 1, equifaxReport: { score: 742 } };
+    const read = await readAll({ parts: ['bureau'], data });
+    expect(read.bureau).toEqual({ raw: data });
+    expect(read.core.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('is read from a backend that answers everything', async () => {
+    const read = await readAll(aWireLoanDetail());
+    expect(read.bureau.raw).toHaveProperty('personalDetails');
+    expect(read.core.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+});

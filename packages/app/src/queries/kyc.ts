@@ -1,12 +1,12 @@
 import { type KycPart, ledgerDifferences, readKyc } from '@lending-desk/domain/kyc';
-import type { LoanDetail } from '@lending-desk/domain/loan';
+import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { loanQueries, useLoanPart } from './loan';
 
 /** A part beside the KYC's own: what is there is shown while it is on its way. */
-function partOf(data: LoanDetail | undefined, error: Error | null): KycPart {
+function partOf(data: PartialLoan | undefined, error: Error | null): KycPart {
   if (data) return { state: 'ready', raw: data.raw };
   return error ? { state: 'failed', why: error.message } : { state: 'loading' };
 }

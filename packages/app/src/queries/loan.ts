@@ -4,6 +4,7 @@ import {
   type LoanDetail,
   type LoanPart,
   type MaskedField,
+  type PartialLoan,
 } from '@lending-desk/domain/loan';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
@@ -32,6 +33,23 @@ export type QueueView = {
   readonly loanId: string;
 };
 
+/** @throws ApiError */
+async function readCore(id: string, signal: AbortSignal): Promise<LoanDetail> {
+  const { data } = await loanApi.read({ id, sections: 'core' }, { signal });
+  if ('core' in data) return data;
+  throw new Error('The answer has no core');
+}
+
+/** Reads one part of a loan. A backend that ignores which part is asked for answers the whole loan.
+ *  @throws ApiError */
+export async function readPart(id: string, part: LoanPart, signal: AbortSignal): Promise<PartialLoan> {
+  if (part === 'core') return readCore(id, signal);
+  return (await loanApi.read({ id, sections: part }, { signal })).data;
+}
+
+// A loan is not read anew while somebody works on it: that is what Reload Loan is for.
+const onRequest = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
 export const loanQueries = {
   all: ['loan'] as const,
   lists: () => [...loanQueries.all, 'list'] as const,
@@ -53,15 +71,18 @@ export const loanQueries = {
     }),
   details: () => [...loanQueries.all, 'detail'] as const,
   /** The core of a loan: what the header, the profile and the rail show. Reading assigns nothing [CR-026]. */
-  detail: (id: string) => loanQueries.part(id, 'core'),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...loanQueries.details(), id, 'core'],
+      queryFn: ({ signal }) => readCore(id, signal),
+      ...onRequest,
+    }),
   /** One part of a loan, fetched when its tab is near. */
   part: (id: string, part: LoanPart) =>
     queryOptions({
       queryKey: [...loanQueries.details(), id, part],
-      queryFn: async ({ signal }) => (await loanApi.read({ id, sections: part }, { signal })).data,
-      // A loan is not read anew under the hands of who works on it: that is what Reload Loan is for.
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      queryFn: ({ signal }) => readPart(id, part, signal),
+      ...onRequest,
     }),
   /** How many values of the updated KYC differ from the declared ones: the tab tells when it has compared them. */
   kycDifferences: (id: string) =>

@@ -3,7 +3,7 @@ import { declareCall } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
 import { signinMessages } from '../errors/signinMessages';
-import { loanDetailSchema, queueRowSchema } from './schema';
+import { loanReadSchema, queueRowSchema } from './schema';
 import { loanParts } from './shownSections';
 import { approvalStatuses } from './statuses';
 
@@ -32,8 +32,9 @@ export const listLoans = declareCall({
   writes: false,
 });
 
-/** POST to read one loan (CR-026). It never assigns: that is `assignLoan`. `sections` is our own parameter: the
- *  parts to answer, comma-separated; a backend that ignores it answers everything. */
+/** POST to read one loan (CR-026). It never assigns: that is `assignLoan`. `sections` is our own
+ *  parameter: the parts to answer, comma-separated. Without `core` among them the answer has the loan's identity and these parts only; a backend
+ *  that ignores `sections` answers everything. */
 export const readLoan = declareCall({
   name: 'loan.read',
   method: 'POST',
@@ -50,7 +51,7 @@ export const readLoan = declareCall({
     ),
   }),
   body: { kind: 'none' },
-  answer: { kind: 'json', schema: v.object({ data: loanDetailSchema }) },
+  answer: { kind: 'json', schema: v.object({ data: loanReadSchema }) },
   failure: { shows: 'last', fallback: signinMessages.page.loadFailed },
   repeat: 'safe',
   writes: false,

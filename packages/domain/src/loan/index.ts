@@ -16,6 +16,7 @@ export {
   loanCoreSchema,
   type LoanDetail,
   loanDetailSchema,
+  type PartialLoan,
   type QueueRow,
   queueRowSchema,
   readSection,

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aLoan, anUnassignedWireLoan, aWireLoan, aWireLoanDetail, aWireQueueRow } from '../../testing';
 import { draftOfLoan } from '../decision/draft';
 import { listLoans } from './contract';
-import { engineFinancials, loanCoreSchema, loanDetailSchema, queueRowSchema, readSection } from './schema';
+import {
+  engineFinancials,
+  loanCoreSchema,
+  loanDetailSchema,
+  loanReadSchema,
+  queueRowSchema,
+  readSection,
+} from './schema';
 
 const core = (changes: Parameters<typeof aWireLoan>[0] = {}) => v.parse(loanCoreSchema, aWireLoan(changes));
 
@@ -215,6 +222,25 @@ describe('loanDetailSchema', () => {
     expect(v.safeParse(loanDetailSchema, wire).issues?.map(issue => issue.message)).toEqual([
       'startedOn: The instant does not exist',
     ]);
+  });
+});
+
+describe('loanReadSchema', () => {
+  const data = { loanId: 4821937, idString: 'a', version: 3, equifaxReport: { score: 742 } };
+
+  it('reads parts without the core where the answer names them', () => {
+    expect(v.parse(loanReadSchema, { parts: ['bureau'], data })).toEqual({ raw: data });
+  });
+
+  it('reads the whole loan from a backend that knows no parts', () => {
+    const wire = aWireLoanDetail();
+    expect(v.parse(loanReadSchema, wire)).toEqual(v.parse(loanDetailSchema, wire));
+  });
+
+  it('refuses a loan without its core that does not say so, and a part without its loan', () => {
+    expect(v.safeParse(loanReadSchema, { data }).success).toBe(false);
+    const { loanId: _loanId, ...nameless } = data;
+    expect(v.safeParse(loanReadSchema, { parts: ['bureau'], data: nameless }).success).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
 import type { Paise } from '../money/paise';
 import { masked } from './masked';
 import { sectionOf, type SectionState } from './section';
+import { loanParts } from './shownSections';
 
 const text = v.nullish(v.string(), null);
 const texts = v.nullish(v.array(v.string()), []);
@@ -179,6 +180,7 @@ export function readSection<N extends SectionName>(
 /** The answer of the loan detail call (CR-026). `raw` keeps the wire loan, for `readSection`. */
 export const loanDetailSchema = v.pipe(
   v.object({
+    parts: v.optional(v.undefined()),
     data: v.looseObject({ loanId: loanIdNumber }),
     engine: v.nullish(v.record(v.string(), v.unknown()), null),
     ruleEngineResultAvailable: v.nullish(v.boolean(), false),
@@ -203,6 +205,21 @@ export const loanDetailSchema = v.pipe(
   }),
 );
 export type LoanDetail = v.InferOutput<typeof loanDetailSchema>;
+
+/** Sections of a loan as they came, without its core. */
+export type PartialLoan = Pick<LoanDetail, 'raw'>;
+
+const partialLoanSchema = v.pipe(
+  v.object({
+    parts: v.array(v.picklist(loanParts)),
+    data: v.looseObject({ loanId: loanIdNumber, idString: v.string(), version: v.number() }),
+  }),
+  v.transform(({ data }): PartialLoan => ({ raw: data })),
+);
+
+/** What the loan detail call answers: the loan, or parts of it without the core. `parts` names these, and is sent with
+ *  no other answer. */
+export const loanReadSchema = v.variant('parts', [partialLoanSchema, loanDetailSchema]);
 
 /** Obligations and income according to the bank rule engine (CR-051); null where not sent. */
 export function engineFinancials(detail: LoanDetail): { income: Paise | null; obligations: Paise | null } {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aWireLoan, aWireLoanDetail, anApplicationLine } from '../../testing';
 import { readApplication } from './applicationLine';
-import { loanParts, shownSections } from './shownSections';
+import { type LoanPart, loanParts, shownSections } from './shownSections';
 
 const desks = ['credit', 'customerSupport', 'collections'] as const;
 const heavy = shownSections('credit').filter(name => !shownSections('credit', ['core']).includes(name));
@@ -32,18 +32,19 @@ describe('shownSections', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it.each(desks)(
-    'lists every section of %s in the core or in one part, and a heavy one never in the core',
-    desk => {
-      const core = shownSections(desk, ['core']);
-      expect(core).toEqual(shownSections(desk, []));
-      expect(core.filter(name => heavy.includes(name))).toEqual([]);
-      const parts = loanParts.flatMap(part =>
-        shownSections(desk, [part]).filter(name => !core.includes(name)),
-      );
-      expect([...core, ...parts].sort()).toEqual([...shownSections(desk)].sort());
-    },
-  );
+  it.each(desks)('lists every section of %s in a part, and a heavy one never in the core', desk => {
+    const core = shownSections(desk, ['core']);
+    expect(core.filter(name => heavy.includes(name))).toEqual([]);
+    const parts = new Set(loanParts.flatMap(part => shownSections(desk, [part])));
+    expect([...parts].sort()).toEqual([...shownSections(desk)].sort());
+  });
+
+  it('lists nothing of the core in another part, except the lists of files with the documents', () => {
+    const core = shownSections('credit', ['core']);
+    const inBoth = (part: LoanPart) => shownSections('credit', [part]).filter(name => core.includes(name));
+    expect([inBoth('bureau'), inBoth('statement')]).toEqual([[], []]);
+    expect(inBoth('kyc')).toEqual(['additionalDocuments', 'bankStatements']);
+  });
 
   it('hides from support and collections what only credit works with', () => {
     const credits = ['engine', 'quizResult', 'customerIntuition', 'creditPdFeedback', 'processedCibil'];

@@ -11,6 +11,19 @@ const heavySections: Readonly<Record<Exclude<LoanPart, 'core'>, readonly string[
   kyc: ['kycDocuments', 'kycDetails'],
 };
 
+/** Sections of the core that come with a part as well: links to files age, and the tab of the files renews them
+ *  all at once. */
+const alsoIn: Readonly<Partial<Record<LoanPart, readonly string[]>>> = {
+  kyc: ['bankStatements', 'additionalDocuments'],
+};
+
+const allHeavy = Object.values(heavySections).flat();
+
+function isInPart(name: string, part: LoanPart): boolean {
+  if (part === 'core') return !allHeavy.includes(name);
+  return heavySections[part].includes(name) || (alsoIn[part]?.includes(name) ?? false);
+}
+
 /** The sections each desk may see. Other imported sections are stored but never shown. */
 const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
   credit: [
@@ -118,11 +131,7 @@ const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
   ],
 };
 
-/** The names of the sections of a loan that a desk may see. The core is always included: without it a loan cannot
- *  be read. A heavy section is included only with its part. */
+/** The names of the sections of a loan that a desk may see, of some of its parts. */
 export function shownSections(desk: LoanDesk, parts: readonly LoanPart[] = loanParts): readonly string[] {
-  const left = Object.entries(heavySections).flatMap(([part, names]) =>
-    parts.some(wanted => wanted === part) ? [] : names,
-  );
-  return deskSections[desk].filter(name => !left.includes(name));
+  return deskSections[desk].filter(name => parts.some(part => isInPart(name, part)));
 }

@@ -3,7 +3,6 @@ import { isObject, type LooseObject } from '@lending-desk/domain/loose';
 import { signLink } from '../files/signedLink';
 import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
-import type { LoanAnswer } from '../loan/loanAnswer';
 
 /** The fields of a loan that name files; the others need not be searched. */
 const fieldsWithFiles = [
@@ -60,15 +59,16 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
  *  covered. Links from another backend stay. One query for all files, none for a loan that names no file.
  *  @param sections  the stored sections the answer was made of
  *  @param desk  where the loan was opened */
-export async function withFileLinks(
-  answer: LoanAnswer,
+export async function withFileLinks<Answer extends { readonly data: LooseObject & { loanId: number } }>(
+  answer: Answer,
   sections: LooseObject,
   context: Pick<SignedInContext, 'db' | 'config' | 'viewer' | 'sessionId' | 'now'>,
   desk: LoanDesk,
-): Promise<LoanAnswer> {
+): Promise<Answer> {
   const { db, config, viewer, sessionId, now } = context;
   const keys = new Set<string>();
-  for (const name of fieldsWithFiles) collectKeys(sections[name], keys);
+  const fields = fieldsWithFiles.filter(name => answer.data[name] !== undefined);
+  for (const name of fields) collectKeys(sections[name], keys);
   const known = await knownKeys(db, [...keys], answer.data.loanId);
   const holder = {
     loanId: answer.data.loanId,
@@ -79,7 +79,6 @@ export async function withFileLinks(
   };
   const linkOf = (key: string): string | null =>
     known.has(key) ? signLink({ key, ...holder }, config.signingSecret, now) : null;
-  const fields = fieldsWithFiles.filter(name => answer.data[name] !== undefined);
   const fresh = fields.map(name => [name, linked(answer.data[name], sections[name], linkOf)]);
   return { ...answer, data: { ...answer.data, ...Object.fromEntries(fresh) } };
 }

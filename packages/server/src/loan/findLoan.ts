@@ -52,21 +52,24 @@ const commentList = sql<StoredComment[] | null>`(${sql`
   )
   from ${loanComment} where ${loanComment.loanId} = ${loan.loanId}`})`;
 
-/** Which part of a loan to read: of the sections its desk may see, those of the core and of the named parts. */
+/** What of a loan to read: of the sections its desk may see, those of the named parts. */
 export interface WantedLoan {
   readonly desk: LoanDesk;
   /** @default all */
   readonly parts?: readonly LoanPart[] | undefined;
 }
 
-/** Reads a loan in one query, with the requested parts. The core is always included: without it the answer could
- *  not be read. Does not check permission: see `openLoan`.
+const notRead = sql<null>`null`;
+
+/** Reads a loan in one query: its row and the requested parts; comments, feedback and calls belong to the core. Does
+ *  not check permission: see `openLoan`.
  *  @returns null when there is no such loan */
 export async function findLoan(
   db: Database | Transaction,
   ref: string,
   { desk, parts }: WantedLoan,
 ): Promise<StoredLoan | null> {
+  const hasCore = parts?.includes('core') ?? true;
   const shown = shownSections(desk, parts).map(name => name.toLowerCase());
   // The sender of the loan may have capitalised a name differently.
   const wanted = and(eq(loanSection.loanId, loan.loanId), inArray(sql`lower(${loanSection.name})`, shown));
@@ -75,9 +78,9 @@ export async function findLoan(
       row: getTableColumns(loan),
       sections: sql<Record<string, unknown> | null>`(
         select jsonb_object_agg(${loanSection.name}, ${loanSection.body}) from ${loanSection} where ${wanted})`,
-      comments: commentList,
-      pdFeedback: givenFeedback,
-      calls: callsOfLoan,
+      comments: hasCore ? commentList : notRead,
+      pdFeedback: hasCore ? givenFeedback : notRead,
+      calls: hasCore ? callsOfLoan : notRead,
     })
     .from(loan)
     .where(loanIs(ref));

@@ -1,9 +1,11 @@
-import { isViewOnly } from '@lending-desk/domain/access';
+import { isViewOnly, type LoanDesk } from '@lending-desk/domain/access';
 import { type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
 import {
   loanAnswerWire,
+  type LoanPart,
   maskBySchema,
   reduceAadhaar,
+  shownSections,
   tatSeconds,
   turnAroundDays,
 } from '@lending-desk/domain/loan';
@@ -16,7 +18,9 @@ import { pdFeedbackSection } from '../pd/feedbackList';
 import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { StoredLoan } from './findLoan';
 
-export type LoanAnswer = CallWire<typeof contract.loan.read>['data'];
+type LoanReadAnswer = CallWire<typeof contract.loan.read>['data'];
+type PartsAnswer = Extract<LoanReadAnswer, { readonly parts: readonly LoanPart[] }>;
+export type LoanAnswer = Exclude<LoanReadAnswer, PartsAnswer>;
 
 /** The sections that contain statement passwords, each password masked. */
 function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -69,4 +73,15 @@ export function loanAnswer(
   return maskBySchema(answer, loanAnswerWire, ({ key, link }) =>
     fileRefOf(key || link, row.loanId, config.signingSecret),
   );
+}
+
+/** Of an answer, the loan's identity and the sections of some parts. */
+export function partsAnswer(
+  { data }: LoanAnswer,
+  { row: { loanId, idString, version } }: Pick<StoredLoan, 'row'>,
+  { desk, parts }: { readonly desk: LoanDesk; readonly parts: readonly LoanPart[] },
+): PartsAnswer {
+  const shown = shownSections(desk, parts).map(name => name.toLowerCase());
+  const sections = Object.entries(data).filter(([name]) => shown.includes(name.toLowerCase()));
+  return { parts: [...parts], data: { ...Object.fromEntries(sections), loanId, idString, version } };
 }

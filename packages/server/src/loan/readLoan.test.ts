@@ -19,13 +19,19 @@ const secrets = [
   '9000011471',
 ];
 
+const statements: string[] = [];
+const counted = { statements: { logQuery: (query: string) => void statements.push(query) } };
+
 eachEngine(server => {
   let user: Caller;
   let admin: Caller;
   let viewer: Caller;
 
   beforeAll(async () => {
-    const bureau = { equifaxReport: { score: 742 }, processedPerfios: { name: 'KAVYA' } };
+    const bureau = {
+      equifaxReport: { score: 742 },
+      processedPerfios: { name: 'KAVYA', transaction: [{ narration: 'To A/c 999151436630' }] },
+    };
     await storeLoans(server().db, [
       aLine(unassigned, bureau),
       aLine(mine, { ...bureau, underWriter: heldBy('credit.user') }),
@@ -157,21 +163,67 @@ eachEngine(server => {
 
   describe('the parts of the answer', () => {
     const heavy = ['equifaxReport', 'processedPerfios', 'kycDocuments'];
+    const namesIn = async (sections: string) => {
+      const { body } = await read(mine, user, sections);
+      const { data } = body['data'] as { data: Record<string, unknown> };
+      return Object.keys(data).sort();
+    };
+    const identity = ['idString', 'loanId', 'version'];
+
     it.each([
       ['core', []],
       ['core,bureau', ['equifaxReport']],
-      ['statement', ['processedPerfios']],
       ['core,kyc', ['kycDocuments']],
       ['core, bureau, statement, kyc', heavy],
     ])('of %s include the core and the requested parts', async (sections, expected) => {
+      const names = await namesIn(sections);
+      expect(names.filter(name => heavy.includes(name))).toEqual([...expected].sort());
+      expect(names).toContain('personalDetails');
+    });
+
+    it.each([
+      ['bureau', ['equifaxReport']],
+      ['statement', ['processedPerfios']],
+      ['kyc', ['additionalDocuments', 'bankStatements', 'kycDetails', 'kycDocuments']],
+      ['bureau,statement', ['equifaxReport', 'processedPerfios']],
+    ])('of %s are the identity of the loan and these parts only', async (sections, expected) => {
+      expect(await namesIn(sections)).toEqual([...expected, ...identity].sort());
       const { body } = await read(mine, user, sections);
-      const { data } = body['data'] as { data: Record<string, unknown> };
-      expect(
-        Object.keys(data)
-          .filter(name => heavy.includes(name))
-          .sort(),
-      ).toEqual([...expected].sort());
-      expect(data).toHaveProperty('personalDetails');
+      expect(body).toEqual({
+        success: true,
+        errorMessages: [],
+        data: { parts: sections.split(','), data: expect.anything() as unknown },
+      });
+    });
+
+    it('without the core cost fewer statements, read no table of the core and send fewer bytes', async () => {
+      const cost = async (sections: string) => {
+        statements.length = 0;
+        const { text } = await read(mine, user, sections);
+        return { texts: statements.filter(text => !/^(begin|commit)/i.test(text)), bytes: text.length };
+      };
+      const [both, part] = [await cost('core,bureau'), await cost('bureau')];
+      expect([both.texts.length, part.texts.length]).toEqual([4, 3]);
+      const core = /"loan_comment"|"pd_feedback"|"call_record"|"stored_file"/;
+      expect(both.texts.filter(text => core.test(text))).toHaveLength(2);
+      expect(part.texts.filter(text => core.test(text))).toEqual([]);
+      expect(part.bytes).toBeLessThan(both.bytes / 10);
+    });
+
+    it('without the core are refused, and recorded, as the whole loan is [CR-007]', async () => {
+      const before = await readsOf(others);
+      expect((await read(others, user, 'bureau')).status).toBe(403);
+      expect(await readsOf(others)).toEqual(before);
+      await read(mine, user, 'bureau');
+      expect((await readsOf(mine)).at(-1)).toMatchObject({ after: { sections: ['bureau'] } });
+    });
+
+    it('without the core hide from a viewer what is masked in the core', async () => {
+      const { text, body } = await read(mine, viewer, 'statement');
+      expect(body).toMatchObject({ data: { data: { processedPerfios: { name: 'KAVYA' } } } });
+      expect(text).not.toContain('999151436630');
+      expect((await read(mine, user, 'statement')).text).toContain('999151436630');
+      expect(text).not.toContain('personalDetails');
     });
 
     it('refuses an unknown part', async () => {
@@ -226,4 +278,4 @@ eachEngine(server => {
       expect(answer.status).toBe(403);
     });
   });
-});
+}, counted);

@@ -9,7 +9,7 @@ import { useLinksExpired } from '../useLinksExpired';
 /** Papers, bank statements and further documents [CR-076 to CR-078]. */
 export function Tab({ id, detail }: LoanTabProps) {
   const kyc = useLoanPart(id, 'kyc');
-  // The part brings the core along, its links as fresh as its own.
+  // The part has the lists of files as well, their links as fresh as its own.
   const raw = kyc.data?.raw ?? detail.raw;
   const rows = useMemo(
     () => ({
