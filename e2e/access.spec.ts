@@ -1,7 +1,7 @@
 import { callsOf, decisionForm, loanOpened, openAs, ownLoan, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
-test('a viewer sees and cannot write; values come masked and are shown on request', async ({
+test('a viewer can read but not write; values are masked and revealed on request', async ({
   browser,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a viewer sees and cannot write; values come masked and are shown on reques
   await expect(phone).toContainText(data.value);
 });
 
-test('what a viewer is not offered the server refuses as well', async ({ browser, request }) => {
+test('the server also refuses what a viewer is not offered', async ({ browser, request }) => {
   const { api } = await openAs(browser, request, 'credit.view');
   const { loanId } = await unassignedLoan(api, 17);
   for (const [path, data] of [
@@ -48,7 +48,7 @@ test('what a viewer is not offered the server refuses as well', async ({ browser
 });
 
 for (const address of ['/credit/loans', '/credit/loans/100001/', '/credit/export-loans/']) {
-  test(`customer support at ${address} is told what is missing, and nothing is asked for [SH-019, SH-020]`, async ({
+  test(`customer support at ${address} sees which role is missing, and no data is requested [SH-019, SH-020]`, async ({
     browser,
     request,
   }) => {
@@ -88,7 +88,7 @@ test('a customer-loans key that is neither phone nor loan id goes Home [SH-011, 
   await expect(page).toHaveURL('/');
 });
 
-test('a loan is opened by its address and taken by who may decide [CR-006, SH-008]', async ({
+test('a loan is opened by its address and assigned to a user who may decide [CR-006, SH-008]', async ({
   browser,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('a credit admin creates tags [CR-198, CR-199, CR-200, CR-201]', async ({ br
   for (const tag of tags) await expect(page.getByRole('option', { name: tag })).toBeVisible();
 });
 
-test('who is no credit admin is offered no new tags [CR-198]', async ({ browser, request }) => {
+test('only a credit admin can create tags [CR-198]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 22);
   await page.goto(`/credit/loans/${loanId}/`);

@@ -37,7 +37,7 @@ test('an Equifax report arrives on the open screen by itself, and is there after
   await expect(fetchBureau(page)).toBeDisabled();
 });
 
-test('a report that comes while another tab is open is read when somebody looks at it', async ({
+test('a report that arrives while another tab is open is loaded when its own tab is opened', async ({
   browser,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a report that comes while another tab is open is read when somebody looks 
   expect(reads('bureau')).toBe(before.bureau + 1);
 });
 
-test('a fetch on its way is known after a reload too [CR-072]', async ({ browser, request }) => {
+test('a pending fetch is shown after a reload too [CR-072]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const loanId = await loanEnding(api, 99, 'equifax');
   await openTab(page, loanId, 'equifax');
@@ -85,7 +85,7 @@ test('somebody else’s fetch shows on my screen [CR-056]', async ({ browser, re
   await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('the older bureau asks for a last name, gets it and delivers [CR-052, CR-055, CR-057, CR-058, CR-060, CR-061]', async ({
+test('CIBIL asks for a last name, gets it and returns the report [CR-052, CR-055, CR-057, CR-058, CR-060, CR-061]', async ({
   browser,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('the older bureau asks for a last name, gets it and delivers [CR-052, CR-05
   await expect(fetchCibil(page)).toBeDisabled();
 });
 
-test('the older button cannot be pressed during a call and can after it failed [CR-055, CR-059, CR-062]', async ({
+test('the CIBIL button is disabled during a fetch and enabled after it failed [CR-055, CR-059, CR-062]', async ({
   browser,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('the older button cannot be pressed during a call and can after it failed [
   await expect(page.getByText('Bureau authentication failed')).toHaveCount(0);
 });
 
-test.describe('Fetch Bureau says why nothing comes', () => {
+test.describe('Fetch Bureau shows why there is no report', () => {
   for (const [what, ending, words] of [
     ['not initiated [CR-073]', 33, 'Bureau could not fetched. Contact Admin'],
     ['a bureau nobody reaches [CR-074]', 44, 'Some Error Occured'],
@@ -156,7 +156,7 @@ test.describe('Fetch Bureau says why nothing comes', () => {
     });
   }
 
-  test('an error that comes later, after a reload as well', async ({ browser, request }) => {
+  test('an error that arrives later, also after a reload', async ({ browser, request }) => {
     const { page, api } = await openAs(browser, request, 'credit.admin');
     const loanId = await loanEnding(api, 11, 'equifax');
     await openTab(page, loanId, 'equifax');

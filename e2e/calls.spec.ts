@@ -14,7 +14,7 @@ async function closedLoan(api: Api, place: number) {
 
 const calls = (page: Page) => page.getByRole('table', { name: 'Calls' }).locator('tbody tr');
 
-test('a call from the header is a row by itself, its end fills that row once, and the recording plays [CR-127, CR-128]', async ({
+test('a call from the header adds a row, its end completes that row once, and the recording plays [CR-127, CR-128]', async ({
   browser,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a call from the header is a row by itself, its end fills that row once, an
   await expect(player).toHaveAttribute('data-state', 'idle');
 });
 
-test('a callback told twice makes one row, and one with a wrong key none', async ({ browser, request }) => {
+test('a callback sent twice makes one row, and one with a wrong key none', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await closedLoan(api, 1);
   const tell = (Apikey: string) =>
@@ -82,7 +82,7 @@ test('a callback told twice makes one row, and one with a wrong key none', async
   await expect(told).toContainText('No recording');
 });
 
-test('agent details that cannot be loaded say so, are not written over, and can be loaded again', async ({
+test('agent details that fail to load show an error, cannot be overwritten, and can be loaded again', async ({
   browser,
   request,
 }) => {

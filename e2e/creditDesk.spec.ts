@@ -66,7 +66,7 @@ test('a decision is not sent before it is valid [CR-194]', async ({ browser, req
   expect(calls.filter(call => call.includes('process-application'))).toEqual([]);
 });
 
-test('a failed decision shows the server’s last words in a dialog, and the form keeps everything [CR-197]', async ({
+test('a failed decision shows the server’s last message in a dialog, and the form keeps everything [CR-197]', async ({
   browser,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('a failed decision shows the server’s last words in a dialog, and the for
   await expect(decisionForm(page).getByText('Latest salary slip required', { exact: true })).toBeVisible();
 });
 
-test('an outage keeps the deed: trying again carries the same key', async ({ browser, request }) => {
+test('after an outage, a retry sends the same idempotency key', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 3);
   await page.goto(`/credit/loans/${loanId}/`);
@@ -141,7 +141,7 @@ test('an empty comment is not sent; a refused one says why [CR-029, CR-031]', as
   expect(calls.filter(call => call.includes('save-under-writer-comment'))).toHaveLength(1);
 });
 
-test('a loan that fails to load says so and can be loaded again [CR-017, CR-021, CR-023, CR-024, CR-025]', async ({
+test('a loan that fails to load shows an error and can be loaded again [CR-017, CR-021, CR-023, CR-024, CR-025]', async ({
   browser,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('a loan that fails to load says so and can be loaded again [CR-017, CR-021,
   await loanOpened(page, loanId);
 });
 
-test('the open tab stands in the address [CR-016]', async ({ browser, request }) => {
+test('the open tab is in the address [CR-016]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 6);
   await page.goto(`/credit/loans/${loanId}/?tab=kycNew`);
@@ -236,7 +236,7 @@ test('the scroll of the queue is where it was left', async ({ browser, request }
   expect(await scrolled()).toBe(before);
 });
 
-test('an address that means nothing says so and leads back', async ({ browser, request }) => {
+test('an invalid address shows an error and a way back', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   await page.goto('/credit/loans?status=SOLD');
   await expect(page.getByText('There is no status “SOLD”.')).toBeVisible();
@@ -256,7 +256,7 @@ test('an address that means nothing says so and leads back', async ({ browser, r
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('all cases are shown in one step, and Back takes it back', async ({ browser, request }) => {
+test('all cases are shown in one step, and Back undoes it', async ({ browser, request }) => {
   const { page: desk } = await openAs(browser, request, 'credit.admin');
   // No loans, whoever the user is.
   await desk.route('**/credit-dashboard/loans?*owner=mine*', route =>

@@ -1,10 +1,7 @@
 import { callsOf, blockEvents, loanOpened, openAs, ownLoan, rowOf } from './desk';
 import { expect, test } from './test';
 
-test('a failed queue is tried again, at once or not at all [SH-057, SH-058]', async ({
-  browser,
-  request,
-}) => {
+test('a failed queue can be retried at once or stopped [SH-057, SH-058]', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.user');
   await page.clock.install();
   let asked = 0;
@@ -29,7 +26,7 @@ test('a failed queue is tried again, at once or not at all [SH-057, SH-058]', as
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 
-test('a refused queue is not tried again [SH-057]', async ({ browser, request }) => {
+test('a refused queue is not retried [SH-057]', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.user');
   await page.clock.install();
   let asked = 0;
@@ -43,7 +40,7 @@ test('a refused queue is not tried again [SH-057]', async ({ browser, request })
   expect(asked).toBe(1);
 });
 
-test('the queue’s filters stand in its address [CR-001, SH-006, SH-033, SH-034]', async ({
+test('the queue’s filters are in its address [CR-001, SH-006, SH-033, SH-034]', async ({
   browser,
   request,
 }) => {
@@ -69,7 +66,7 @@ test('the queue’s filters stand in its address [CR-001, SH-006, SH-033, SH-034
   await expect(rowOf(page, Number(third))).toBeVisible();
 });
 
-test('a row is read ahead, and reading takes nothing', async ({ browser, request }) => {
+test('a row is prefetched, and prefetching does not assign the loan', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 20);
   await blockEvents(page);
@@ -102,7 +99,7 @@ test('the palette finds a loan, a page and a tab', async ({ browser, request }) 
   await expect(page).toHaveURL('/credit/loans?status=HOLD');
 });
 
-test('a search of the palette that fails says so and is made again', async ({ browser, request }) => {
+test('a failed search in the palette shows an error and can be retried', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 21);
   await page.goto('/credit/loans');
@@ -122,7 +119,7 @@ test('a search of the palette that fails says so and is made again', async ({ br
   await expect(field).toBeFocused();
 });
 
-test('the theme is remembered and there before anything is drawn', async ({ browser, request }) => {
+test('the theme is remembered and applied before the first paint', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'support.user');
   await page.goto('/loan-management/search/');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
@@ -131,7 +128,7 @@ test('the theme is remembered and there before anything is drawn', async ({ brow
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
-test('a page whose files do not arrive says so and offers to reload [SH-047]', async ({ page }) => {
+test('a page whose files fail to load shows an error and offers to reload [SH-047]', async ({ page }) => {
   const arrived = new Set<string>();
   page.on('requestfinished', request => arrived.add(request.url()));
   await page.goto('/');
@@ -147,7 +144,7 @@ test('a page whose files do not arrive says so and offers to reload [SH-047]', a
   await expect(page.getByRole('heading', { name: 'About Lending Desk' })).toBeVisible();
 });
 
-test('the service worker keeps built files and no answer of the server [SH-043]', async ({
+test('the service worker caches built files but no response of the server [SH-043]', async ({
   browser,
   request,
 }) => {
@@ -167,7 +164,10 @@ test('the service worker keeps built files and no answer of the server [SH-043]'
   expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('opening a page takes the focus to its heading and names the window', async ({ browser, request }) => {
+test('opening a page moves focus to its heading and sets the window’s title', async ({
+  browser,
+  request,
+}) => {
   const { page } = await openAs(browser, request, 'support.user');
   await page.goto('/loan-management/search/');
   await page.getByRole('link', { name: 'Export Loans' }).click();

@@ -35,7 +35,7 @@ function refusalsOf(page: Page): string[] {
   return refusals;
 }
 
-test('papers are read in place, a password is shown on request [CR-028, CR-076, CR-077, CR-078]', async ({
+test('documents open in place, a password is revealed on request [CR-028, CR-076, CR-077, CR-078]', async ({
   browser,
   request,
 }) => {
@@ -80,7 +80,10 @@ test('papers are read in place, a password is shown on request [CR-028, CR-076, 
   expect(refusals).toEqual([]);
 });
 
-test('a link saves the file, and a changed one opens nothing [CR-028]', async ({ browser, request }) => {
+test('a link downloads the file, and a tampered link opens nothing [CR-028]', async ({
+  browser,
+  request,
+}) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const { loanId } = await loanWithPapers(api);
   await page.goto(`/credit/loans/${loanId}/?tab=Docs`);
@@ -128,7 +131,7 @@ test('a scan in JPEG 2000 is read in place under the policy of the page', async 
   expect(refusals).toEqual([]);
 });
 
-test('a viewer gets papers covered; one is shown on request, and its link ends with the session', async ({
+test('a viewer gets masked documents; one is revealed on request, and its link ends with the session', async ({
   browser,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { callsOf, decisionForm, fillHold, loanOpened, openAs, ownLoan } from './desk';
 import { expect, test } from './test';
 
-test('the key of a form sends that form only: not from a tab, a field or under a dialog', async ({
+test('the submit key of a form sends only that form: not from a tab, another field or below a dialog', async ({
   browser,
   request,
 }) => {

@@ -4,7 +4,10 @@ import { expect, test } from './test';
 
 const broken = demoLoanId('brokenKyc');
 
-test('a broken KYC section shows its error and the rest stands [CR-086]', async ({ browser, request }) => {
+test('an unreadable KYC section shows its error and does not affect the rest [CR-086]', async ({
+  browser,
+  request,
+}) => {
   const { page } = await openAs(browser, request, 'credit.admin');
   await blockEvents(page);
   const calls = callsOf(page);

@@ -1,7 +1,7 @@
 import { decisionForm, fillHold, blockEvents, loanOpened, logIn, openAs, ownLoan } from './desk';
 import { expect, test } from './test';
 
-test('a session that dies in the middle of a form takes nothing along [AU-003, AU-009, AU-026]', async ({
+test('a session that expires in the middle of a form loses nothing [AU-003, AU-009, AU-026]', async ({
   browser,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('a session that dies in the middle of a form takes nothing along [AU-003, A
   await expect(page).toHaveURL('/credit/loans');
 });
 
-test('a draft outlives a reload, belongs to its loan, and goes when it is sent', async ({
+test('a draft survives a reload, belongs to its loan, and is deleted when it is sent', async ({
   browser,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('a decision on a loan that changed shows both and keeps what was typed', as
   expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('REJECTED');
 });
 
-test('what is decided elsewhere shows at once, and what is typed here stays and can be compared', async ({
+test('a decision made elsewhere shows at once, and the typed values stay and can be compared', async ({
   browser,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('what is decided elsewhere shows at once, and what is typed here stays and 
   expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('HOLD');
 });
 
-test('a comment saved meanwhile stands in no decision’s way', async ({ browser, request }) => {
+test('a comment saved meanwhile does not block a decision', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 14);
   await page.goto(`/credit/loans/${loanId}/`);
@@ -170,7 +170,7 @@ test('a comment saved meanwhile stands in no decision’s way', async ({ browser
   await expect(page).toHaveURL('/credit/loans');
 });
 
-test('a logout takes the drafts of that person along', async ({ browser, request }) => {
+test('logging out deletes the user’s drafts', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 15);
   await page.goto(`/credit/loans/${loanId}/`);

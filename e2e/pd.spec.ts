@@ -31,7 +31,7 @@ async function feedbacksOf(api: Api, loanId: number): Promise<unknown[]> {
   return (await answered.json()).data.data.creditPdFeedback;
 }
 
-test('a PD feedback outlives a reload and a sign-in until it is saved, and then stands in the list [CR-097, CR-098, CR-116, CR-123, CR-126]', async ({
+test('a PD feedback survives a reload and a sign-in until it is saved, and is then in the list [CR-097, CR-098, CR-116, CR-123, CR-126]', async ({
   browser,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('two quick saves make one PD feedback', async ({ browser, request }) => {
   expect(await feedbacksOf(api, loanId)).toHaveLength(1);
 });
 
-test('a PD feedback whose answer was lost is saved once when it is tried again [CR-125]', async ({
+test('a PD feedback whose response was lost is saved only once when retried [CR-125]', async ({
   browser,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('a PD feedback whose answer was lost is saved once when it is tried again [
   expect(await feedbacksOf(api, loanId)).toHaveLength(1);
 });
 
-test('a refused PD feedback shows the first words of the server and keeps the answers [CR-124]', async ({
+test('a refused PD feedback shows the server’s first message and keeps the answers [CR-124]', async ({
   browser,
   request,
 }) => {

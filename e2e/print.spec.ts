@@ -21,7 +21,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return sheets;
 }
 
-test('a tab goes on paper whole: every row, every closed panel, and nothing around it', async ({
+test('a tab is printed in full: every row, every collapsed panel, and nothing around it', async ({
   browser,
   request,
 }) => {

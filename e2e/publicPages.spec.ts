@@ -37,7 +37,9 @@ for (const address of [
   '/florence-club/horoscope',
   '/admin/staff',
 ]) {
-  test(`nobody signed in at ${address} is asked to sign in and shown nothing [SH-002]`, async ({ page }) => {
+  test(`a signed-out visitor at ${address} is asked to sign in and sees nothing [SH-002]`, async ({
+    page,
+  }) => {
     const asked = watchData(page);
     await page.goto(address);
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -61,7 +63,7 @@ test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browse
   await page.context().close();
 });
 
-test('sign-up says that its settings could not be loaded, and loads them again', async ({ page }) => {
+test('sign-up shows that its settings could not be loaded, and can load them again', async ({ page }) => {
   const settings = '**/api/v1/auth/settings';
   await page.route(settings, route =>
     route.fulfill({ status: 500, json: { success: false, errorMessages: [] } }),

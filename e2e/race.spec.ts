@@ -1,7 +1,7 @@
 import { loanOpened, openAs, rowOf, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
-test('of two who open an unassigned loan one has it, the other reads why not [CR-006, CR-008, CR-013]', async ({
+test('of two users who open an unassigned loan one gets it, the other sees why not [CR-006, CR-008, CR-013]', async ({
   browser,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('somebody else’s loan is not opened, by its row or by its address [CR-007
   await expect(user.page.getByText('Full name')).toBeHidden();
 });
 
-test('a credit admin who is not the first to take a loan opens it all the same [CR-007]', async ({
+test('a credit admin who is not the first to open a loan can open it anyway [CR-007]', async ({
   browser,
   request,
 }) => {

@@ -22,7 +22,7 @@ for (const [mailbox, address] of [
   });
 }
 
-test('a person without a desk is told so in the dialog and stays out [AU-018]', async ({ page }) => {
+test('a user without a desk sees a message in the dialog and is not signed in [AU-018]', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/v1/auth/login', async route => {
     const response = await route.fetch();
@@ -36,7 +36,7 @@ test('a person without a desk is told so in the dialog and stays out [AU-018]', 
   expect(await page.evaluate(stored)).toEqual([null, null]);
 });
 
-test('the dialog does not close by a click beside it [AU-001, AU-002, AU-006]', async ({ page }) => {
+test('a click outside does not close the dialog [AU-001, AU-002, AU-006]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Log In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -47,7 +47,7 @@ test('the dialog does not close by a click beside it [AU-001, AU-002, AU-006]', 
   await expect(dialog).toBeHidden();
 });
 
-test('a wrong password is refused in the server’s words [AU-007, AU-013]', async ({ page }) => {
+test('a wrong password is refused with the server’s message [AU-007, AU-013]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Log In' }).click();
   const answered = page.waitForResponse('**/api/v1/auth/login');
@@ -56,7 +56,7 @@ test('a wrong password is refused in the server’s words [AU-007, AU-013]', asy
   await expect(page.getByRole('dialog').getByText(errorMessages.at(-1))).toBeVisible();
 });
 
-test('without a network the login says so [AU-014]', async ({ page }) => {
+test('the login shows an error without a network [AU-014]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.route('**/api/v1/auth/login', route => route.abort());
@@ -64,7 +64,7 @@ test('without a network the login says so [AU-014]', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Error Occurred while logging in')).toBeVisible();
 });
 
-test('an address is kept through sign-in', async ({ page }) => {
+test('the address is kept through sign-in', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/credit/loans?status=HOLD&page=2');
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -75,7 +75,7 @@ test('an address is kept through sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/credit/loans?status=HOLD&page=2');
 });
 
-test('a dead session at the start goes Home and asks to sign in [AU-008, AU-028]', async ({ page }) => {
+test('an expired session on startup goes Home and asks to sign in [AU-008, AU-028]', async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
     localStorage.setItem('jwtToken', 'dead');
@@ -89,7 +89,7 @@ test('a dead session at the start goes Home and asks to sign in [AU-008, AU-028]
   await expect(page).toHaveURL('/credit/loans?status=HOLD');
 });
 
-test('an access token that has died is refreshed once, unnoticed [AU-023, AU-024, AU-025]', async ({
+test('an expired access token is refreshed once, without the user noticing [AU-023, AU-024, AU-025]', async ({
   browser,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('an access token that has died is refreshed once, unnoticed [AU-023, AU-024
   expect(await page.evaluate(stored)).not.toContain('dead');
 });
 
-test('two tabs with one dead token refresh it once between them', async ({ browser, request }) => {
+test('two tabs with the same expired token refresh it only once', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.user');
   await page.evaluate(() => localStorage.setItem('jwtToken', 'dead'));
   const other = await page.context().newPage();
@@ -159,7 +159,7 @@ test('a new account waits for its approval [AU-030, AU-031, AU-036, AU-037, AU-0
   expect(await page.evaluate(stored)).toEqual([null, null]);
 });
 
-test('a sign-up refused with 400 has fixed words, any other refusal the server’s [AU-038, AU-039]', async ({
+test('a sign-up refused with 400 shows a fixed message, any other refusal the server’s [AU-038, AU-039]', async ({
   page,
 }) => {
   let status = 400;

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const loanId = demoLoanId('thickReport');
 
-test('a tab is found again as it was left', async ({ browser, request }) => {
+test('a tab keeps its state while another one is open', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.admin');
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto(`/credit/loans/${loanId}/?tab=perfios`);
@@ -45,7 +45,7 @@ test('a recording pauses when its tab is left', async ({ browser, request }) => 
   expect(await panel.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
 });
 
-test('a change of tab leaves the rest of the address, and a press is one step back', async ({
+test('switching tabs keeps the rest of the address and adds one history entry', async ({
   browser,
   request,
 }) => {
@@ -61,7 +61,10 @@ test('a change of tab leaves the rest of the address, and a press is one step ba
   await expect(page.getByRole('tab', { name: 'Dedupe' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a loan of an unknown status opens, and says why it cannot be decided', async ({ browser, request }) => {
+test('a loan with an unknown status opens and shows why it cannot be decided', async ({
+  browser,
+  request,
+}) => {
   const { page } = await openAs(browser, request, 'credit.admin');
   await page.route(`**/api/v1/credit-dashboard/loans/${loanId}?*`, async route => {
     const response = await route.fetch();
@@ -75,7 +78,7 @@ test('a loan of an unknown status opens, and says why it cannot be decided', asy
   await expect(rail.getByRole('alert')).toHaveText(/The status “SOLD” is unknown/);
 });
 
-test('the part of a loan that a tab reads is asked for once, while its code is on its way', async ({
+test('the part of a loan that a tab needs is requested once, while its code is loading', async ({
   browser,
   request,
 }) => {

@@ -107,7 +107,7 @@ for (const [what, unread] of [
   });
 }
 
-test.describe('a comment that is being saved is no draft any more', () => {
+test.describe('a comment that is being saved is no longer a draft', () => {
   for (const [what, leave, comeBack] of [
     [
       'the rail is closed',
@@ -170,7 +170,7 @@ test('what is typed while a comment is saved stays', async ({ browser, request }
   await expect(boxOf(page)).toHaveValue('Calls back at four');
 });
 
-test('a reload that was asked for before does not take back what was saved', async ({ browser, request }) => {
+test('a reload requested before a save does not overwrite what was saved', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   await blockEvents(page);
   const loanId = await openOwn(page, api);
@@ -196,7 +196,7 @@ test('a reload that was asked for before does not take back what was saved', asy
   await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
 });
 
-test('a loan pressed three times is taken once, and no other one while it is', async ({
+test('a loan clicked three times is assigned once, and no other one meanwhile', async ({
   browser,
   request,
 }) => {
@@ -221,7 +221,10 @@ test('a loan pressed three times is taken once, and no other one while it is', a
   expect(sentTo(calls, '/assign')).toHaveLength(1);
 });
 
-test('who walks away while a loan is being taken is not called back to it', async ({ browser, request }) => {
+test('a user who leaves while a loan is being assigned is not taken back to it', async ({
+  browser,
+  request,
+}) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await unassignedLoan(api, slot);
   await page.goto(`/credit/loans?loanId=${loanId}`);
@@ -241,7 +244,7 @@ test('who walks away while a loan is being taken is not called back to it', asyn
   await expect(page).toHaveURL('/credit/export-loans/');
 });
 
-test('a decision pressed three times is sent once, and who left meanwhile is told and left alone', async ({
+test('a decision submitted three times is sent once, and a user who left the page gets a message and stays where they are', async ({
   browser,
   request,
 }) => {
@@ -267,7 +270,7 @@ test('a decision pressed three times is sent once, and who left meanwhile is tol
   expect(await kept(page)).toEqual([]);
 });
 
-test('a bureau report pressed three times is asked for once', async ({ browser, request }) => {
+test('clicking three times for a bureau report requests it once', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const loanId = await loanEnding(api, 66, 'equifax');
   await page.goto(`/credit/loans/${loanId}/?tab=equifax`);
@@ -288,7 +291,7 @@ test('a bureau report pressed three times is asked for once', async ({ browser, 
   expect(sentTo(calls, 'fetch-bureau-reports')).toHaveLength(1);
 });
 
-test('a customer called three times is rung once', async ({ browser, request }) => {
+test('clicking Call Customer three times calls once', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   await api.post('/users/agent-details', {
     agentId: '4021',
@@ -304,7 +307,10 @@ test('a customer called three times is rung once', async ({ browser, request }) 
   expect(sentTo(calls, '/call-customer')).toHaveLength(1);
 });
 
-test('a loan opened by its other id has its one address, and its one draft', async ({ browser, request }) => {
+test('a loan opened by its other id has the same address and the same draft', async ({
+  browser,
+  request,
+}) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   await blockEvents(page);
   const loanId = await openOwn(page, api);
@@ -318,7 +324,7 @@ test('a loan opened by its other id has its one address, and its one draft', asy
   expect(sentTo(calls, 'sections=core')).toHaveLength(1);
 });
 
-test('two windows on one loan lose nothing: each is told of the other, and may have either text', async ({
+test('two windows on one loan lose nothing: each shows the other’s draft and can use either text', async ({
   browser,
   request,
 }) => {

@@ -115,7 +115,7 @@ function refusedPaths(): string[] {
     .map(line => line.slice(0, line.indexOf(':')));
 }
 
-describe('walls between the rooms', () => {
+describe('import boundaries', () => {
   const refused = refusedPaths();
 
   it.each(walls.map((wall, index) => [...wall, index] as const))(
@@ -156,7 +156,7 @@ const ordered = {
   domain: ['valibot'],
 };
 
-describe('libraries of the order', () => {
+describe('libraries required by the order', () => {
   it.each(Object.entries(ordered))('%s has all of its own', (room, libraries) => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'packages', room, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(libraries));

@@ -17,7 +17,7 @@ function targets(page: string): string[] {
 }
 
 describe('documents', () => {
-  it.each(pages)('%s links only to what is there', page => {
+  it.each(pages)('%s has no broken links', page => {
     const dead = targets(page).filter(target => !existsSync(join(root, dirname(page), target)));
     expect(dead).toEqual([]);
   });

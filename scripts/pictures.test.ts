@@ -12,7 +12,7 @@ const file = readStories(
 );
 
 describe('picturesOf', () => {
-  it('draws each look of a story once', () => {
+  it('draws each distinct look of a story once', () => {
     expect(Object.fromEntries(picturesOf(file?.stories ?? []))).toEqual({
       'tag--plain': ['light', 'dark'],
       'tag--long': ['light'],

@@ -85,7 +85,7 @@ describe('storyClaims', () => {
     expect(verdicts(`${meta('[]')} ${story}`)).toEqual([['CO-010', asserts]]);
   });
 
-  it('lets a claim of the meta stand on any story that asserts', () => {
+  it('accepts a claim of the meta if any story asserts', () => {
     const quiet = `export const Quiet: Story = {};`;
     const loud = `export const Loud: Story = { play: async () => { await expect(1).toBe(1); } };`;
     expect(verdicts(`${meta("['CO-010']")} ${quiet}`)).toEqual([['CO-010', false]]);
@@ -137,7 +137,7 @@ const claim = (id: string, asserts = true): Claim => ({
 describe('measureCoverage', () => {
   const list = [row('CR-001'), row('CR-002'), row('SH-001')];
 
-  it('counts per prefix what is claimed with an assertion', () => {
+  it('counts the requirements claimed with an assertion, by prefix', () => {
     const coverage = measureCoverage(list, [claim('CR-001'), claim('CR-001'), claim('CR-002', false)]);
     expect(coverage.prefixes).toEqual({ CR: { total: 2, covered: 1 }, SH: { total: 1, covered: 0 } });
     expect(coverage.uncovered.map(it => it.id)).toEqual(['CR-002', 'SH-001']);

@@ -31,7 +31,7 @@ const refused = `export const Refused: Story = { parameters: { states: ['error']
 const gapsOf = (stories: string, row = lastName) => stateGaps([row], [fileOf(stories, row.title)]).gaps;
 
 describe('stateGaps', () => {
-  it('is content when each state is shown in light and in dark', () => {
+  it('passes when each state is shown in light and in dark', () => {
     const { wanted, found, gaps, rows } = stateGaps([lastName], [fileOf(`${ready} ${refused}`)]);
     expect({ wanted, found, gaps }).toEqual({ wanted: 4, found: 4, gaps: [] });
     expect(rows[0]?.shown.error).toEqual({
@@ -80,7 +80,7 @@ describe('stateGaps', () => {
     ]);
   });
 
-  it('wants a tab at 1024 px, with something expected there', () => {
+  it('requires a tab at 1024 px, with an assertion', () => {
     const tab: Shown = { ...lastName, kind: 'tab' };
     const narrow = `export const Narrow: Story = { globals: { viewport: { value: 'laptop' } }`;
     const wish = ['Last name: no story shows it at 1024 px'];
@@ -102,7 +102,7 @@ describe('unlisted', () => {
     ]);
   });
 
-  it('passes over what draws neither, and finds a row whose file is gone', () => {
+  it('skips files that render neither, and finds a row whose file is gone', () => {
     expect(unlisted([lastName], [source, { path: 'pd/PdTab/Foot.tsx', text: '<DialogFooter>' }])).toEqual([]);
     expect(unlisted([lastName], [])).toEqual([
       'bureau/LastNameDialog/LastNameDialog.tsx is named in mustShow.ts, but there is no such file',
@@ -111,7 +111,7 @@ describe('unlisted', () => {
 });
 
 describe('mustShow', () => {
-  it('has the thirteen tabs by their words in the address', () => {
+  it('has the thirteen tabs by their id in the URL', () => {
     expect(mustShow.filter(row => row.kind === 'tab').map(row => row.name)).toEqual([
       'profile',
       'dedupe',

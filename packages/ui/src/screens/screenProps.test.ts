@@ -4,7 +4,7 @@ import type { LoanScreenProps } from './LoanScreen';
 import type { QueueList } from './LoanQueueScreen';
 
 describe('a state of a screen without what it shows does not compile', () => {
-  it('a loan: ready without its tabs, failed without a way to reload, refused without words', () => {
+  it('a loan: ready without its tabs, failed without reload, refused without a message', () => {
     expectTypeOf<{ state: 'loading' }>().toExtend<LoanScreenProps>();
     expectTypeOf<{ state: 'ready' }>().not.toExtend<LoanScreenProps>();
     expectTypeOf<{ state: 'failed' }>().not.toExtend<LoanScreenProps>();
@@ -21,7 +21,7 @@ describe('a state of a screen without what it shows does not compile', () => {
     expectTypeOf<{ state: 'failed'; rows: [] }>().not.toExtend<QueueList>();
   });
 
-  it('a sign-up: failed without words', () => {
+  it('a sign-up: failed without a message', () => {
     expectTypeOf<{ state: 'done' }>().toExtend<SignUpSubmit>();
     expectTypeOf<{ state: 'failed' }>().not.toExtend<SignUpSubmit>();
   });

@@ -5,7 +5,7 @@ const keys = ['a', 'b', 'c', 'd', 'e'];
 const of = (...chosen: string[]) => new Set(chosen);
 
 describe('selecting rows', () => {
-  it('adds a key and takes it away', () => {
+  it('adds and removes a key', () => {
     expect(toggled(of('a'), 'b')).toEqual(of('a', 'b'));
     expect(toggled(of('a', 'b'), 'b')).toEqual(of('a'));
   });

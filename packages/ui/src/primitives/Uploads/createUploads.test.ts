@@ -19,7 +19,7 @@ function aPage(validate: UploadsOptions['validate'] = () => null) {
 const files = (...names: string[]) => names.map(name => new File(['x'], name));
 
 describe('createUploads', () => {
-  it('sends two at once, and the next one when one has ended', async () => {
+  it('sends two in parallel, and the next one when one has ended', async () => {
     const { store, sent, states } = aPage();
     store.choose(files('a.pdf', 'b.pdf', 'c.pdf'));
     expect(states()).toEqual(['running', 'running', 'waiting']);
@@ -30,7 +30,7 @@ describe('createUploads', () => {
     expect(store.get()[1]?.message).toBe('No');
   });
 
-  it('never sends what is refused, and judges each file against those chosen before', () => {
+  it('never sends a refused file, and validates each file against those selected before', () => {
     const seen: string[][] = [];
     const { store, sent, states } = aPage((file, others) => {
       seen.push(others.map(other => other.name));
@@ -42,7 +42,7 @@ describe('createUploads', () => {
     expect(seen).toEqual([[], ['a.pdf'], ['a.pdf']]);
   });
 
-  it('tries the same file again, and what became of a cancelled try is not shown', async () => {
+  it('retries the same file, and ignores the outcome of a cancelled attempt', async () => {
     const { store, sent, states } = aPage();
     store.choose(files('a.pdf'));
     sent[0]?.onProgress(40.4);
@@ -59,7 +59,7 @@ describe('createUploads', () => {
     expect(sent[1]?.file).toBe(sent[0]?.file);
   });
 
-  it('ends what is under way when the page is left', () => {
+  it('aborts running uploads when the page is left', () => {
     const { store, sent } = aPage();
     store.choose(files('a.pdf', 'b.pdf'));
     store.endAll();
