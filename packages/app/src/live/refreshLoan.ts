@@ -4,15 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../http/apiError';
 import { loanQueries } from '../queries/loan';
 
-/** What of a loan is read anew for a change; everything else stays as it is. */
-const partsOf: Readonly<Record<LoanChange, readonly LoanPart[]>> = {
-  bureau: ['core', 'bureau'],
-  calls: ['core'],
-  comments: ['core'],
-  decision: ['core'],
-  documents: ['core', 'kyc'],
-  pd: ['core'],
-};
+/** The parts that a change concerns beside the core. */
+const partsOf: Partial<Record<LoanChange, LoanPart>> = { bureau: 'bureau', documents: 'kyc' };
 
 /** Everything of a loan. */
 export const everyPart: readonly LoanPart[] = ['core', 'bureau', 'statement', 'kyc'];
@@ -66,5 +59,6 @@ export function refreshFor(
 ): Promise<void> {
   // The row in the queue says who decided what.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
-  return refreshParts(client, id, partsOf[changed], read);
+  const part = partsOf[changed];
+  return refreshParts(client, id, part ? ['core', part] : ['core'], read);
 }
