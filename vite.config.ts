@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
@@ -62,10 +63,27 @@ const tabSubjects = [
 
 const tabModules = (tabs: string) => new RegExp(`packages/app/src/routes/credit/loan/tabs/(${tabs})\\.tsx$`);
 
+/** The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
+ *  package offers a bundler the build with warnings only. */
+const routerAsShipped: Plugin = {
+  name: 'router-as-shipped',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/.*\.mjs$/ },
+    handler: code => ({
+      code: code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      map: null,
+    }),
+  },
+};
+
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({
   root: resolve(here, 'packages/app'),
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), routerAsShipped],
   resolve: { alias: aliases },
   server: {
     port: 4301,
@@ -103,6 +121,8 @@ export default defineConfig({
               test: /packages\/domain\/src\/(calendar\/moment|contract\/looseFields)\.ts$/,
               priority: 6,
             },
+            // On its way while the files of the loan's page are.
+            { name: 'loanApi', test: /packages\/app\/src\/queries\/loanApi\.ts$/, priority: 5.5 },
             { name: 'loan', test: loanModules, priority: 5 },
             // Tabs of one subject share most of their files, and fewer larger files compress better.
             ...tabSubjects.map(([name, tabs], index) => ({

@@ -181,3 +181,28 @@ test('the browser asks before a reload loses what was typed into the details', a
   await question.dismiss();
   await expect(bank).toHaveValue('A bank that is not stored');
 });
+
+test('leaving the details asks before it loses what was typed; another tab does not', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await disbursedLoan(api, 4);
+  await page.goto(`/credit/loans/${loanId}/?tab=Details`);
+  await loanOpened(page, loanId);
+  const bank = page.getByRole('region', { name: 'Financial' }).getByRole('textbox', { name: 'Bank name' });
+  await page.getByRole('button', { name: 'Edit Financial' }).click();
+  await bank.fill('A bank that is not stored');
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(bank).toBeHidden();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('tab', { name: 'Details' }).click();
+  const queue = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Cases' });
+  await queue.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/tab=Details/);
+  await expect(bank).toHaveValue('A bank that is not stored');
+  await queue.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/credit\/loans(\?|$)/);
+});

@@ -11,7 +11,7 @@ const loan = 'src/routes/credit/loan/route.tsx';
 // Keyed by the name of a `codeSplitting` chunk in vite.config.ts, or by the module of a page.
 // `opened`: also counts what the page loads later, as when each of its tabs is opened once.
 const budgets = [
-  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 90 },
+  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89 },
   { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 130 },
   { deed: 'loan, every tab', pages: ['start', 'desk', loan], opened: loan, limitKb: 260 },
 ];

@@ -1,27 +1,15 @@
-import { Suspense, useEffect, useState } from 'react';
 import { PageBoundary } from './routes/PageBoundary';
-import { homePage, loginHost, router } from './routes/pages';
-import { provideNavigation } from './session/navigator';
+import { homePage, loginHost, routedPages } from './routes/pages';
+import { useRouted } from './session/navigator';
 import { useSession } from './session/session';
 
 /** The whole product. Home, where everybody begins, needs no router; the first step away from it brings one. */
 export function App() {
-  const [routed, setRouted] = useState(() => location.pathname !== '/');
-  useEffect(() => {
-    if (routed) return;
-    return provideNavigation(address => {
-      if (address === '/') return;
-      history.pushState(null, '', address);
-      setRouted(true);
-    });
-  }, [routed]);
-  const Page = routed ? router.Page : homePage.Page;
+  const routed = useRouted();
   return (
     <>
       <PageBoundary address={String(routed)}>
-        <Suspense>
-          <Page />
-        </Suspense>
+        {routed ? <routedPages.View /> : <homePage.View />}
       </PageBoundary>
       <Login />
     </>

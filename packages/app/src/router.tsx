@@ -1,41 +1,60 @@
-import { LinkProvider } from '@lending-desk/ui/primitives/Link';
-import { Suspense, useEffect } from 'react';
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { PageBoundary } from './routes/PageBoundary';
-import { aboutPage, deskLayout, homePage } from './routes/pages';
-import { deskRoutes } from './routes/table';
-import { UnknownAddress } from './routes/UnknownAddress';
+import { type LinkComponentProps, LinkProvider } from '@lending-desk/ui/primitives/Link';
+import { createBrowserRouter, RouterProvider, useHref, useLinkClickHandler } from 'react-router-dom';
+import { Component as DeskFrame } from './routes/desk/route';
+import { desks } from './routes/desks';
+import { loadChunk } from './routes/loadChunk';
+import { PageError } from './routes/PageError';
+import { homePage } from './routes/pages';
+import { unknownAddress } from './routes/unknownAddress';
 import { provideNavigation } from './session/navigator';
 
-/** Every address of the product, in history mode at '/' [SH-003]. A page's files come when it is opened. */
-export function Component() {
+/** Every address of the product, in history mode at '/' [SH-003]. A page's files come when it is opened; the page
+ *  before it stays until then. */
+const router = createBrowserRouter([
+  {
+    ErrorBoundary: PageError,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', Component: homePage.View },
+      { path: '/about', lazy: () => loadChunk(() => import('./routes/about/route')) },
+      {
+        Component: DeskFrame,
+        // A page that fails leaves the shell around it.
+        children: [{ ErrorBoundary: PageError, children: desks.flatMap(desk => desk.pages) }],
+      },
+      { path: '*', loader: unknownAddress },
+    ],
+  },
+]);
+provideNavigation(address => router.navigate(address));
+
+/** Settled when the files of the page the router begins with are there, or are known not to come. */
+export const firstPage = new Promise<void>(done => {
+  if (router.state.initialized) done();
+  router.subscribe(({ initialized }) => initialized && done());
+});
+
+/** The router's own `Link` brings the prefetching of its server framework along, more than a kilobyte. */
+function PageLink({ to, onClick, children, ...rest }: LinkComponentProps) {
+  const follow = useLinkClickHandler(to, rest.target === undefined ? {} : { target: rest.target });
   return (
-    <BrowserRouter>
-      <LinkProvider component={Link}>
-        <Pages />
-      </LinkProvider>
-    </BrowserRouter>
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={event => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 
-function Pages() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => provideNavigation(address => void navigate(address)), [navigate]);
+export function RoutedPages() {
   return (
-    <PageBoundary address={pathname}>
-      <Suspense>
-        <Routes>
-          <Route path="/" element={<homePage.Page />} />
-          <Route path="/about" element={<aboutPage.Page />} />
-          <Route element={<deskLayout.Page />}>
-            {deskRoutes.map(route => (
-              <Route key={route.path} path={route.path} element={<route.view.Page />} />
-            ))}
-          </Route>
-          <Route path="*" element={<UnknownAddress />} />
-        </Routes>
-      </Suspense>
-    </PageBoundary>
+    <LinkProvider component={PageLink}>
+      <RouterProvider router={router} />
+    </LinkProvider>
   );
 }

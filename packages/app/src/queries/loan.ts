@@ -1,10 +1,10 @@
 import {
   type ApprovalStatus,
-  loanContract,
   type LoanDetail,
   type LoanPart,
   type MaskedField,
   type PartialLoan,
+  queueContract,
 } from '@lending-desk/domain/loan';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
@@ -19,10 +19,14 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
+import { loadChunk } from '../routes/loadChunk';
 import { sharing } from './sharing';
 import { deedKey, isUnderWay } from './useDeed';
 
-export const loanApi = apiOf(loanContract);
+const queueApi = apiOf(queueContract);
+
+/** The calls of one loan are loaded with the first loan that is read, not with the queue. */
+const loanApi = async () => (await loadChunk(() => import('./loanApi'))).loanApi;
 
 /** What the queue shows; the same words as in its address. */
 export type QueueView = {
@@ -35,7 +39,7 @@ export type QueueView = {
 
 /** @throws ApiError */
 async function readCore(id: string, signal: AbortSignal): Promise<LoanDetail> {
-  const { data } = await loanApi.read({ id, sections: 'core' }, { signal });
+  const { data } = await (await loanApi()).read({ id, sections: 'core' }, { signal });
   if ('core' in data) return data;
   throw new Error('The answer has no core');
 }
@@ -44,7 +48,7 @@ async function readCore(id: string, signal: AbortSignal): Promise<LoanDetail> {
  *  @throws ApiError */
 export async function readPart(id: string, part: LoanPart, signal: AbortSignal): Promise<PartialLoan> {
   if (part === 'core') return readCore(id, signal);
-  return (await loanApi.read({ id, sections: part }, { signal })).data;
+  return (await (await loanApi()).read({ id, sections: part }, { signal })).data;
 }
 
 // A loan is not read anew while somebody works on it: that is what Reload Loan is for.
@@ -58,7 +62,7 @@ export const loanQueries = {
     queryOptions({
       queryKey: [...loanQueries.lists(), view],
       queryFn: ({ signal }) =>
-        loanApi.list(
+        queueApi.list(
           {
             page: view.page,
             status: view.status ?? undefined,
@@ -110,7 +114,7 @@ export async function putIntoLoan(
 }
 
 const assigning = 'loan.assign';
-const assignOnce = sharing<Awaited<ReturnType<typeof loanApi.assign>>['data']>();
+const assignOnce = sharing<Awaited<ReturnType<typeof queueApi.assign>>['data']>();
 const revealOnce = sharing<string | null>();
 
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read
@@ -120,7 +124,7 @@ export function useAssignLoan() {
   const { mutateAsync } = useMutation({
     mutationKey: deedKey(assigning),
     /** @param id  as the loan's address has it */
-    mutationFn: async (id: string) => (await loanApi.assign({ loanId: id })).data,
+    mutationFn: async (id: string) => (await queueApi.assign({ loanId: id })).data,
     onSuccess: ({ underWriterId, underWriterName, version }, id) => {
       const underwriter = { idString: underWriterId, fullName: underWriterName };
       return putIntoLoan(client, id, detail => ({
@@ -152,7 +156,7 @@ export function useLoanBeingTaken(): string | undefined {
 export function useRevealField(id: string) {
   return useCallback(
     (field: MaskedField) =>
-      revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field })).data.value),
+      revealOnce(`${id} ${field}`, async () => (await (await loanApi()).reveal({ id, field })).data.value),
     [id],
   );
 }

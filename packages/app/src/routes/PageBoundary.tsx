@@ -3,9 +3,24 @@ import { ErrorScreen } from '@lending-desk/ui/screens/ErrorScreen';
 import type { ReactNode } from 'react';
 import { ChunkLoadError } from './loadChunk';
 
+/** What is said of a page or tab that failed. Files that did not arrive need a reload; what was typed is kept
+ *  over it. */
+export function PageFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return error instanceof ChunkLoadError ? (
+    <ErrorScreen
+      title="This page could not be loaded"
+      detail="Its files did not arrive (chunk load error). What you typed is kept."
+      retryLabel="Reload"
+      onRetry={() => location.reload()}
+    />
+  ) : (
+    <ErrorScreen onRetry={onRetry} />
+  );
+}
+
 type Props = {
   children: ReactNode;
-  /** When it changes, the page is tried again. */
+  /** When it changes, the children are tried again. */
   address: string;
 };
 
@@ -13,25 +28,13 @@ function report(error: Error) {
   console.error(error);
 }
 
-/** Keeps a page that fails from taking the shell with it. Files that did not arrive need a reload; what was
- *  typed is kept over it. */
+/** Keeps a tab that fails, or a page outside the router, from taking the rest with it. */
 export function PageBoundary({ children, address }: Props) {
   return (
     <ErrorBoundary
       resetKeys={[address]}
       onError={report}
-      fallback={(error, reset) =>
-        error instanceof ChunkLoadError ? (
-          <ErrorScreen
-            title="This page could not be loaded"
-            detail="Its files did not arrive (chunk load error). What you typed is kept."
-            retryLabel="Reload"
-            onRetry={() => location.reload()}
-          />
-        ) : (
-          <ErrorScreen onRetry={reset} />
-        )
-      }
+      fallback={(error, reset) => <PageFailed error={error} onRetry={reset} />}
     >
       {children}
     </ErrorBoundary>

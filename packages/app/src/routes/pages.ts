@@ -1,10 +1,13 @@
-import { lazyPage } from './lazyPage';
 import { loadable } from './loadable';
 
-export const router = lazyPage(() => import('../router'));
-export const homePage = lazyPage(() => import('./home/route'));
-export const aboutPage = lazyPage(() => import('./about/route'));
-/** The frame of every page behind sign-in. */
-export const deskLayout = lazyPage(() => import('./desk/route'));
+// What main.tsx draws first. They are views of their own and no lazy routes: Home needs no router, and going Home must
+// not wait for files when a session ends.
+export const homePage = loadable(async () => (await import('./home/route')).Component);
+/** Every other address; it is there when the files of its first page are. */
+export const routedPages = loadable(async () => {
+  const { RoutedPages, firstPage } = await import('../router');
+  await firstPage;
+  return RoutedPages;
+});
 /** The login dialog; most days nobody needs it. */
 export const loginHost = loadable<object>(async () => (await import('../session/LoginHost')).LoginHost);

@@ -1,24 +1,39 @@
-/** How far a page is pushed: `replace` leaves no step to go back to. */
-export type Go = (address: string) => void;
+import { useSyncExternalStore } from 'react';
+import { routedPages } from '../routes/pages';
 
-let go: Go | null = null;
-let waiting: string | null = null;
+type Navigate = (address: string) => unknown;
 
-/** The way to an address for what is no component, such as the session after a failed start. An address asked
- *  for before the router stands is opened as soon as it does. */
-export function navigateTo(address: string): void {
-  if (go) go(address);
-  else waiting = address;
+const listeners = new Set<() => void>();
+let navigate: Navigate | null = null;
+let routed = location.pathname !== '/';
+
+async function leaveHome() {
+  await routedPages.preload();
+  routed = true;
+  for (const listener of listeners) listener();
 }
 
-/** The router's own way, while it is mounted. @returns what takes it back */
-export function provideNavigation(way: Go): () => void {
-  go = way;
-  if (waiting !== null) {
-    way(waiting);
-    waiting = null;
+/** The way to an address for what is no component, such as the session. Before there is a router the address is all
+ *  there is to change: the router begins at it. */
+export function navigateTo(address: string): void {
+  if (navigate) navigate(address);
+  else if (address !== location.pathname) {
+    history.pushState(null, '', address);
+    void leaveHome();
   }
-  return () => {
-    if (go === way) go = null;
-  };
+}
+
+/** Told by the router as soon as there is one. */
+export function provideNavigation(way: Navigate): void {
+  navigate = way;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the pages are the router's. Home does without one until somebody leaves it. */
+export function useRouted(): boolean {
+  return useSyncExternalStore(subscribe, () => routed);
 }

@@ -144,6 +144,17 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
 
   return {
     getState: () => state,
+    /** @returns who is signed in, as soon as that is known; null where nobody is */
+    known: () =>
+      new Promise<Viewer | null>(resolve => {
+        const look = () => {
+          if (state.status === 'starting') return;
+          listeners.delete(look);
+          resolve(state.viewer);
+        };
+        listeners.add(look);
+        look();
+      }),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -9,6 +9,7 @@ import { healthContract } from '../health/contract';
 import { intelContract } from '../intel/contract';
 import { liveContract } from '../live/contract';
 import { loanContract } from '../loan/contract';
+import { queueContract } from '../loan/queueContract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
 import { tagsContract } from '../tags/contract';
@@ -26,7 +27,7 @@ export const contract = {
   health: healthContract,
   intel: intelContract,
   live: liveContract,
-  loan: loanContract,
+  loan: { ...queueContract, ...loanContract },
   pd: pdContract,
   signin: signinContract,
   tags: tagsContract,

@@ -5,7 +5,7 @@ import type { fetchCibilReport } from '../bureau/contract';
 import type { readUnderwritingConfig } from '../decision/contract';
 import type { UnderwritingConfig } from '../decision/schema';
 import { exportApplications } from '../exports/contract';
-import type { listLoans } from '../loan/contract';
+import type { listLoans } from '../loan/queueContract';
 import type { Paise } from '../money/paise';
 import { readHealth } from '../health/contract';
 import {

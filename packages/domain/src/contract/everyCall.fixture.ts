@@ -6,7 +6,8 @@ import { processApplication, readUnderwritingConfig } from '../decision/contract
 import { messages } from '../errors/messages';
 import { readQuizResult } from '../intel/contract';
 import { exportApplications } from '../exports/contract';
-import { assignLoan, listLoans, readLoan } from '../loan/contract';
+import { readLoan } from '../loan/contract';
+import { assignLoan, listLoans } from '../loan/queueContract';
 import { approvalStatuses } from '../loan/statuses';
 import { savePdFeedback } from '../pd/contract';
 import { login, readProfile, refreshToken, signUp } from '../signin/contract';

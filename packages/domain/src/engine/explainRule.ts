@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/schema';
+import type { EngineResult } from '../loan/engineResult';
 import { formatRupees } from '../money/display';
 import { parseRupees } from '../money/paise';
 import { judgeValue, placeOf } from './judgeValue';

@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/schema';
+import type { EngineResult } from '../loan/engineResult';
 import type { SectionState } from '../loan/section';
 import type { RuleOutcome } from './outcomes';
 

@@ -6,7 +6,8 @@ import { type Paise, rupeesToPaise } from '../money/paise';
 import { applicationWarnings } from './applicationWarnings';
 import { normalisePhone } from './loanKey';
 import { reduceAadhaar } from './reduceAadhaar';
-import { type EngineResult, engineResults, loanCoreSchema } from './schema';
+import { type EngineResult, engineResults } from './engineResult';
+import { loanCoreSchema } from './schema';
 import { type ApprovalStatus, approvalStatuses, isClosed } from './statuses';
 
 /** A comment of an imported application; an id that is not a UUID is replaced when it is stored. */

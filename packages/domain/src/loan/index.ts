@@ -1,24 +1,23 @@
 export { type Application, readApplication, readApplicationLine } from './applicationLine';
 export { loanContract, type MaskedField } from './contract';
 export { durationText } from './duration';
+export { type EngineResult, isEngineResult } from './engineResult';
 export { listRetry, mayRetryList } from './listRetry';
 export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
 export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
 export { maskPhone, maskText, passwordKey } from './mask';
 export { maskBySchema, maskedPaths } from './maskBySchema';
 export { knownTotal, pageCount, pageSize, pagingRules } from './paging';
+export { queueContract } from './queueContract';
+export { type QueueRow, queueRowSchema } from './queueRow';
 export { queueTitle, queueViews } from './queueViews';
 export { reduceAadhaar } from './reduceAadhaar';
 export {
-  type EngineResult,
-  isEngineResult,
   type LoanCore,
   loanCoreSchema,
   type LoanDetail,
   loanDetailSchema,
   type PartialLoan,
-  type QueueRow,
-  queueRowSchema,
   readSection,
 } from './schema';
 export { sectionOf, type SectionState } from './section';

@@ -2,15 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aLoan, anUnassignedWireLoan, aWireLoan, aWireLoanDetail, aWireQueueRow } from '../../testing';
 import { draftOfLoan } from '../decision/draft';
-import { listLoans } from './contract';
-import {
-  engineFinancials,
-  loanCoreSchema,
-  loanDetailSchema,
-  loanReadSchema,
-  queueRowSchema,
-  readSection,
-} from './schema';
+import { listLoans } from './queueContract';
+import { queueRowSchema } from './queueRow';
+import { engineFinancials, loanCoreSchema, loanDetailSchema, loanReadSchema, readSection } from './schema';
 
 const core = (changes: Parameters<typeof aWireLoan>[0] = {}) => v.parse(loanCoreSchema, aWireLoan(changes));
 

@@ -12,30 +12,6 @@ const texts = v.nullish(v.array(v.string()), []);
 const rupees = v.nullish(wireRupees, null);
 const figure = v.nullish(v.number(), null);
 
-export const engineResults = ['APPROVE', 'FLAG', 'REJECT'] as const;
-/** A result of a rule or of the engine (CR-050). */
-export type EngineResult = (typeof engineResults)[number];
-
-export function isEngineResult(word: string): word is EngineResult {
-  return engineResults.some(result => result === word);
-}
-
-/** A row of the queue (CR-003): `tat` in seconds, `loanAmount` in paise. An unknown status or engine result is
- *  kept unchanged: it affects only its own row. */
-export const queueRowSchema = v.object({
-  id: v.string(),
-  loanId: loanIdNumber,
-  date: wireInstant,
-  tat: v.number(),
-  loanAmount: wireRupees,
-  status: v.string(),
-  underWriterName: text,
-  underWriterId: text,
-  jupiterDecision: text,
-  jupiterScore: figure,
-});
-export type QueueRow = v.InferOutput<typeof queueRowSchema>;
-
 const wireLoanDetails = v.object({
   // An unknown status is kept unchanged, as in the queue: the loan opens, and cannot be decided.
   approvalStatus: v.string(),

@@ -45,7 +45,7 @@ export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean>
         }
         if (pageNow() !== from) return false;
       }
-      void navigate(loanAddress(row.loanId), { state: { fromQueue: true } });
+      void navigate(loanAddress(row.loanId));
       return true;
     },
     [viewer, navigate, show, assign, isAssigning],

@@ -9,9 +9,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
 import { session } from '../../session/session';
 import { loadable } from '../loadable';
-import { deskRouteAt } from '../table';
 import { usePageTitle } from '../usePageTitle';
 import { usePageName } from './breadcrumb';
+import { usePage } from './page';
 import type { PaletteProps } from './Palette';
 import type { ShortcutListProps } from './ShortcutList';
 
@@ -54,14 +54,15 @@ function Frame({ viewer, children }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
-  const route = deskRouteAt(pathname);
-  const page = usePageName();
-  const title = page?.title ?? route?.title ?? 'Lending Desk';
-  const list = page?.list;
+  const page = usePage();
+  const named = usePageName();
+  const title = named?.title ?? page?.title ?? 'Lending Desk';
+  const list = named?.list;
+  const under = page?.under;
   usePageTitle(title);
   const breadcrumb = useMemo(
-    () => [...(route ? [route.under] : []), ...(list ? [list] : []), { label: title }],
-    [route, list, title],
+    () => [...(under ? [under] : []), ...(list ? [list] : []), { label: title }],
+    [under, list, title],
   );
 
   useShortcuts({

@@ -1,42 +1,26 @@
-import { can, type Viewer } from '@lending-desk/domain/access';
-import { parseLoanId } from '@lending-desk/domain/loan';
+import type { Viewer } from '@lending-desk/domain/access';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
-import { useQuery } from '@tanstack/react-query';
 import { navigationFor } from '@lending-desk/ui/shell/navigation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loanQueries } from '../../queries/loan';
-import { useOpenLoan } from '../credit/useOpenLoan';
 import { type CommandGroup, useCommands } from './commands';
+import { overlays } from '../overlays';
 
 export type PaletteProps = { viewer: Viewer; onClose: () => void };
 
+const searches = overlays.flatMap(desk => desk.useSearch ?? []);
+
 const fits = (label: string, query: string) => label.toLowerCase().includes(query.trim().toLowerCase());
 
-/** One field to loans by their id, to what the open page can do and to the views this person may open. */
+/** One field to what the desks find, to what the open page can do and to the views this person may open. */
 export function Palette({ viewer, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
-  const openLoan = useOpenLoan(viewer);
-  const loanId = can(viewer, 'openCreditDesk') ? parseLoanId(query) : null;
-  const found = useQuery({
-    ...loanQueries.list({ status: null, owner: null, page: 1, loanId: String(loanId) }),
-    enabled: loanId !== null,
-  });
-
-  const loans: CommandGroup = {
-    label: 'Loans',
-    items:
-      loanId === null
-        ? []
-        : (found.data?.data ?? []).slice(0, 8).map(row => ({
-            id: `loan-${row.loanId}`,
-            label: `Loan ${row.loanId}`,
-            run: () => void openLoan(row),
-          })),
-  };
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the list of desks never changes, so the order of hooks neither
+  const found = searches.map(useSearch => useSearch(viewer, query));
+  const failed = found.filter(one => one.error !== null);
   const offered = [...useCommands(), useViews(viewer)];
   const groups: readonly CommandGroup[] = [
-    loans,
+    ...found.map(one => one.group),
     ...offered.map(group => ({ ...group, items: group.items.filter(item => fits(item.label, query)) })),
   ];
   const shown: PaletteGroup[] = groups.map(group => ({
@@ -53,10 +37,10 @@ export function Palette({ viewer, onClose }: PaletteProps) {
       query={query}
       onQueryChange={setQuery}
       groups={shown}
-      loading={loanId !== null && found.isFetching}
+      loading={found.some(one => one.loading)}
       failure={
-        loanId !== null && found.error
-          ? { message: found.error.message, onRetry: () => void found.refetch() }
+        failed[0]?.error
+          ? { message: failed[0].error.message, onRetry: () => failed.forEach(one => one.refetch()) }
           : undefined
       }
       onSelect={chosen => {

@@ -1,8 +1,7 @@
 import { NotBuiltYetScreen } from '@lending-desk/ui/screens/NotBuiltYetScreen';
-import { useLocation } from 'react-router-dom';
-import { deskRouteAt } from '../table';
+import { usePage } from '../desk/page';
 
 /** A named page whose desk follows. */
 export function Component() {
-  return <NotBuiltYetScreen title={deskRouteAt(useLocation().pathname)?.title ?? 'This page'} />;
+  return <NotBuiltYetScreen title={usePage()?.title ?? 'This page'} />;
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { placeBubble, type Side } from './place';
 import { bubble } from './Tooltip.css';
 
-type BubbleProps = HTMLAttributes<HTMLDivElement> & {
+export type BubbleProps = HTMLAttributes<HTMLDivElement> & {
   id: string;
   side: Side;
   anchorRef: RefObject<HTMLElement | null>;

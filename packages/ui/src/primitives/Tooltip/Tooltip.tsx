@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import { type ReactElement, useId, useRef } from 'react';
-import { Bubble } from './Bubble';
+import { loadable } from '../Loadable';
+import type { BubbleProps } from './Bubble';
 import type { Side } from './place';
 import { useTooltip } from './useTooltip';
 
@@ -15,12 +16,20 @@ export type TooltipProps = {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
+// No page fails because a bubble did not arrive.
+const bubble = loadable<BubbleProps>(() =>
+  import('./Bubble').then(
+    ({ Bubble }) => Bubble,
+    () => () => null,
+  ),
+);
+
 /** A word of explanation on hover and on keyboard focus; Escape closes it. Every icon button carries one, the
  *  sign-in page's too, hence no positioning library behind it. */
 export function Tooltip({ content, side = 'top', describes = true, children }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLElement>(null);
-  const { open, triggerProps, bubbleProps, close } = useTooltip(content !== '');
+  const { open, triggerProps, bubbleProps, close } = useTooltip(content !== '', bubble.preload);
   const described = [children.props['aria-describedby'], open && describes ? id : undefined];
   return (
     <>
@@ -33,7 +42,7 @@ export function Tooltip({ content, side = 'top', describes = true, children }: T
         {children}
       </Slot>
       {open ? (
-        <Bubble
+        <bubble.View
           {...bubbleProps}
           id={id}
           side={side}

@@ -9,8 +9,9 @@ const graceMs = 120;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** When a tooltip is open: on hover after a moment, on keyboard focus at once, until Escape, a press or leaving. */
-export function useTooltip(enabled: boolean) {
+/** When a tooltip is open: on hover after a moment, on keyboard focus at once, until Escape, a press or leaving.
+ *  @param onNear  the pointer arrived: it may open soon */
+export function useTooltip(enabled: boolean, onNear: () => void) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -32,6 +33,7 @@ export function useTooltip(enabled: boolean) {
     triggerProps: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
+        onNear();
         later(true, performance.now() - lastClosedAt < sharedMs ? 0 : delayMs);
       },
       onPointerLeave: () => later(false, graceMs),

@@ -10,7 +10,7 @@ import { loanQueries, type QueueView, useLoanBeingTaken } from '../../../queries
 import { useListRetry } from '../../../retry/useListRetry';
 import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
-import { creditLoanPage } from '../creditLoanPage';
+import { loadLoanPage } from '../loan/load';
 import { useOpenLoan } from '../useOpenLoan';
 import { leaveQueueAt, queueScroller } from './queuePlace';
 import { changeView, queueAddress, queueFault, readQueueView } from './queueView';
@@ -136,7 +136,8 @@ function useReadAhead(viewer: Viewer) {
   const client = useQueryClient();
   return useCallback(
     (row: QueueRow) => {
-      void creditLoanPage.preload();
+      // Files that do not arrive are told when the loan is opened.
+      loadLoanPage().catch(() => undefined);
       const opening = mayOpenLoan({
         desk: 'credit',
         viewer: { id: viewer.idString, roles: viewer.roles },

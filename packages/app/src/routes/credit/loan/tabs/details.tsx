@@ -14,14 +14,13 @@ import { messages } from '@lending-desk/domain/errors';
 import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
 import { useMemo, useState } from 'react';
-import { useLeaveGuard } from '../../../../drafts/useLeaveGuard';
+import { LeaveGuard } from '../../../../drafts/LeaveGuard';
 import { useLoanPart } from '../../../../queries/loan';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
   const [changed, setChanged] = useState(false);
-  useLeaveGuard(changed);
   const { raw, core } = detail;
   const kyc = useLoanPart(id, 'kyc');
   const stated = useMemo(() => {
@@ -48,10 +47,13 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
     aadhaar: checked?.aadhaar ?? waiting,
   };
   return (
-    <DetailsTab
-      panels={panels}
-      onChanged={setChanged}
-      whyNot={can(viewer, 'decide') ? undefined : messages.statusChange.viewerOnly}
-    />
+    <>
+      <DetailsTab
+        panels={panels}
+        onChanged={setChanged}
+        whyNot={can(viewer, 'decide') ? undefined : messages.statusChange.viewerOnly}
+      />
+      {changed ? <LeaveGuard /> : null}
+    </>
   );
 }

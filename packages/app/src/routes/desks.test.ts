@@ -1,7 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { deskRouteAt, deskRoutes } from './table';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/fakeServer';
 
-describe('deskRouteAt', () => {
+// Session and client are made with the desks, out of what a browser has.
+vi.stubGlobal('navigator', {});
+vi.stubGlobal('localStorage', memoryStorage());
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('location', { pathname: '/' });
+
+const { desks } = await import('./desks');
+const pages = desks.flatMap(desk => desk.pages);
+
+/** The page an address stands for, if it is one behind sign-in. */
+const pageAt = (address: string) => matchRoutes([...pages], address)?.at(-1)?.route;
+
+describe('the desks', () => {
   it.each([
     ['/credit/loans', '/credit/loans', 'openCreditDesk'],
     ['/credit/export-loans/', '/credit/export-loans/', 'openCreditDesk'],
@@ -22,23 +35,20 @@ describe('deskRouteAt', () => {
   ])(
     '%s is %s, guarded by %s [SH-006, SH-007, SH-008, SH-009, SH-010, SH-011, SH-012, SH-013, SH-014, SH-015, SH-016, SH-017]',
     (address, path, needs) => {
-      expect(deskRouteAt(address)).toMatchObject({ path, needs });
+      expect(pageAt(address)).toMatchObject({ path, handle: { needs } });
     },
   );
 
-  it.each(deskRoutes.map(route => route.path))(
-    '%s is the same page with and without its last slash',
-    path => {
-      const address = path.replace(/:\w+/g, '100007').replace(/\/$/, '');
-      expect(deskRouteAt(address)?.path).toBe(path);
-      expect(deskRouteAt(`${address}/`)?.path).toBe(path);
-    },
-  );
+  it.each(pages.map(page => page.path ?? ''))('%s is the same page with and without its last slash', path => {
+    const address = path.replace(/:\w+/g, '100007').replace(/\/$/, '');
+    expect(pageAt(address)?.path).toBe(path);
+    expect(pageAt(`${address}/`)?.path).toBe(path);
+  });
 
   it.each(['/', '/about', '/credit', '/credit/loans/1/2', '/loan-management/customer-loans/', '/nowhere'])(
-    '%s is none of them',
+    '%s is none of their pages',
     address => {
-      expect(deskRouteAt(address)).toBeUndefined();
+      expect(pageAt(address)).toBeUndefined();
     },
   );
 });

@@ -1,0 +1,22 @@
+import type { Desk } from '../desk/Desk';
+import { deskPage } from '../desk/page';
+import { loadNotBuiltYet } from '../notBuiltYet/load';
+
+const common = {
+  under: { label: 'Collections', to: '/loan-management/collections/' },
+  needs: 'openCollectionsDesk',
+  load: loadNotBuiltYet,
+} as const;
+
+/** Overdue loans [SH-015 to SH-017]. */
+export const collections: Desk = {
+  pages: [
+    deskPage({ ...common, path: '/loan-management/collections/', title: 'Disbursed loans' }),
+    deskPage({ ...common, path: '/loan-management/collections/:loanId', title: 'Collections loan details' }),
+    deskPage({
+      ...common,
+      path: '/loan-management/collection-loans/:phoneNumber',
+      title: 'Collections customer loans',
+    }),
+  ],
+};

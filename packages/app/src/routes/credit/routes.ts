@@ -1,0 +1,41 @@
+import { loanQueries } from '../../queries/loan';
+import { queryClient } from '../../queries/queryClient';
+import type { Desk } from '../desk/Desk';
+import { deskPage } from '../desk/page';
+import { loadExportPage } from './export-loans/load';
+import { loadLoanPage } from './loan/load';
+import { pageOpened } from './loans/queuePlace';
+import { queueFault, readQueueView } from './loans/queueView';
+
+const common = { under: { label: 'Credit', to: '/credit/loans' }, needs: 'openCreditDesk' } as const;
+
+/** The underwriters' queue and its loans [SH-006 to SH-008]. */
+export const credit: Desk = {
+  pages: [
+    deskPage({
+      ...common,
+      path: '/credit/loans',
+      title: 'Loan queue',
+      load: () => import('./loans/route'),
+      reads: ({ search }) => {
+        if (queueFault(search) === null) {
+          void queryClient.prefetchQuery(loanQueries.list(readQueueView(search)));
+        }
+      },
+    }),
+    deskPage({
+      ...common,
+      path: '/credit/loans/:id/',
+      title: 'Loan',
+      load: loadLoanPage,
+      reads: ({ params }) => void queryClient.prefetchQuery(loanQueries.detail(params['id'] ?? '')),
+    }),
+    deskPage({
+      ...common,
+      path: '/credit/export-loans/',
+      title: 'Export application details',
+      load: loadExportPage,
+    }),
+  ],
+  pageOpened,
+};

@@ -1,0 +1,56 @@
+import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
+import type { ComponentType } from 'react';
+import { type Params, type RouteObject, useMatches } from 'react-router-dom';
+import { session } from '../../session/session';
+import { loadChunk } from '../loadChunk';
+
+/** What the shell knows of a page behind sign-in. */
+type PageHandle = {
+  /** Title of the window and last word of the breadcrumb, until the page knows better. */
+  readonly title: string;
+  /** Where it hangs: the desk's name and first address. */
+  readonly under: { readonly label: string; readonly to?: string };
+  /** Who may open it [SH-020]. */
+  readonly needs: Exclude<Ability, 'addMasterTags'>;
+};
+
+type Asked = { readonly viewer: Viewer; readonly params: Params; readonly search: URLSearchParams };
+
+type DeskPage = PageHandle & {
+  /** As documented; with and without the last slash it is the same page. */
+  readonly path: string;
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  /** Starts what the page reads, beside its files. @default the page reads when it is drawn */
+  readonly reads?: (asked: Asked) => void;
+};
+
+/** The route of a page behind sign-in. Its files are fetched at once; its data when it is known that the person who
+ *  is signed in may open it. */
+export function deskPage({ path, load, reads, ...handle }: DeskPage): RouteObject {
+  return {
+    path,
+    handle,
+    lazy: () => loadChunk(load),
+    ...(reads && {
+      loader: ({ params, request }) => {
+        void session.known().then(viewer => {
+          if (!viewer || !can(viewer, handle.needs) || request.signal.aborted) return;
+          reads({ viewer, params, search: new URL(request.url).searchParams });
+        });
+        return null;
+      },
+      // On the page itself its own queries follow the address.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    }),
+  };
+}
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'needs' in handle;
+
+/** The page the address stands for, if it is one behind sign-in. */
+export function usePage(): PageHandle | undefined {
+  return useMatches()
+    .map(match => match.handle)
+    .find(isPageHandle);
+}

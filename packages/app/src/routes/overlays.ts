@@ -1,0 +1,5 @@
+import { creditOverlays } from './credit/overlays';
+import type { DeskOverlays } from './desk/Desk';
+
+/** What the desks bring to the palette and the list of keys. */
+export const overlays: readonly DeskOverlays[] = [creditOverlays];

@@ -1,0 +1,48 @@
+import { resolveLoanKey } from '@lending-desk/domain/loan';
+import type { Desk } from '../desk/Desk';
+import { deskPage } from '../desk/page';
+import { loadExportPage } from '../credit/export-loans/load';
+import { loadNotBuiltYet } from '../notBuiltYet/load';
+import { unknownAddress } from '../unknownAddress';
+
+const common = {
+  under: { label: 'Customer Support', to: '/loan-management/search/' },
+  needs: 'openSupportDesk',
+  load: loadNotBuiltYet,
+} as const;
+
+/** Customers and their loans [SH-009 to SH-012], and the addresses of X-34. */
+export const support: Desk = {
+  pages: [
+    deskPage({ ...common, path: '/loan-management/search/', title: 'Customer search' }),
+    deskPage({
+      ...common,
+      path: '/loan-management/export-loans/',
+      title: 'Export loans',
+      needs: 'exportLoans',
+    }),
+    deskPage({
+      ...common,
+      path: '/loan-management/export-application-details/',
+      title: 'Export application details',
+      needs: 'exportLoans',
+      load: loadExportPage,
+    }),
+    {
+      ...deskPage({
+        ...common,
+        path: '/loan-management/customer-loans/:key',
+        title: 'Customer loans',
+        load: () => import('./customer-loans/route'),
+      }),
+      loader: asked =>
+        resolveLoanKey(asked.params['key'] ?? '').kind === 'unknown' ? unknownAddress(asked) : null,
+    },
+    deskPage({
+      ...common,
+      path: '/loan-management/customer-loans/by-phone/:phoneNumber',
+      title: 'Customer loans',
+    }),
+    deskPage({ ...common, path: '/loan-management/loans/:loanId', title: 'Customer loan details' }),
+  ],
+};
