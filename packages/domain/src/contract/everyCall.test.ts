@@ -146,6 +146,8 @@ const withEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) }
 function readOf(call: CallDeclaration): string[] {
   if (call.answer.kind !== 'json') return [];
   const { data } = v.parse(withEntries, call.answer.schema).entries;
+  const variants = v.safeParse(v.object({ options: v.array(withEntries) }), data);
+  if (variants.success) return variants.output.options.flatMap(one => Object.keys(one.entries));
   const inner = v.safeParse(withEntries, data);
   return inner.success ? Object.keys(inner.output.entries) : [];
 }
