@@ -1,5 +1,6 @@
 import { PageBoundary } from './routes/PageBoundary';
-import { homePage, loginHost, routedPages } from './routes/pages';
+import { homePage, loginHost } from './routes/pages';
+import { routedPages } from './routes/routedPages';
 import { useRouted } from './session/navigator';
 import { useSession } from './session/session';
 

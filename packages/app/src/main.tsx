@@ -3,11 +3,14 @@ import '@lending-desk/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { wearPreferences } from './preferences/preferences';
-import { homePage, routedPages } from './routes/pages';
+import { homePage } from './routes/pages';
+import { routedPages } from './routes/routedPages';
 import { registerServiceWorker } from './serviceWorker';
+import { routerComesFrom } from './session/navigator';
 import { session } from './session/session';
 
 wearPreferences();
+routerComesFrom(routedPages.preload);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the desk');
 // Person and page are fetched side by side; data waits until it is known who asks. Drawn before its files are there,

@@ -3,7 +3,8 @@ import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { loanQueries, useLoanPart } from './loan';
+import { loanQueries } from './loan';
+import { useLoanPart } from './loanParts';
 
 /** A part beside the KYC's own: what is there is shown while it is on its way. */
 function partOf(data: PartialLoan | undefined, error: Error | null): KycPart {

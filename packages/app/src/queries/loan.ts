@@ -2,11 +2,9 @@ import {
   type ApprovalStatus,
   type LoanDetail,
   type LoanPart,
-  type MaskedField,
   type PartialLoan,
   queueContract,
 } from '@lending-desk/domain/loan';
-import { useShown } from '@lending-desk/ui/primitives/Shown';
 import {
   keepPreviousData,
   type QueryClient,
@@ -14,7 +12,6 @@ import {
   skipToken,
   useMutation,
   useMutationState,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -93,11 +90,6 @@ export const loanQueries = {
     queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),
 };
 
-/** One part of a loan for the tab that shows it. A tab behind another asks for nothing: each read is recorded. */
-export function useLoanPart(id: string, part: LoanPart) {
-  return useQuery({ ...loanQueries.part(id, part), enabled: useShown() });
-}
-
 /** Puts what an answer says of a loan into the loan that is shown. A read that is on its way was asked for before and
  *  would put back what it found: it is ended, and made again afterwards. */
 export async function putIntoLoan(
@@ -115,7 +107,6 @@ export async function putIntoLoan(
 
 const assigning = 'loan.assign';
 const assignOnce = sharing<Awaited<ReturnType<typeof queueApi.assign>>['data']>();
-const revealOnce = sharing<string | null>();
 
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read
  *  ahead learns who has it, so that it opens without being read again. */
@@ -150,13 +141,4 @@ export function useLoanBeingTaken(): string | undefined {
     select: ({ state }) => state.variables,
   });
   return typeof id === 'string' ? id : undefined;
-}
-
-/** Reads one masked value; the server writes an audit row. No cache and no state of a call holds the answer. */
-export function useRevealField(id: string) {
-  return useCallback(
-    (field: MaskedField) =>
-      revealOnce(`${id} ${field}`, async () => (await (await loanApi()).reveal({ id, field })).data.value),
-    [id],
-  );
 }

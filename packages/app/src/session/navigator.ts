@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { routedPages } from '../routes/pages';
 
 type Navigate = (address: string) => unknown;
 
 const listeners = new Set<() => void>();
 let navigate: Navigate | null = null;
+let loadRouter: () => Promise<void> = async () => {};
 let routed = location.pathname !== '/';
 
 async function leaveHome() {
-  await routedPages.preload();
+  await loadRouter();
   routed = true;
   for (const listener of listeners) listener();
 }
@@ -21,6 +21,11 @@ export function navigateTo(address: string): void {
     history.pushState(null, '', address);
     void leaveHome();
   }
+}
+
+/** Sets how the router is loaded once somebody leaves Home. */
+export function routerComesFrom(load: () => Promise<void>): void {
+  loadRouter = load;
 }
 
 /** Told by the router as soon as there is one. */

@@ -1,6 +1,5 @@
 import { type Paise, paise } from './paise';
-import { roundToRupee } from './rate';
-import { halfUp } from './rounding';
+import { halfUp, roundToRupee } from './rounding';
 
 const minus = '\u2212';
 

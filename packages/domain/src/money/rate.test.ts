@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from './paise';
-import { monthlyRate, parsePercent, percent, roundToRupee, shareOf } from './rate';
-import { down, halfUp } from './rounding';
+import { monthlyRate, parsePercent, percent, shareOf } from './rate';
+import { down, halfUp, roundToRupee } from './rounding';
 
 describe('parsePercent', () => {
   it.each([['24.5'], ['0'], ['18'], ['0.001']])('reads %j', text => {

@@ -33,8 +33,3 @@ export function monthlyRate(yearly: Rate): Rate {
 export function shareOf(amount: Paise, rate: Rate, rounding: Rounding): Paise {
   return paise(Number(rounding(BigInt(amount) * rate.numerator, rate.denominator)));
 }
-
-/** The amount in whole rupees by the named rule. */
-export function roundToRupee(amount: Paise, rounding: Rounding): Paise {
-  return paise(Number(rounding(BigInt(amount), 100n)) * 100);
-}

@@ -1,3 +1,5 @@
+import { type Paise, paise } from './paise';
+
 /** Divides integers and rounds the result. The denominator is positive. */
 export type Rounding = (numerator: bigint, denominator: bigint) => bigint;
 
@@ -21,3 +23,8 @@ export const halfEven: Rounding = (numerator, denominator) => {
   if (twiceRest === denominator) return below % 2n === 0n ? below : below + 1n;
   return twiceRest > denominator ? below + 1n : below;
 };
+
+/** The amount in whole rupees by the named rule. */
+export function roundToRupee(amount: Paise, rounding: Rounding): Paise {
+  return paise(Number(rounding(BigInt(amount), 100n)) * 100);
+}

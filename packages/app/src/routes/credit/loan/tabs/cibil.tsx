@@ -6,7 +6,7 @@ import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
 import { useMemo, useState } from 'react';
 import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
-import { useLoanPart } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loanParts';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { LoanTabProps } from '../../../../loan/registry';
 

@@ -15,7 +15,7 @@ import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
-import { useLoanPart } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */

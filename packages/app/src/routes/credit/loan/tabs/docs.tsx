@@ -2,7 +2,7 @@ import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-d
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import { useCallback, useMemo } from 'react';
 import { useRevealFile, useRevealPassword } from '../../../../queries/documents';
-import { useLoanPart } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useLinksExpired } from '../useLinksExpired';
 

@@ -4,7 +4,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';
-import { useLoanPart } from '../../../../queries/loan';
+import { useLoanPart } from '../../../../queries/loanParts';
 import { useSession } from '../../../../session/session';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { LoanTabProps } from '../../../../loan/registry';

@@ -8,7 +8,7 @@ import {
 } from '@lending-desk/domain/statements';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import { useMemo } from 'react';
-import { useLoanPart, useRevealField } from '../../../../queries/loan';
+import { useLoanPart, useRevealField } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 type Read = { readonly state: SectionState<StatementView>; readonly broken: readonly string[] };

@@ -2,7 +2,7 @@ import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar'
 import { readSection } from '@lending-desk/domain/loan';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import { useMemo, useState } from 'react';
-import { useRevealField } from '../../../../queries/loan';
+import { useRevealField } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** Profile, address, profession, loan and penny drop [CR-034]. */

@@ -1,0 +1,23 @@
+import type { LoanPart, MaskedField } from '@lending-desk/domain/loan';
+import { useShown } from '@lending-desk/ui/primitives/Shown';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { loanQueries } from './loan';
+import { loanApi } from './loanApi';
+import { sharing } from './sharing';
+
+/** One part of a loan for the tab that shows it. A tab behind another asks for nothing: each read is recorded. */
+export function useLoanPart(id: string, part: LoanPart) {
+  return useQuery({ ...loanQueries.part(id, part), enabled: useShown() });
+}
+
+const revealOnce = sharing<string | null>();
+
+/** Reads one masked value; the server writes an audit row. No cache and no state of a call holds the answer. */
+export function useRevealField(id: string) {
+  return useCallback(
+    (field: MaskedField) =>
+      revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field })).data.value),
+    [id],
+  );
+}
