@@ -2,21 +2,25 @@ import type { LoanPart } from '@lending-desk/domain/loan';
 import type { Loadable } from '@lending-desk/ui/primitives/Loadable';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loanQueries } from '../queries/loan';
+import type { loanQueries } from '../queries/loan';
 import type { CommandGroup } from '../routes/desk/commands';
 import { loadable } from '../routes/loadable';
 import { PageBoundary } from '../routes/PageBoundary';
 import { type LoanTab, type LoanTabProps, searchOfTab, tabAt, tabItems, unknownTabIn } from './registry';
 
-type ReadyTab = LoanTab & { readonly view: Loadable<LoanTabProps> };
+/** How a desk reads a part of a loan. */
+type PartQuery = typeof loanQueries.part;
+
+type ReadyTab = LoanTab & { readonly view: Loadable<LoanTabProps>; readonly query: PartQuery };
 
 /** Makes a desk's registry ready to be shown; once, beside the desk's page. */
-export function loadableTabs(registry: readonly LoanTab[]): readonly ReadyTab[] {
+export function loadableTabs(registry: readonly LoanTab[], query: PartQuery): readonly ReadyTab[] {
   const tabs = registry.map(tab => ({
     ...tab,
+    query,
     view: loadable(async () => (await tab.code()).Tab, <Skeleton width="100%" height={220} radius="lg" />),
   }));
   // The tab a loan opens with comes along with the loan.
@@ -29,8 +33,9 @@ const preloadAfterMs = 1000;
 
 /** The tabs of a loan at a desk, for `LoanScreen`. Which one is open stands in the address and nowhere else.
  *  @param registry  of the desk, from `loadableTabs`
- *  @param loan  its fields are compared one by one: keep each stable between renders */
-export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps) {
+ *  @param loan  its fields are compared one by one: keep each stable between renders
+ *  @param kycDifferences  for the counter of a desk that compares KYC */
+export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, kycDifferences?: number) {
   const { id, viewer, detail, masked } = loan;
   const { search: address } = useLocation();
   const navigate = useNavigate();
@@ -64,7 +69,6 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps) {
     return () => clearTimeout(timer);
   }, [registry]);
 
-  const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
   search.delete('tab');
   const rest = search.toString();
   const items = useMemo(
@@ -106,7 +110,7 @@ const Tab = memo(function Tab({ tab, ...loan }: LoanTabProps & { tab: ReadyTab }
   return (
     <TabBoundary>
       {tab.data?.map(part => (
-        <PartAhead key={part} id={loan.id} part={part} />
+        <PartAhead key={part} id={loan.id} part={part} query={tab.query} />
       ))}
       <tab.view.View {...loan} />
     </TabBoundary>
@@ -114,8 +118,8 @@ const Tab = memo(function Tab({ tab, ...loan }: LoanTabProps & { tab: ReadyTab }
 });
 
 /** Asks for a part of the loan while the files of its tab are on their way. */
-function PartAhead({ id, part }: { id: string; part: LoanPart }) {
-  usePrefetchQuery(loanQueries.part(id, part));
+function PartAhead({ id, part, query }: { id: string; part: LoanPart; query: PartQuery }) {
+  usePrefetchQuery(query(id, part));
   return null;
 }
 

@@ -5,9 +5,11 @@ import { formatRupees } from '@lending-desk/domain/money';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLoanEvents } from '../../../live/useLoanEvents';
 import { loadableTabs, useLoanTabs } from '../../../loan/useLoanTabs';
+import { loanQueries } from '../../../queries/loan';
 import { type CommandGroup, useOfferCommands } from '../../desk/commands';
 import { Decision } from './Decision';
 import { LoanCalls } from './LoanCalls';
@@ -26,12 +28,13 @@ type Props = {
   onBack: () => void;
 };
 
-const tabs = loadableTabs(creditTabs);
+const tabs = loadableTabs(creditTabs, loanQueries.part);
 
 /** A loan that is open: its header, the tab the address names, decision and notes beside it. */
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
   const { core } = detail;
-  const loanTabs = useLoanTabs(tabs, { id, viewer, detail, masked });
+  const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
+  const loanTabs = useLoanTabs(tabs, { id, viewer, detail, masked }, kycDifferences);
   useLoanEvents(id);
   const rail = useRail();
   const decision = useDecision({ viewer, core, onDone: onBack });
