@@ -4,7 +4,7 @@ import { routedPages } from './routes/routedPages';
 import { useRouted } from './session/navigator';
 import { useSession } from './session/session';
 
-/** The whole product. Home, where everybody begins, needs no router; the first step away from it brings one. */
+/** The whole product. Home needs no router; the first navigation away from it loads one. */
 export function App() {
   const routed = useRouted();
   return (

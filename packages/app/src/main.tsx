@@ -13,8 +13,8 @@ wearPreferences();
 routerComesFrom(routedPages.preload);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the desk');
-// Person and page are fetched side by side; data waits until it is known who asks. Drawn before its files are there,
-// the page would be empty as well.
+// Person and page are loaded in parallel; data is requested once the person is known. Rendering before the files have
+// loaded would show an empty page.
 void session.start();
 const first = location.pathname === '/' ? homePage : routedPages;
 void first.preload().then(() => createRoot(root).render(<App />));

@@ -8,8 +8,8 @@ import { homePage } from './routes/pages';
 import { unknownAddress } from './routes/unknownAddress';
 import { provideNavigation } from './session/navigator';
 
-/** Every address of the product, in history mode at '/' [SH-003]. A page's files come when it is opened; the page
- *  before it stays until then. */
+/** Every address of the product, in history mode at '/' [SH-003]. A page's files are loaded when it is opened; the
+ *  previous page stays until then. */
 const router = createBrowserRouter([
   {
     ErrorBoundary: PageError,
@@ -19,7 +19,7 @@ const router = createBrowserRouter([
       { path: '/about', lazy: () => loadChunk(() => import('./routes/about/route')) },
       {
         Component: DeskFrame,
-        // A page that fails leaves the shell around it.
+        // A page that fails is replaced; the shell around it stays.
         children: [{ ErrorBoundary: PageError, children: desks.flatMap(desk => desk.pages) }],
       },
       { path: '*', loader: unknownAddress },
@@ -28,13 +28,13 @@ const router = createBrowserRouter([
 ]);
 provideNavigation(address => router.navigate(address));
 
-/** Settled when the files of the page the router begins with are there, or are known not to come. */
+/** Settles when the files of the first page have loaded or failed to load. */
 export const firstPage = new Promise<void>(done => {
   if (router.state.initialized) done();
   router.subscribe(({ initialized }) => initialized && done());
 });
 
-/** The router's own `Link` brings the prefetching of its server framework along, more than a kilobyte. */
+/** The router's own `Link` includes prefetching for its server framework, more than a kilobyte. */
 function PageLink({ to, onClick, children, ...rest }: LinkComponentProps) {
   const follow = useLinkClickHandler(to, rest.target === undefined ? {} : { target: rest.target });
   return (

@@ -3,9 +3,9 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** While it is there, nothing leaves the page unasked: no link, no Back of the browser, and no reload or closed window
- *  (there the browser asks, in its own words). For what would be lost; a form with a draft needs no guard. A change of
- *  the address on the same page asks nothing, nor does the way Home: the session is over by then. */
+/** While rendered, it asks before the user leaves the page by a link, the Back button, a reload or closing the window
+ *  (for the last two the browser shows its own dialog). A form with a draft needs no guard. It does not ask when the
+ *  address changes on the same page, nor on the way Home, because the session is over by then. */
 export function LeaveGuard() {
   useBeforeUnload(ask);
   const blocker = useBlocker(

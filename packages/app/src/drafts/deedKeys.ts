@@ -18,8 +18,8 @@ const lifeMs = 24 * 60 * 60 * 1000;
 /** Refused before the server looked whether it knows the key: signed out, too slow, too many. */
 const unlooked: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
-/** Whether the failure is what the server has to say about the deed, and not a broken connection, a broken answer or
- *  the page of something in between. */
+/** Whether the failure is the server's own answer, and not a broken connection, a broken answer or the error page of
+ *  a proxy. */
 function isServersWord(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (failure.kind === 'conflict') return failure.messages.length > 0;
@@ -48,11 +48,11 @@ function keptIn(text: string | null): Kept[] {
   }
 }
 
-/** Idempotency-Keys of deeds whose outcome is not known. They stand in local storage beside the drafts, from before
- *  the deed is sent until the server's word on it was read: whoever tries again, after a cut connection, a reload or
- *  in another window, does it once. */
+/** Idempotency-Keys of deeds whose outcome is not known. They are kept in local storage beside the drafts, from before
+ *  the deed is sent until the server's answer was read, so that a retry after a broken connection, after a reload or
+ *  in another window does it only once. */
 export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
-  // What the browser would not keep is known at least to this page.
+  // Keys that the browser could not store are kept in memory for this page.
   const here = new Map<string, readonly Kept[]>();
   const nameOf = ({ person, deed }: DeedPlace) => [prefix, person, ...deed].map(encodeURIComponent).join('/');
   const read = (name: string) => here.get(name) ?? keptIn(storage.getItem(name));
@@ -86,7 +86,7 @@ export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
       if (!known) keep(name, [...kept, { sent: words, key, at }]);
       try {
         const answer = await send(key);
-        // It is done, and so is what was tried before it.
+        // It is done, and so are earlier attempts at it.
         keep(name, []);
         return answer;
       } catch (thrown) {
@@ -99,7 +99,7 @@ export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
         throw thrown;
       }
     },
-    /** Their logout takes the keys along with the drafts. */
+    /** Removes a person's keys at logout, together with the drafts. */
     clearPerson: (person: string) => {
       const own = `${encodeURIComponent(prefix)}/${encodeURIComponent(person)}/`;
       const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -7,7 +7,7 @@ const parts = { storage: localStorage, now: () => new Date() };
 /** The drafts of this browser. */
 export const drafts = createDraftStore(parts);
 
-/** The keys of what this browser has sent and knows no outcome of. */
+/** The keys of requests of this browser whose outcome is unknown. */
 export const deedKeys = createDeedKeys(parts);
 
 session.onForget(forgetting => {
@@ -20,7 +20,7 @@ window.addEventListener('storage', event => {
   if (event.storageArea === localStorage) drafts.storageChanged(event.key);
 });
 window.addEventListener('pagehide', drafts.flush);
-// A phone or a laptop lid gives no pagehide.
+// Phones and closed laptop lids fire no pagehide.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') drafts.flush();
 });

@@ -4,7 +4,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether a stored value is a decision form of this release: every field, each of its kind. */
+/** Whether a stored value is a decision form of this release: every field is present and has the right type. */
 export function isDecisionDraft(value: unknown): value is DecisionDraft {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));

@@ -9,13 +9,13 @@ export type DraftText<T> = {
 };
 
 export type StoredText<T> = DraftText<T> & {
-  /** Another one with each write. */
+  /** A new id for each write. */
   readonly id: string;
   /** ISO instant of the write. */
   readonly savedAt: string;
 };
 
-/** A form as this window has it. */
+/** The state of a form in this window. */
 export type DraftState = {
   /** What was typed; null while the form follows the loan. `savedAt` is null until the browser keeps it. */
   readonly mine: (DraftText<unknown> & { readonly savedAt: string | null }) | null;
@@ -82,24 +82,24 @@ function textsIn(stored: unknown): StoredText<unknown>[] {
   return Array.isArray(texts) ? texts.flatMap(text => (isText(text) && hasId(text) ? [text] : [])) : [];
 }
 
-/** The texts that have just been sent: a window that still shows one is told that it is none any more. */
+/** The texts that were just sent: a window that still shows one learns that it is no longer a draft. */
 function sentIn(stored: unknown): readonly unknown[] {
   if (typeof stored !== 'object' || stored === null || !('sent' in stored)) return [];
   return Array.isArray(stored.sent) ? stored.sent : [];
 }
 
-/** Both came through JSON or are about to. */
+/** Compares as JSON, because both values are stored as JSON. */
 const alike = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Drafts in local storage: they outlive a reload, a sign-in and a closed tab. Writing waits until the typing
- *  pauses; `flush` writes at once, for a page that is about to go. A window replaces only the text it has shown: what
- *  another window typed into the same form stays beside it until it is taken, dropped or sent. */
+/** Drafts in local storage: they outlive a reload, a sign-in and a closed tab. Writing waits until typing
+ *  pauses; `flush` writes at once, for a page that is about to close. A window replaces only the text it has shown: what
+ *  another window typed into the same form is kept beside it until it is taken, dropped or sent. */
 export function createDraftStore({ storage, now }: Parts) {
   const opened = new Map<string, Open>();
 
   const read = (key: string) => textsIn(parsed(storage.getItem(key)));
 
-  /** @returns whether the browser keeps it */
+  /** @returns whether the browser stored it */
   function store(key: string, texts: readonly StoredText<unknown>[], sent: readonly string[] = []): boolean {
     try {
       if (texts.length === 0) storage.removeItem(key);
@@ -143,7 +143,7 @@ export function createDraftStore({ storage, now }: Parts) {
     show(open, { ...mine, savedAt: kept ? text.savedAt : null }, kept ? [text, ...others] : others);
   }
 
-  /** Nothing of this window's own is left in the form. */
+  /** The form no longer holds any text of this window. */
   function follow(open: Open, texts: readonly StoredText<unknown>[]) {
     stopWaiting(open);
     open.from = null;
@@ -172,7 +172,7 @@ export function createDraftStore({ storage, now }: Parts) {
       store(key, texts);
       follow(open, texts);
     },
-    /** This text reached the server. What was typed on while it was under way stays. */
+    /** This text reached the server. Text typed while it was being sent stays. */
     sent: (place: DraftPlace, value: unknown) => {
       const key = keyOf(place);
       const open = opening(place);
@@ -184,18 +184,18 @@ export function createDraftStore({ storage, now }: Parts) {
       if (mine && !alike(mine.value, value)) show(open, mine, texts);
       else follow(open, texts);
     },
-    /** Shows the text of another window; the one that stood here is then the other. */
+    /** Shows the text of another window; the previous text of this window is then offered as the other one. */
     take: (place: DraftPlace, id: string) => {
       const key = keyOf(place);
       const open = opening(place);
       const text = open.state.others.find(other => other.id === id);
       if (!text) return;
-      // Not written yet, or gone on from elsewhere: nothing but this window has it.
+      // Not written yet, or replaced by another window: only this window has it.
       if (open.timer !== null || !read(key).some(stored => stored.id === open.from)) save(key, open);
       open.from = text.id;
       show(open, text, read(key));
     },
-    /** Gives up the text of another window. */
+    /** Discards the text of another window. */
     drop: (place: DraftPlace, id: string) => {
       const key = keyOf(place);
       const open = opening(place);
@@ -203,7 +203,7 @@ export function createDraftStore({ storage, now }: Parts) {
       store(key, texts);
       show(open, open.state.mine, texts);
     },
-    /** Everything a person has not sent: their logout takes it along. */
+    /** Removes all drafts of a person at logout. */
     clearPerson: (person: string) => {
       const own = `${encodeURIComponent(prefix)}/${encodeURIComponent(person)}/`;
       const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -216,7 +216,7 @@ export function createDraftStore({ storage, now }: Parts) {
       if (key === null || !open) return;
       const texts = read(key);
       const gone = texts.length === 0 || sentIn(parsed(storage.getItem(key))).includes(open.from);
-      // What stood in both windows was sent or cleared in the other one.
+      // The text shown in both windows was sent or cleared in the other one.
       if (gone && open.from !== null && open.timer === null) follow(open, texts);
       else show(open, open.state.mine, texts);
     },

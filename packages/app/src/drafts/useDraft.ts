@@ -3,7 +3,7 @@ import { drafts } from './drafts';
 import type { DraftPlace, DraftText } from './store';
 
 export type DraftOptions<T> = DraftPlace & {
-  /** What the form holds while nothing was typed. */
+  /** The values of the form before anything is typed. */
   readonly initial: T;
   /** The version of the loan `initial` came from. @default 0 */
   readonly version?: number | undefined;
@@ -16,9 +16,9 @@ export type OtherText<T> = {
   readonly value: T;
   /** ISO instant. */
   readonly savedAt: string;
-  /** Puts it into this form; what stood here is then the other text. */
+  /** Puts it into this form; the previous text is then offered as the other one. */
   readonly onTake: () => void;
-  /** Gives it up. */
+  /** Discards it. */
   readonly onDrop: () => void;
 };
 
@@ -30,12 +30,12 @@ export type Draft<T> = {
   /** ISO instant; null while nothing is kept. */
   readonly savedAt: string | null;
   readonly setDraft: (value: T) => void;
-  /** Goes on from a newer state of the loan, with what is to stand in the form on top of it. */
+  /** Continues from a newer state of the loan, with the given values in the form. */
   readonly rebase: (value: T, base: T, version: number) => void;
   readonly other: OtherText<T> | null;
 };
 
-/** The text with its types known; null where another release wrote it. */
+/** The text, typed; null if another release wrote it. */
 function fitting<T, Text extends DraftText<unknown>>(
   text: Text | null | undefined,
   fits: (value: unknown) => value is T,
@@ -45,7 +45,7 @@ function fitting<T, Text extends DraftText<unknown>>(
 }
 
 /** What one person types into one form of one loan. Until they type, the form follows the loan; from then on it
- *  is theirs, over reloads and sign-ins, until it is sent. */
+ *  keeps their text, across reloads and sign-ins, until it is sent. */
 export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
   const { person, loanId, form, initial, version = 0, fits, same } = options;
   const place = useMemo(() => ({ person, loanId, form }), [person, loanId, form]);

@@ -8,7 +8,7 @@ const base: string = (import.meta.env['VITE_API_BASE'] ?? '').replace(/\/+$/, ''
 
 const sessionOver = new Set<() => void>();
 
-/** Told when the session ended because it could not be refreshed. */
+/** Called when the session ended because it could not be refreshed. */
 export function onSessionOver(listener: () => void): void {
   sessionOver.add(listener);
 }

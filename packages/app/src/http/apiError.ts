@@ -2,7 +2,7 @@ import type { CallDeclaration } from '@lending-desk/domain/contract';
 import { type Failure, failureStatus, failureText } from '@lending-desk/domain/errors';
 import type { FormFaults } from '@lending-desk/domain/form';
 
-/** A call that did not bring its answer, in one of the four kinds; `message` is what the user reads. */
+/** A failed call, as one of four kinds; `message` is what the user reads. */
 export class ApiError extends Error {
   readonly failure: Failure;
 
@@ -13,14 +13,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure behind anything thrown. What is no ApiError is a fault of this program, shown as a broken answer. */
+/** The failure behind a thrown value. Anything that is not an ApiError is a programming error,
+ *  shown as a broken answer. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return { kind: 'broken', part: 'this page', issues: [{ path: '', message }] };
 }
 
-/** What the server refused, by field, for the form it came from; undefined where it named none. */
+/** The server's errors by field, for the form that was sent; undefined if it named no fields. */
 export function refusedFieldsOf(thrown: unknown): FormFaults | undefined {
   return thrown instanceof ApiError && thrown.failure.kind === 'refused' ? thrown.failure.fields : undefined;
 }
@@ -30,7 +31,7 @@ export function statusOf(thrown: unknown): number | null {
   return thrown instanceof ApiError ? failureStatus(thrown.failure) : null;
 }
 
-/** What the user reads of anything thrown. */
+/** The message shown to the user for a thrown value. */
 export function textOf(thrown: unknown, fallback: string): string {
   return thrown instanceof ApiError ? thrown.message : fallback;
 }

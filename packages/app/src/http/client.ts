@@ -15,11 +15,11 @@ import type { TokenStore } from './tokens';
 
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** The name of one deed of the user, kept when it is tried again. @default a new one for each call */
+  /** The idempotency key of one action of the user, kept when it is retried. @default a new one for each call */
   readonly idempotencyKey?: string | undefined;
-  /** Sends the request instead of the browser's own, without a limit in time: `fetchTelling` for an upload. */
+  /** Replaces the browser's fetch, without a timeout: `fetchTelling` for an upload. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Told of each part of a file as it arrives. */
+  /** Called for each chunk of a file as it arrives. */
   readonly onProgress?: ((part: Uint8Array) => void) | undefined;
 };
 
@@ -43,7 +43,7 @@ export type ApiParts = {
   readonly base: string;
   readonly tokens: Pick<TokenStore, 'access'>;
   readonly refresh: Refresh;
-  /** Told when a session ended because it could not be refreshed [AU-026]. */
+  /** Called when a session ended because it could not be refreshed [AU-026]. */
   readonly onSessionOver: () => void;
   /** @default the browser's */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -83,14 +83,14 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** fetch tells an outage by a TypeError; an abort, and what is our own mistake, stay what they are. */
+/** fetch reports an outage as a TypeError; aborts and our own programming errors are passed on unchanged. */
 function outageOf(call: CallDeclaration, thrown: unknown, options: CallOptions): unknown {
   const outage = thrown instanceof TypeError || thrown instanceof TimeoutError;
   return outage && !options.signal?.aborted ? new ApiError(call, { kind: 'unreachable' }) : thrown;
 }
 
-/** The client that speaks the contract: each declared call becomes a typed function that sends what the
- *  declaration says, joins the one refresh on a 401 and parses the answer at the door.
+/** The client of the contract: each declared call becomes a typed function that sends what the
+ *  declaration says, joins the one refresh on a 401 and parses the answer.
  *  @throws ApiError, always; an aborted call throws the abort
  *  @source AU-022, AU-023, AU-025; the calls that opted out: AU-012 */
 export function createApi<const Calls extends CallTree>(calls: Calls, parts: ApiParts): Api<Calls> {
@@ -123,7 +123,7 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
     }
   }
 
-  /** A file whole or not at all: a connection that breaks half-way is an outage, never half a file. */
+  /** Returns a complete file or fails: a connection that breaks half-way is an outage. */
   async function fileOf(call: CallDeclaration, response: Response, options: CallOptions): Promise<Blob> {
     const parts: Uint8Array<ArrayBuffer>[] = [];
     try {

@@ -1,7 +1,7 @@
 import { randomId } from './randomId';
 
-/** A fetch that tells how much of the request has left. The browser's own can not: a body that is a stream, which is
- *  what ky's `onUploadProgress` makes of it, needs HTTP/2 and counts what was read, not what was sent.
+/** A fetch that reports how much of the request was sent. The browser's own fetch cannot: a body that is a stream, which
+ *  is what ky's `onUploadProgress` makes of it, needs HTTP/2 and counts what was read, not what was sent.
  *  @param onProgress  percent, 0 to 100; also after a renewed session, when the request leaves a second time */
 export function fetchTelling(onProgress: (percent: number) => void): typeof globalThis.fetch {
   return async (input, init) => {
@@ -19,7 +19,7 @@ export function fetchTelling(onProgress: (percent: number) => void): typeof glob
       for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
       sending.responseType = 'blob';
       sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (loaded / total) * 100);
-      // As fetch words it: an outage is a TypeError.
+      // Same as fetch: an outage is a TypeError.
       sending.onerror = () => reject(new TypeError('Failed to fetch'));
       sending.onload = () => {
         const { status, response } = sending;
@@ -35,8 +35,8 @@ export function fetchTelling(onProgress: (percent: number) => void): typeof glob
 
 const keys = new WeakMap<File, string>();
 
-/** The name of the deed of uploading this file: trying again after an answer that was lost stores it once. A file
- *  that is chosen anew is another one; what a page has chosen does not outlive it. */
+/** The idempotency key of uploading this file, so that a retry after a lost answer stores it only once. Choosing a
+ *  file again gives a new key; keys do not outlive the page. */
 export function keyOfFile(file: File): string {
   const key = keys.get(file) ?? randomId();
   keys.set(file, key);

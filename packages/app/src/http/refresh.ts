@@ -6,7 +6,7 @@ import type { TokenPair, TokenStore } from './tokens';
 export type Lock = (task: (waited: boolean) => Promise<void>) => Promise<void>;
 
 /** `renewed`: ask again. `over`: the session has ended. A refresh that cannot reach the server throws: an outage
- *  ends no session. */
+ *  does not end the session. */
 export type RefreshOutcome = 'renewed' | 'over';
 
 export type Refresh = (failedToken: string | null) => Promise<RefreshOutcome>;

@@ -10,7 +10,7 @@ export type TokenStore = {
   readonly clear: () => void;
 };
 
-/** Tokens in local storage, under the documented names [AU-019, AU-020]. Read anew each time: another tab may
+/** Tokens in local storage, under the documented names [AU-019, AU-020]. Read from storage each time: another tab may
  *  have refreshed or removed them. */
 export function createTokenStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TokenStore {
   return {

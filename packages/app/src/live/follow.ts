@@ -7,27 +7,27 @@ export type FollowParts = {
   /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly onChange: (changed: LoanChange) => void;
-  /** The stream is there, for the first time or again after a while in which anything may have changed. */
+  /** The stream is open, for the first time or again after an interruption in which anything may have changed. */
   readonly onOpen: (again: boolean) => void;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Three signs of life that did not come. */
+/** Three missed keep-alives. */
 const silenceMs = 60_000;
 const longestPauseMs = 30_000;
-// What was open this long was no failure: the next attempt comes soon.
+// A stream that was open this long did not fail: the next attempt follows soon.
 const goodMs = 10_000;
 const eventSchema = v.pipe(v.string(), v.parseJson(), liveContract.loan.answer.schema);
 
-/** Refused for a reason that asking again does not change. */
+/** Refused for a reason that a retry does not change. */
 function isFinal(thrown: unknown): boolean {
   const status = statusOf(thrown);
   return status === 401 || status === 403 || status === 404;
 }
 
-/** Follows what changes of a loan until the signal says otherwise. A stream that ends is opened again: its token ran
- *  out, the server was restarted, the network was away. Between attempts it waits, longer each time.
- *  @returns when the signal was given, or when the server will not have it */
+/** Follows the changes of a loan until the signal aborts. A stream that ends is opened again: its token expired, the
+ *  server was restarted, or the network was down. Between attempts it waits, longer each time.
+ *  @returns when the signal aborts, or when the server refuses the stream */
 export async function follow(parts: FollowParts, signal: AbortSignal): Promise<void> {
   let attempt = 0;
   let again = false;

@@ -8,7 +8,8 @@ import { everyPart, refreshFor, refreshParts } from './refreshLoan';
 
 const liveApi = apiOf(liveContract);
 
-// What changed since a read this young the stream tells by itself when it opens: it remembers three times as long.
+// If the loan was read this recently, the stream reports the changes since then when it opens: it remembers three times
+// as long.
 const freshMs = 3_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -10,16 +10,16 @@ const partsOf: Partial<Record<LoanChange, LoanPart>> = { bureau: 'bureau', docum
 /** Everything of a loan. */
 export const everyPart: readonly LoanPart[] = ['core', 'bureau', 'statement', 'kyc'];
 
-/** Whether a refusal is about the loan itself: the screen then has to say so. */
+/** Whether a refusal concerns the loan itself, so that the screen has to show it. */
 function isRefused(thrown: unknown): boolean {
   const status = statusOf(thrown);
   return status === 403 || status === 404;
 }
 
-/** Reads parts of a loan anew under an open screen. What is typed stays: forms keep their drafts and the state they
- *  were begun on. A read that fails leaves what is there, because nobody asked for it: the next change, or Reload
- *  Loan, brings it up to date.
- *  @param read  asks the server for one part */
+/** Reads parts of a loan again while its screen is open. Typed text stays: forms keep their drafts and the state they
+ *  started from. A failed read keeps the old data, because the user did not ask for it: the next change, or Reload
+ *  Loan, updates it.
+ *  @param read  requests one part from the server */
 export function refreshParts(
   client: QueryClient,
   id: string,
@@ -30,7 +30,7 @@ export function refreshParts(
     const { queryKey } = loanQueries.part(id, part);
     const query = client.getQueryCache().find({ queryKey });
     if (!query?.isActive()) {
-      // Nobody looks at it: it is read when somebody does.
+      // It is not shown: it is read when somebody opens it.
       await client.invalidateQueries({ queryKey, refetchType: 'none' });
       return;
     }
@@ -40,7 +40,7 @@ export function refreshParts(
       do {
         before = query.state.dataUpdateCount;
         answer = await read(part);
-        // What was saved from here meanwhile is newer than what was asked for before.
+        // Data saved from here in the meantime is newer than this answer.
       } while (query.state.dataUpdateCount !== before);
       client.setQueryData(queryKey, answer);
     } catch (thrown) {
@@ -50,14 +50,14 @@ export function refreshParts(
   return Promise.all(parts.map(refreshOne)).then(() => undefined);
 }
 
-/** Reads anew what a change touches. */
+/** Reads the parts that a change affects. */
 export function refreshFor(
   changed: LoanChange,
   client: QueryClient,
   id: string,
   read: (part: LoanPart) => Promise<PartialLoan>,
 ): Promise<void> {
-  // The row in the queue says who decided what.
+  // The row in the queue shows the decision.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
   const part = partsOf[changed];
   return refreshParts(client, id, part ? ['core', part] : ['core'], read);

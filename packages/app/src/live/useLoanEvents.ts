@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
 import { useLasting } from './useLasting';
 
-// A tab in the background lets go of its connection: a browser has six for a server, and underwriters many tabs.
+// A background tab closes its connection: a browser allows six per server, and underwriters open many tabs.
 const patienceMs = 15_000;
 
 function subscribe(listener: () => void) {
@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Keeps the loan on the screen up to date by itself, while it is looked at and the session lasts. Its code comes
- *  after the loan; without it, and without the stream, Reload Loan does the same. */
+/** Keeps the loan on the screen up to date, while it is visible and the session lasts. Its code loads after the
+ *  loan; without it, and without the stream, Reload Loan does the same. */
 export function useLoanEvents(id: string) {
   const client = useQueryClient();
   const visible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

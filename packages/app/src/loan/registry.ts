@@ -12,14 +12,14 @@ export type LoanTabProps = {
   readonly masked: boolean;
 };
 
-/** What the open loan holds anyway, for the counters. */
+/** Data the open loan already has, for the counters. */
 export type CountedLoan = {
   readonly detail: LoanDetail;
-  /** Values of the updated KYC that are not the declared ones; undefined until they were compared. */
+  /** Number of values in the updated KYC that differ from the declared ones; undefined until they were compared. */
   readonly kycDifferences?: number | undefined;
 };
 
-/** What a tab's name carries beside it: how much is in it and whether it wants a look, or that its check is clear. */
+/** The badge beside a tab's label: a count and whether it needs attention, or that its check is clear. */
 export type TabMark =
   | { readonly counter: number; readonly counterTone?: 'flag' }
   | { readonly dot: 'approve'; readonly dotLabel: string };
@@ -29,25 +29,25 @@ export type LoanTab = {
   /** Its documented name in the address. */
   readonly value: string;
   readonly label: string;
-  /** Fetches its file, once it is opened or a second after the loan is there. */
+  /** Loads its file, when it is opened or a second after the loan has loaded. */
   readonly code: () => Promise<{ readonly Tab: ComponentType<LoanTabProps> }>;
-  /** The parts of the loan it reads beside the core. They are asked for when the tab opens, side by side with its
-   *  code, and never before: each read leaves an audit row. @default none */
+  /** The parts of the loan it reads besides the core. They are requested when the tab opens, in parallel with its
+   *  code, and never earlier, because each read writes an audit row. @default none */
   readonly data?: readonly LoanPart[];
   /** A counter of 0 is not shown. @default none */
   readonly counter?: (loan: CountedLoan) => TabMark;
   /** Whether this loan has the tab for this person. @default always */
   readonly visibleWhen?: (loan: { viewer: Viewer; detail: LoanDetail }) => boolean;
-  /** Whether it stays as it was left once it was opened. @default true */
+  /** Whether it keeps its state after it was opened. @default true */
   readonly kept?: boolean;
 };
 
-/** The tab of a name, in any case: `kycnew` typed by hand is `kycNew`. */
+/** Finds a tab by name, ignoring case: `kycnew` typed by hand is `kycNew`. */
 function tabNamed<Tab extends Pick<LoanTab, 'value'>>(tabs: readonly Tab[], name: string): Tab | undefined {
   return tabs.find(tab => tab.value.toLowerCase() === name.toLowerCase());
 }
 
-/** The tab the address asks for; the first one where it names none. */
+/** The tab named in the address, or the first one if it names none. */
 export function tabAt<Tab extends Pick<LoanTab, 'value'>>(
   tabs: readonly Tab[],
   search: URLSearchParams,
@@ -55,13 +55,13 @@ export function tabAt<Tab extends Pick<LoanTab, 'value'>>(
   return tabNamed(tabs, search.get('tab') ?? '') ?? tabs[0];
 }
 
-/** The name of a tab in the address that there is none of; null where there is. */
+/** The tab name in the address if no such tab exists; otherwise null. */
 export function unknownTabIn(tabs: readonly LoanTab[], search: URLSearchParams): string | null {
   const asked = search.get('tab') ?? '';
   return asked === '' || tabNamed(tabs, asked) ? null : asked;
 }
 
-/** The address of a tab: everything else in it stays. The first tab has no name in it. */
+/** The address of a tab; everything else in the address is kept. The first tab is not named in it. */
 export function searchOfTab(tabs: readonly LoanTab[], search: URLSearchParams, value: string): string {
   const next = new URLSearchParams(search);
   if (value === tabs[0]?.value) next.delete('tab');

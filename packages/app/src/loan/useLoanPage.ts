@@ -11,7 +11,7 @@ import { useSession } from '../session/session';
 type Desk = {
   /** The address of a loan at this desk. */
   readonly addressOf: (loanId: string) => string;
-  /** What a person can do about a loan that is somebody else's. */
+  /** What a person can do when the loan is assigned to somebody else. */
   readonly refusal: Pick<Extract<LoanScreenProps, { state: 'refused' }>, 'advice' | 'back'>;
 };
 
@@ -23,17 +23,17 @@ type LoanPage = {
     | { readonly detail?: never; readonly instead: LoanScreenProps };
 };
 
-/** What every desk does with a loan that is being read: it loads, fails, is somebody else's, or moves to its own
- *  address.
+/** The states every desk handles while a loan is read: loading, failed, assigned to somebody else, or redirected to
+ *  the loan's own address.
  *  @param id  as the address has it */
 export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
   const elsewhere = useOneAddress(id, loan.data, desk.addressOf);
   const { status: session } = useSession();
   const errorDialog = useErrorDialog(loan.isFetching || session === 'expired' ? null : loan.error);
   const { refetch } = loan;
-  // A second press joins the reload that runs: each read is recorded.
+  // A second press joins the running reload, because each read is recorded.
   const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
-  // An expired session has its own dialog; the loan that was read stays under it.
+  // An expired session has its own dialog; the loaded loan stays visible under it.
   const failed = loan.isError && !(session === 'expired' && loan.data);
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };

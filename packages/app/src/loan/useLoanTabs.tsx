@@ -16,22 +16,22 @@ type PartQuery = typeof loanQueries.part;
 
 type ReadyTab = LoanTab & { readonly view: Loadable<LoanTabProps>; readonly query: PartQuery };
 
-/** Makes a desk's registry ready to be shown; once, beside the desk's page. */
+/** Prepares a desk's registry for display; call it once per module, not in a component. */
 export function loadableTabs(registry: readonly LoanTab[], query: PartQuery): readonly ReadyTab[] {
   const tabs = registry.map(tab => ({
     ...tab,
     query,
     view: loadable(async () => (await tab.code()).Tab, <Skeleton width="100%" height={220} radius="lg" />),
   }));
-  // The tab a loan opens with comes along with the loan.
+  // The first tab is loaded together with the loan.
   void tabAt(tabs, new URLSearchParams(location.search))?.view.preload();
   return tabs;
 }
 
-// Long enough for what the open tab itself asks for.
+// Long enough for the requests of the open tab.
 const preloadAfterMs = 1000;
 
-/** The tabs of a loan at a desk, for `LoanScreen`. Which one is open stands in the address and nowhere else.
+/** The tabs of a loan at a desk, for `LoanScreen`. Only the address says which one is open.
  *  @param registry  of the desk, from `loadableTabs`
  *  @param loan  its fields are compared one by one: keep each stable between renders
  *  @param kycDifferences  for the counter of a desk that compares KYC */
@@ -49,7 +49,7 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, k
 
   const openTab = useCallback(
     (tab: string) => {
-      // As it is now, which may be ahead of what is drawn: a press says so twice.
+      // The current address, which may be ahead of the rendered one: a press reports the change twice.
       const next = searchOfTab(tabs, new URLSearchParams(location.search), tab);
       if (next !== (location.search || '?')) void navigate(next, { flushSync: true });
     },
@@ -63,7 +63,7 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, k
     [tabs, id, viewer, detail, masked],
   );
 
-  // The files of the other tabs, while the first one is read: nobody is to wait for them at the press.
+  // Prefetches the files of the other tabs while the first one is read, so that a press does not wait for them.
   useEffect(() => {
     const timer = setTimeout(() => registry.forEach(({ view }) => void view.preload()), preloadAfterMs);
     return () => clearTimeout(timer);
@@ -93,7 +93,7 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, k
     panel,
     /** For the palette. */
     commands,
-    /** What is said of an address that names a tab there is none of, with the way to one there is. */
+    /** The message for an address that names an unknown tab, with a link to an existing one. */
     notice:
       unknown !== null && first
         ? {
@@ -105,7 +105,7 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, k
   };
 }
 
-/** The content of one tab. One that fails says so and leaves the others alone. */
+/** The content of one tab. A tab that fails shows its error and does not affect the others. */
 const Tab = memo(function Tab({ tab, ...loan }: LoanTabProps & { tab: ReadyTab }) {
   return (
     <TabBoundary>
@@ -117,13 +117,13 @@ const Tab = memo(function Tab({ tab, ...loan }: LoanTabProps & { tab: ReadyTab }
   );
 });
 
-/** Asks for a part of the loan while the files of its tab are on their way. */
+/** Requests a part of the loan while the files of its tab are loading. */
 function PartAhead({ id, part, query }: { id: string; part: LoanPart; query: PartQuery }) {
   usePrefetchQuery(query(id, part));
   return null;
 }
 
-/** A tab that failed is tried again when somebody comes back to it. */
+/** A failed tab is tried again when the user returns to it. */
 function TabBoundary({ children }: { children: ReactNode }) {
   return <PageBoundary address={String(useShown())}>{children}</PageBoundary>;
 }

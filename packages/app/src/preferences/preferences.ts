@@ -11,7 +11,7 @@ function shownTheme({ theme }: Preferences): 'light' | 'dark' {
   return theme === 'system' ? (systemDark.matches ? 'dark' : 'light') : theme;
 }
 
-/** Puts theme and density on the document's root, so that dialogs and menus wear them too. */
+/** Sets theme and density on the document's root, so that they apply to dialogs and menus, too. */
 export function wearPreferences() {
   const root = document.documentElement;
   const theme = shownTheme(current);
@@ -44,7 +44,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** How this person likes the desk, on this browser. */
+/** The display preferences of this browser. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, () => current);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const preferencesSchema = v.object({
   theme: v.fallback(v.picklist(['light', 'dark', 'system']), 'system'),
   density: v.fallback(v.picklist(['compact', 'comfortable']), 'compact'),
-  /** Whether the sidebar shows pictures only. */
+  /** Whether the sidebar shows only icons. */
   mini: v.fallback(v.boolean(), false),
   /** Whether the decision rail of a loan is open. */
   rail: v.fallback(v.boolean(), true),
@@ -18,13 +18,13 @@ export type Preferences = v.InferOutput<typeof preferencesSchema>;
 /** Also read by public/theme.js, before anything else is loaded. */
 export const preferencesKey = 'lending-desk.preferences';
 
-/** @param stored  JSON as it was kept; what is missing or does not fit becomes the default */
+/** @param stored  the stored JSON; missing or invalid values become the default */
 export function readPreferences(stored: string | null): Preferences {
   let kept: unknown = {};
   try {
     kept = JSON.parse(stored ?? '{}');
   } catch {
-    // A value somebody edited by hand is no reason not to start.
+    // A value edited by hand must not prevent the start.
   }
   const read = v.safeParse(preferencesSchema, kept);
   return read.success ? read.output : v.parse(preferencesSchema, {});

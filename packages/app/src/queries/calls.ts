@@ -29,7 +29,7 @@ export function useSaveAgentDetails() {
 
 export type CallDeed = { readonly phone: string; readonly agent: AgentDetails };
 
-/** Later than this the customer is to be called again: the phone has rung by then, or it has not. */
+/** After this time a retry is a new call: by then the phone has rung or it will not. */
 const rememberMs = 2 * 60_000;
 
 /** Has the customer of a loan called from the credit desk [CR-033]. It answers the provider's status and whether

@@ -42,12 +42,12 @@ async function sendDecision(loanId: number, deed: DecisionDeed, once: Once): Pro
   } catch (thrown) {
     const now = loanInConflict(failureOf(thrown), deed.version);
     if (!now || touchesDecision(deed.base, now)) throw thrown;
-    // Somebody changed the loan, but nothing this decision is about.
+    // Somebody changed the loan, but nothing this decision depends on.
     await sendDecision(loanId, { ...deed, version: now.version }, once);
   }
 }
 
-/** Sends a decision made on a version of the loan [CR-195]; the loan and the queue are read anew. */
+/** Sends a decision made on a version of the loan [CR-195]; the loan and the queue are read again. */
 export function useProcessApplication(loanId: number) {
   return useLoanMutation({
     word: 'decision',

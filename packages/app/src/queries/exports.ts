@@ -12,8 +12,8 @@ const exportsApi = apiOf(exportsContract);
 
 export type ExportSoFar = { readonly rows: number; readonly bytes: number };
 
-/** Fetches the application details of a range [SH-094]. It is whole when it is there: a connection that breaks, or
- *  an abort, throws. */
+/** Fetches the application details of a range [SH-094]. The file is always complete: a broken connection or an
+ *  abort throws. */
 export async function downloadApplications(
   asked: { readonly range: DateRange; readonly status: ExportStatus },
   options: { readonly signal: AbortSignal; readonly onProgress: (sofar: ExportSoFar) => void },
@@ -31,7 +31,7 @@ export async function downloadApplications(
     {
       signal: options.signal,
       onProgress: part => {
-        // The header is no row.
+        // The header is not a row.
         sofar = { rows: Math.max(0, count(part) - 1), bytes: sofar.bytes + part.length };
         options.onProgress(sofar);
       },

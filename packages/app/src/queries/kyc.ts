@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { loanQueries } from './loan';
 import { useLoanPart } from './loanParts';
 
-/** A part beside the KYC's own: what is there is shown while it is on its way. */
+/** A part besides the KYC's own; the rest is shown while it is loading. */
 function partOf(data: PartialLoan | undefined, error: Error | null): KycPart {
   if (data) return { state: 'ready', raw: data.raw };
   return error ? { state: 'failed', why: error.message } : { state: 'loading' };
@@ -15,11 +15,11 @@ function partOf(data: PartialLoan | undefined, error: Error | null): KycPart {
 /** What an answer was last read as, and what beside it was read with it: both KYC tabs show the same, again and again. */
 const lastRead = new WeakMap<LoanDetail['raw'], { of: readonly unknown[]; kyc: KycState }>();
 
-/** What the KYC tabs show: the documents as soon as they are there, statement and bureau as they come in. All three
- *  parts are asked for at once. */
+/** What the KYC tabs show: the documents as soon as they have loaded, statement and bureau as they arrive. All three
+ *  parts are requested at once. */
 export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
   const { data: read, isFetching, error, refetch } = useLoanPart(id, 'kyc');
-  // Comparing takes longer than a key may: what another tab has read already is compared after the first picture.
+  // Comparing is too slow for a key press: parts that another tab has already read are compared after the first frame.
   const opened = useDeferredValue(true, false);
   const data = opened ? read : undefined;
   const { data: statement, error: statementError } = useLoanPart(id, 'statement');

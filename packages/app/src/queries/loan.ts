@@ -48,13 +48,13 @@ export async function readPart(id: string, part: LoanPart, signal: AbortSignal):
   return (await (await loanApi()).read({ id, sections: part }, { signal })).data;
 }
 
-// A loan is not read anew while somebody works on it: that is what Reload Loan is for.
+// A loan is not refetched while somebody works on it; Reload Loan does that.
 const onRequest = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 export const loanQueries = {
   all: ['loan'] as const,
   lists: () => [...loanQueries.all, 'list'] as const,
-  /** One page of the queue. While the next view is on its way the last one stays [CR-011]. */
+  /** One page of the queue. While the next view is loading the last one stays [CR-011]. */
   list: (view: QueueView) =>
     queryOptions({
       queryKey: [...loanQueries.lists(), view],
@@ -78,7 +78,7 @@ export const loanQueries = {
       queryFn: ({ signal }) => readCore(id, signal),
       ...onRequest,
     }),
-  /** One part of a loan, fetched when its tab is near. */
+  /** One part of a loan, fetched when its tab needs it. */
   part: (id: string, part: LoanPart) =>
     queryOptions({
       queryKey: [...loanQueries.details(), id, part],
@@ -90,8 +90,8 @@ export const loanQueries = {
     queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),
 };
 
-/** Puts what an answer says of a loan into the loan that is shown. A read that is on its way was asked for before and
- *  would put back what it found: it is ended, and made again afterwards. */
+/** Merges an answer into the loan that is shown. A running read was requested earlier and would restore old data, so
+ *  it is cancelled and repeated afterwards. */
 export async function putIntoLoan(
   client: QueryClient,
   loanId: number | string,
@@ -101,15 +101,15 @@ export async function putIntoLoan(
   const reading = client.isFetching({ queryKey, exact: true }) > 0;
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, (detail: LoanDetail | undefined) => detail && patch(detail));
-  // Nobody who saved something waits for the whole loan. Where no read was ended none is made: each is recorded.
+  // Saving does not wait for the whole loan. If no read was cancelled none is made, because each is recorded.
   if (reading) void client.invalidateQueries({ queryKey, exact: true });
 }
 
 const assigning = 'loan.assign';
 const assignOnce = sharing<Awaited<ReturnType<typeof queueApi.assign>>['data']>();
 
-/** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue no longer shows the truth; a loan read
- *  ahead learns who has it, so that it opens without being read again. */
+/** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue is out of date; a prefetched loan
+ *  gets its new assignee, so that it opens without being read again. */
 export function useAssignLoan() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -123,11 +123,11 @@ export function useAssignLoan() {
         core: { ...detail.core, underwriter, version },
       }));
     },
-    // Nobody waits for the list: the loan is to open now.
+    // Not awaited: the loan has to open now.
     onSettled: () => void client.invalidateQueries({ queryKey: loanQueries.lists() }),
   });
   return {
-    /** Who takes a loan that is being taken already, from the queue or by its address, waits for the same answer. */
+    /** A second attempt to take a loan, from the queue or by its address, waits for the running one. */
     assign: useCallback((id: string) => assignOnce(id, () => mutateAsync(id)), [mutateAsync]),
     /** Whether any loan is being taken, from the press on. */
     isAssigning: useCallback(() => isUnderWay(client, assigning), [client]),

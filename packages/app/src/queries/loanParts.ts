@@ -6,14 +6,14 @@ import { loanQueries } from './loan';
 import { loanApi } from './loanApi';
 import { sharing } from './sharing';
 
-/** One part of a loan for the tab that shows it. A tab behind another asks for nothing: each read is recorded. */
+/** One part of a loan for the tab that shows it. A hidden tab requests nothing, because each read is recorded. */
 export function useLoanPart(id: string, part: LoanPart) {
   return useQuery({ ...loanQueries.part(id, part), enabled: useShown() });
 }
 
 const revealOnce = sharing<string | null>();
 
-/** Reads one masked value; the server writes an audit row. No cache and no state of a call holds the answer. */
+/** Reads one masked value; the server writes an audit row. The answer is not kept in any cache or call state. */
 export function useRevealField(id: string) {
   return useCallback(
     (field: MaskedField) =>

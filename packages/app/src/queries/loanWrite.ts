@@ -4,7 +4,7 @@ import type { DeedKeys } from '../drafts/deedKeys';
 import type { DraftStore } from '../drafts/store';
 import { loanQueries, putIntoLoan } from './loan';
 
-/** Sends one thing under a key that is the same until the server's word on it was read. */
+/** Sends a request under a key that stays the same until the server's answer was read. */
 export type Once = <Answer>(sent: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /** One write of a loan: how it is sent and what the app holds when it succeeded. */
@@ -13,13 +13,13 @@ export type LoanWrite<Input, Output> = {
   readonly word: string;
   readonly loanId: number;
   readonly send: (input: Input, once: Once) => Promise<Output>;
-  /** Puts the answer into the loan that is shown. @default the loan is read anew */
+  /** Merges the answer into the loan that is shown. @default the loan is read again */
   readonly patch?: ((detail: LoanDetail, output: Output) => LoanDetail) | undefined;
   /** The rows of the queue show it, too. @default false */
   readonly changesQueue?: boolean | undefined;
-  /** Said in passing when it succeeded, wherever the person is by then. @default nothing: it is seen */
+  /** A snackbar on success, on whatever page the person is by then. @default none */
   readonly says?: string | undefined;
-  /** How long trying again after an unknown outcome is the same deed. @default as long as the server knows it */
+  /** How long a retry after an unknown outcome uses the same key. @default as long as the server remembers it */
   readonly rememberMs?: number | undefined;
 };
 
@@ -31,8 +31,8 @@ export type LoanWriteParts = {
   readonly person: string;
 };
 
-/** The mutation of a write. Everything that must happen when it succeeded happens in here and not in a component,
- *  which may be gone by then. */
+/** The mutation of a write. Everything that must happen on success is done here and not in a component, which may
+ *  be unmounted by then. */
 export function loanWriteOptions<Input, Output>(
   { client, drafts, keys, person }: LoanWriteParts,
   { word, loanId, send, patch, changesQueue = false, rememberMs }: LoanWrite<Input, Output>,
@@ -42,7 +42,7 @@ export function loanWriteOptions<Input, Output>(
     keys.once({ person, deed: [word, String(loanId)] }, sent, call, rememberMs);
   return {
     mutationFn: (input: Input) => send(input, once),
-    /** What the form held at the press: only that is sent, and only that is no draft any more. */
+    /** The form's values at the press: only these are sent, and only this draft is removed. */
     onMutate: (): unknown => drafts.get(place).mine?.value,
     onSuccess: async (output: Output, _input: Input, typed: unknown) => {
       if (typed !== undefined) drafts.sent(place, typed);

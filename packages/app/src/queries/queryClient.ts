@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { session } from '../session/session';
 
-/** What the server said, for a while. An outage is an answer to show, not a reason to wait in silence. */
+/** Caches answers for a while. An outage is shown at once instead of waiting silently for the network. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', staleTime: 15_000, gcTime: 5 * 60_000 },

@@ -1,5 +1,5 @@
-/** Makes a starter that starts nothing twice at a time: who asks for the same while it runs waits for the same outcome.
- *  Nothing of it is kept afterwards. */
+/** Shares running tasks: a second call with the same key while the first is running gets the same promise. Nothing is
+ *  kept afterwards. */
 export function sharing<Output>() {
   const running = new Map<string, Promise<Output>>();
   return (name: string, start: () => Promise<Output>): Promise<Output> => {

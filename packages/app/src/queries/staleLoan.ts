@@ -3,7 +3,7 @@ import type { Failure } from '@lending-desk/domain/errors';
 import { type LoanCore, loanDetailSchema } from '@lending-desk/domain/loan';
 import * as v from 'valibot';
 
-/** The loan as it stands now, where a 409 brought it and it is another version than the decision was made on.
+/** The current loan from a 409, if its version differs from the one the decision was made on.
  *  @returns null for any other failure, such as a status that may not follow */
 export function loanInConflict(failure: Failure, version: number): LoanCore | null {
   if (failure.kind !== 'conflict') return null;

@@ -20,12 +20,12 @@ const deeds = 'deed';
 
 export const deedKey = (...name: readonly string[]) => [deeds, ...name] as const;
 
-/** Whether a deed is under way, whoever began it. Known from the press on, before anything is drawn. */
+/** Whether a deed is running, whichever component started it. Known from the press on, before the next render. */
 export function isUnderWay(client: QueryClient, ...name: readonly string[]): boolean {
   return client.isMutating({ mutationKey: deedKey(...name) }) > 0;
 }
 
-/** Begins a deed unless it is under way.
+/** Starts a deed unless it is already running.
  *  @returns whether it was begun */
 export function begin<Output>(
   client: QueryClient,
@@ -68,12 +68,12 @@ export function useDeed<Input, Output, Context = unknown>(
       [client, word, of, mutateAsync],
     ),
     pending: last?.status === 'pending',
-    /** Of the last time; null since the next one began. */
+    /** The error of the last run; null once the next one has started. */
     error: last?.error ?? null,
     succeeded: last?.status === 'success',
-    /** What the last time brought, where it was begun here. */
+    /** The answer of the last run, if it was started here. */
     answer: last?.status === 'success' ? data : undefined,
-    /** How the last time ended is not to be shown any more. */
+    /** Clears the outcome of the last run. */
     reset: useCallback(() => {
       forget();
       const cache = client.getMutationCache();

@@ -1,9 +1,9 @@
 import { listRetry, mayRetryList } from '@lending-desk/domain/loan';
 
 export type RetryState = {
-  /** How often the list was asked for again by itself; 0 before the first repeat. */
+  /** How many automatic retries were made; 0 before the first. */
   readonly attempt: number;
-  /** Until the next one; null when none is coming. */
+  /** Seconds until the next retry; null when none is planned. */
   readonly secondsLeft: number | null;
 };
 
@@ -13,17 +13,17 @@ export type ListRetry = {
   /** The fetch failed with this status, null without an answer. */
   readonly failed: (status: number | null) => void;
   readonly succeeded: () => void;
-  /** Asks at once; the count of repeats begins anew, because a person asked. */
+  /** Retries at once and resets the count, because the user asked for it. */
   readonly tryNow: () => void;
-  /** Asks no more by itself. */
+  /** Stops the automatic retries. */
   readonly stop: () => void;
 };
 
 const idle: RetryState = { attempt: 0, secondsLeft: null };
 const secondMs = 1000;
 
-/** Asks for a failed list again: every 5 seconds, at most 10 times, not after 400, 401 or 403 [SH-057]. Counts
- *  the seconds down for the screen, and nothing moves while the list is well. */
+/** Retries a failed list: every 5 seconds, at most 10 times, not after 400, 401 or 403 [SH-057]. Counts
+ *  the seconds down for the screen, and does nothing while the list is loaded. */
 export function createListRetry(refetch: () => void): ListRetry {
   const listeners = new Set<() => void>();
   let state = idle;

@@ -6,7 +6,7 @@ import { createListRetry } from './listRetry';
 /** What the rule needs of a list query. */
 export type WatchedQuery = {
   readonly error: Error | null;
-  /** Changes with each failure, the same words twice included. */
+  /** Changes with each failure, even if the message is the same. */
   readonly errorUpdateCount: number;
   readonly isSuccess: boolean;
   readonly isFetching: boolean;

@@ -3,8 +3,7 @@ import { ErrorScreen } from '@lending-desk/ui/screens/ErrorScreen';
 import type { ReactNode } from 'react';
 import { ChunkLoadError } from './loadChunk';
 
-/** What is said of a page or tab that failed. Files that did not arrive need a reload; what was typed is kept
- *  over it. */
+/** The message for a page or tab that failed. Files that failed to load need a reload, which keeps drafts. */
 export function PageFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return error instanceof ChunkLoadError ? (
     <ErrorScreen

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { PageFailed } from './PageBoundary';
 
-/** What stands in the place of a page that failed; the router shows it. */
+/** Shown by the router in place of a page that failed. */
 export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -9,7 +9,7 @@ export function PageError() {
   return (
     <PageFailed
       error={error}
-      // The same address anew: the router then draws the page again.
+      // Navigates to the same address, so that the router renders the page again.
       onRetry={() => void navigate(location, { replace: true, state: location.state })}
     />
   );

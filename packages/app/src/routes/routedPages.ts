@@ -1,6 +1,6 @@
 import { loadable } from './loadable';
 
-/** Every address but Home. Ready when the files of the first page are. */
+/** Every address except Home. Ready when the files of the first page have loaded. */
 export const routedPages = loadable(async () => {
   const { RoutedPages, firstPage } = await import('../router');
   await firstPage;

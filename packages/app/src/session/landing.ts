@@ -8,7 +8,7 @@ export const deskAddress: Readonly<Record<Desk, string>> = {
   vas: '/vas/vas-feedback',
 };
 
-/** Where a person goes after sign-in: an address kept from before, else the first desk they may enter.
+/** Where a person goes after sign-in: the stored address, else the first desk they may open.
  *  @returns null when there is neither: 'You do not have permission to access this'
  *  @source AU-015 to AU-018, X-36 */
 export function landingAddress(viewer: Pick<Viewer, 'roles'>, keptAddress: string | null): string | null {

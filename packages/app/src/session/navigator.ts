@@ -13,8 +13,8 @@ async function leaveHome() {
   for (const listener of listeners) listener();
 }
 
-/** The way to an address for what is no component, such as the session. Before there is a router the address is all
- *  there is to change: the router begins at it. */
+/** Navigates from code outside components, such as the session. Before the router is loaded it only changes the
+ *  address; the router starts from it. */
 export function navigateTo(address: string): void {
   if (navigate) navigate(address);
   else if (address !== location.pathname) {
@@ -28,7 +28,7 @@ export function routerComesFrom(load: () => Promise<void>): void {
   loadRouter = load;
 }
 
-/** Told by the router as soon as there is one. */
+/** Called by the router once it is loaded. */
 export function provideNavigation(way: Navigate): void {
   navigate = way;
 }
@@ -38,7 +38,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the pages are the router's. Home does without one until somebody leaves it. */
+/** Whether the router is in use. Home works without it until somebody leaves Home. */
 export function useRouted(): boolean {
   return useSyncExternalStore(subscribe, () => routed);
 }

@@ -19,13 +19,13 @@ function ask(): Promise<Settings> {
     .settings()
     .then(answer => (known = answer.data))
     .finally(() => {
-      // What failed is asked for again by the next who needs it.
+      // A failed request is retried by the next caller.
       asked = null;
     });
   return asked;
 }
 
-/** What the sign-in pages must know before anybody is known; asked for once per visit. */
+/** Settings the sign-in pages need before anybody is signed in; requested once per visit. */
 export function useSignInSettings(): SettingsState {
   const [state, setState] = useState<Omit<SettingsState, 'retry'>>({ settings: known, failure: null });
   const [attempt, setAttempt] = useState(0);

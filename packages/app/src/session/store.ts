@@ -6,19 +6,19 @@ import type { TokenPair, TokenStore } from '../http/tokens';
 import { landingAddress } from './landing';
 
 export type SessionStatus =
-  /** A stored session is being asked for its person. */
+  /** The person of a stored session is being loaded. */
   | 'starting'
-  /** The stored session could not be asked: no network, or the server failed. */
+  /** The stored session could not be checked: no network, or a server error. */
   | 'unreachable'
   | 'signedOut'
   | 'signedIn'
-  /** The session ended under the person's hands; the screen stays as it is until they sign in again. */
+  /** The session expired during use; the screen stays as it is until the person signs in again. */
   | 'expired';
 
 export type SessionState = {
   readonly status: SessionStatus;
   readonly viewer: Viewer | null;
-  /** Whether the login dialog stands over the page, and under which title. */
+  /** Whether the login dialog is open, and its title. */
   readonly dialog: 'normal' | 'expired' | null;
   /** The address to open after sign-in. */
   readonly keptAddress: string | null;
@@ -40,7 +40,7 @@ export type SessionParts = {
   readonly currentAddress: () => string;
 };
 
-/** Whose data has to leave this tab; only a logout takes what they have typed along. */
+/** Whose data must be removed from this tab; only a logout also removes drafts. */
 export type Forgetting = { readonly person: string; readonly drafts: 'keep' | 'drop' };
 
 /** Tells the other tabs whose session this browser holds; '' after a logout. */
@@ -48,7 +48,7 @@ export const personKey = 'lending-desk.person';
 
 const home = '/';
 
-/** Who is signed in, in this tab and in step with the others. */
+/** Who is signed in, in this tab and synchronized with the others. */
 export function createSession({ calls, tokens, storage, navigate, currentAddress }: SessionParts) {
   let state: SessionState = { status: 'starting', viewer: null, dialog: null, keptAddress: null };
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     set({ status: 'signedIn', viewer: user, dialog: null, keptAddress: null });
   }
 
-  /** Asks the stored session, if there is one, for its person. A 401, after a refresh where a refresh token is
+  /** Loads the person of the stored session, if there is one. A 401, after a refresh where a refresh token is
    *  stored, clears the state, opens the login dialog and goes Home; the address is opened after sign-in
    *  [AU-008, AU-028, X-39]. */
   async function start() {
@@ -99,7 +99,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     }
   }
 
-  /** @returns null when the person is in, else what the login dialog says [AU-013, AU-014, AU-018] */
+  /** @returns null when the person is signed in, else the message of the login dialog [AU-013, AU-014, AU-018] */
   async function login(form: { email: string; password: string }): Promise<string | null> {
     const before = state;
     let answer: Awaited<ReturnType<SessionCalls['login']>>;
@@ -112,7 +112,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     const landing = landingAddress(answer.user, before.keptAddress);
     tokens.save(answer);
     if (landing === null) {
-      // Nobody may stay signed in with nowhere to go: the page behind the dialog would belong to them.
+      // A person without any desk must not stay signed in: the page behind the dialog would become theirs.
       await calls.logout().catch(() => undefined);
       tokens.clear();
       return signinMessages.auth.noDesk;
@@ -125,10 +125,10 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
   }
 
   /** Ends the session here, on the server and in every tab, and goes Home [AU-021, SH-032]. The server is told
-   *  without waiting: a person who leaves a shared desk is not kept by the network. */
+   *  without waiting, so that a slow network does not delay a logout on a shared machine. */
   function logout() {
     const telling = calls.logout().catch(() => undefined);
-    // The call has read its token by now; nothing else may.
+    // The call has read its token by now; no other call may use it.
     tokens.clear();
     storage.setItem(personKey, '');
     leave();
@@ -137,14 +137,14 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
 
   function leave() {
     forget('drop');
-    // First the address: a guard that saw no person at a guarded address would ask for one.
+    // Change the address first: a guard that finds no person at a guarded address would open the login dialog.
     navigate(home);
     set({ status: 'signedOut', viewer: null, dialog: null, keptAddress: null });
   }
 
   return {
     getState: () => state,
-    /** @returns who is signed in, as soon as that is known; null where nobody is */
+    /** @returns who is signed in, as soon as that is known; null if nobody is */
     known: () =>
       new Promise<Viewer | null>(resolve => {
         const look = () => {
@@ -159,12 +159,12 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Told when a person's data must leave this tab. */
+    /** Called when a person's data must be removed from this tab. */
     onForget: (forgetter: (forgetting: Forgetting) => void) => {
       forgetters.add(forgetter);
       return () => void forgetters.delete(forgetter);
     },
-    /** Told when the same person is back after the session had ended: what failed meanwhile is to be read anew. */
+    /** Called when the same person has signed in again after the session ended: failed reads must be repeated. */
     onRecall: (recall: () => void) => {
       recallers.add(recall);
       return () => void recallers.delete(recall);
@@ -172,19 +172,19 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     start,
     login,
     logout,
-    /** A refresh failed under way [AU-009, AU-026]. At the start the profile's own 401 says the same. */
+    /** A refresh failed during use [AU-009, AU-026]. At the start the profile's own 401 says the same. */
     expire: () => {
       if (state.status === 'signedIn') set({ status: 'expired', dialog: 'expired' });
     },
-    /** Opens the login dialog by hand: the Log In link of Home. */
+    /** Opens the login dialog for the Log In link of Home. */
     askToSignIn: () => set({ dialog: 'normal' }),
-    /** A guarded address without a session: the dialog opens and the address waits. */
+    /** A guarded address without a session: opens the dialog and keeps the address for after sign-in. */
     keepAddress: (address: string) => {
       if (state.status === 'signedOut' && state.keptAddress !== address) {
         set({ keptAddress: address, dialog: state.dialog ?? 'normal' });
       }
     },
-    /** Cancel in the dialog: back to Home, where the way in stays open; what was typed stays stored. */
+    /** Cancel in the dialog: goes Home, where signing in is still possible; drafts are kept. */
     cancel: () => {
       if (state.status === 'expired') forget('keep');
       const address = currentAddress();
@@ -192,7 +192,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
       navigate(home);
       set({ status: 'signedOut', viewer: null, dialog: null, keptAddress: kept });
     },
-    /** Another tab wrote to the storage: a logout there is a logout here, and so is a new person. */
+    /** Another tab wrote to the storage: a logout or a new person there logs this tab out, too. */
     storageChanged: (key: string | null, value: string | null) => {
       if (key === null || (key === personKey && value === '')) {
         if (state.viewer) leave();
@@ -205,7 +205,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
       } else if (key === tokenKeys.access && state.status === 'signedOut') {
         void start();
       } else if (key === tokenKeys.access && state.status === 'expired') {
-        // The person of this very session has signed in again elsewhere.
+        // The person of this session has signed in again in another tab.
         set({ status: 'signedIn', dialog: null });
         for (const recall of recallers) recall();
       }

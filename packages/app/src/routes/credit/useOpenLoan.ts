@@ -17,7 +17,8 @@ function pageNow(): string {
 }
 
 /** Opens a row of the queue: takes the loan first where it is nobody's and this person may decide
- *  [CR-005 to CR-008, CR-013]. While one is being taken no other one is, and who walks away meanwhile is left alone.
+ *  [CR-005 to CR-008, CR-013]. Only one loan is taken at a time, and it does not open if
+ *  the user has left the page meanwhile.
  *  @returns whether the loan was opened */
 export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean> {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 
 let first = true;
 
-/** Takes the focus to the page's heading when a page is opened, so that a keyboard goes on there and a screen
- *  reader says where one is. The first page of a visit is left to the browser, and a page that has put the focus
+/** Moves the focus to the page's heading when a page is opened, so that keyboard users continue there and a screen
+ *  reader announces the page. The first page of a visit is left to the browser, and a page that has put the focus
  *  somewhere itself keeps it. */
 export function Arrival({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -18,7 +18,7 @@ import type { ShortcutListProps } from './ShortcutList';
 const palette = loadable<PaletteProps>(async () => (await import('./Palette')).Palette);
 const shortcutList = loadable<ShortcutListProps>(async () => (await import('./ShortcutList')).ShortcutList);
 
-/** What somebody may open with a key is fetched while nothing else is going on. */
+/** Prefetches overlays that a key may open while the browser is idle. */
 function preloadOverlays() {
   void palette.preload();
   void shortcutList.preload();

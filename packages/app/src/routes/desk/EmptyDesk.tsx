@@ -3,7 +3,7 @@ import { usePreferences, useShownTheme } from '../../preferences/preferences';
 
 const nothing = () => undefined;
 
-/** The shell while it is not known who is there: nothing in it can be used. */
+/** The shell while it is unknown who is signed in: nothing in it can be used. */
 export function EmptyDesk() {
   const { mini } = usePreferences();
   const theme = useShownTheme();

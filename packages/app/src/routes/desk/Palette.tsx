@@ -12,7 +12,7 @@ const searches = overlays.flatMap(desk => desk.useSearch ?? []);
 
 const fits = (label: string, query: string) => label.toLowerCase().includes(query.trim().toLowerCase());
 
-/** One field to what the desks find, to what the open page can do and to the views this person may open. */
+/** One field that searches the desks, the commands of the open page and the views this person may open. */
 export function Palette({ viewer, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the list of desks never changes, so the order of hooks neither

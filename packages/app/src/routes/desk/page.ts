@@ -8,7 +8,7 @@ import { loadChunk } from '../loadChunk';
 type PageHandle = {
   /** Title of the window and last word of the breadcrumb, until the page knows better. */
   readonly title: string;
-  /** Where it hangs: the desk's name and first address. */
+  /** Its parent in the breadcrumb: the desk's name and first address. */
   readonly under: { readonly label: string; readonly to?: string };
   /** Who may open it [SH-020]. */
   readonly needs: Exclude<Ability, 'addMasterTags'>;
@@ -39,7 +39,7 @@ export function deskPage({ path, load, reads, ...handle }: DeskPage): RouteObjec
         });
         return null;
       },
-      // On the page itself its own queries follow the address.
+      // While the page is open its own queries follow the address.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     }),
   };

@@ -20,7 +20,7 @@ export function Component() {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    // On the way out of a logout the address is Home already: nobody is to be asked to come back here.
+    // After a logout the address is already Home: do not keep this page for the next sign-in.
     if (status === 'signedOut' && location.pathname === pathname) session.keepAddress(pathname + search);
   }, [status, pathname, search]);
 

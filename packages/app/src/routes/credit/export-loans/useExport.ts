@@ -8,7 +8,7 @@ import { textOf } from '../../../http/apiError';
 import { downloadApplications, type ExportSoFar } from '../../../queries/exports';
 import { saveFile } from './saveFile';
 
-// Per person, while the page lives: another day's range is another day's business.
+// Kept per person until the page is reloaded.
 const lastOf = new Map<string, LastExport>();
 
 const idle: ExportRun = { state: 'idle' };
@@ -24,7 +24,7 @@ export function useExport(person: string) {
     if (!abort.current) return;
     abort.current.abort();
     abort.current = null;
-    // At once: the next one may begin before the last one has noticed.
+    // At once, because the next one may start before the last one has stopped.
     setRun({ state: 'cancelled' });
   }, []);
   useEffect(() => cancel, [cancel]);

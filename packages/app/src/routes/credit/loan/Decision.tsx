@@ -33,8 +33,8 @@ function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): stri
   return isAssignee ? messages.statusChange.notListed : messages.statusChange.assigneeOnly;
 }
 
-/** The decision form with its choices, its draft and what somebody else changed meanwhile. A change of tab draws the
- *  desk anew, but not this. */
+/** The decision form with its choices, its draft and what somebody else changed meanwhile. A change of tab re-renders
+ *  the desk, but not this. */
 export const Decision = memo(function Decision(props: Props) {
   const { viewer, core, draft, savedAt, conflict } = props;
   const config = useQuery(decisionQueries.config());

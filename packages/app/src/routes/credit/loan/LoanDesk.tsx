@@ -42,7 +42,7 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
   const { show: showRail } = rail;
   const writeNote = useCallback(() => {
     showRail();
-    // The rail is drawn first when it was closed.
+    // A closed rail has to render first.
     requestAnimationFrame(() => noteRef.current?.focus());
   }, [showRail]);
 
@@ -55,7 +55,7 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
     ),
   );
 
-  // Typing in the form draws this component anew; what does not depend on the form keeps its element.
+  // Typing in the form re-renders this component; parts that do not depend on the form keep their element.
   const header = useMemo(() => {
     const personal = readSection(detail.raw, 'personalDetails');
     const person = personal.state === 'ready' ? personal.value : null;

@@ -68,7 +68,7 @@ export const creditTabs: readonly LoanTab[] = [
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** How many there are in some lists; what is no list holds none. */
+/** The total length of some lists; anything that is not a list counts as 0. */
 function count(...lists: readonly unknown[]): TabMark {
   return { counter: lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0) };
 }

@@ -12,10 +12,10 @@ import { session } from '../../../session/session';
 
 type Parts = { viewer: Viewer; core: LoanCore; onDone: () => void };
 
-/** Whose word the loan's decision is. */
+/** Who made the loan's decision. */
 const deciderOf = ({ remarksBy, underwriter }: LoanCore) => remarksBy ?? underwriter?.fullName ?? null;
 
-/** The decision on a loan: what is typed, how sending stands, what came in between [CR-194 to CR-197]. */
+/** The decision on a loan: the draft, the state of sending, and changes by others [CR-194 to CR-197]. */
 export function useDecision({ viewer, core, onDone }: Parts) {
   const initial = useMemo(() => draftOfLoan(core), [core]);
   const typed = useDraft({
@@ -62,7 +62,7 @@ export function useDecision({ viewer, core, onDone }: Parts) {
     other: typed.other,
     sending: pending,
     submit,
-    // Somebody decided while this person types: the form goes on as typed, and says so. What is on its way is one's own.
+    // Somebody decided while this person types: the form keeps the text and says so. A running save is the person's own.
     decided:
       !pending && touchesDecision(base, core)
         ? { by: deciderOf(core), onCompare: () => setTheirs(core) }

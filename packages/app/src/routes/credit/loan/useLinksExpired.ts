@@ -13,7 +13,7 @@ export function useLinksExpired(answeredAt: number): boolean {
       if (Date.now() >= answeredAt + lifeMs) setExpiredAnswer(answeredAt);
     };
     const timer = setTimeout(look, Math.max(0, answeredAt + lifeMs - Date.now()));
-    // A timer sleeps with the laptop.
+    // Timers do not run while the laptop sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -30,7 +30,7 @@ export function forgetQueuePlace() {
   place = null;
 }
 
-/** Told of every page that is opened: a place waits while its loan is open, and for nothing else. */
+/** Called for every page that is opened: a place is kept only while its loan is open. */
 export function pageOpened(pathname: string) {
   const path = pathname.replace(/\/+$/, '');
   if (place && path !== plainQueue && path !== `${plainQueue}/${place.loanId}`) forgetQueuePlace();

@@ -1,7 +1,7 @@
 import { isApprovalStatus, parseLoanId } from '@lending-desk/domain/loan';
 import type { QueueView } from '../../../queries/loan';
 
-/** What the queue shows, as its address says [SH-006]. What it says wrongly is passed over here; `queueFault` names it. */
+/** What the queue shows, as its address says [SH-006]. Invalid values are ignored here; `queueFault` reports them. */
 export function readQueueView(search: URLSearchParams): QueueView {
   const status = search.get('status') ?? '';
   const owner = search.get('owner');
@@ -15,7 +15,7 @@ export function readQueueView(search: URLSearchParams): QueueView {
   };
 }
 
-/** What in an address means nothing, in a sentence; null where all of it does. */
+/** A sentence about the invalid part of an address; null if all of it is valid. */
 export function queueFault(search: URLSearchParams): string | null {
   const view = readQueueView(search);
   const says = (name: string) => search.get(name) ?? '';

@@ -131,12 +131,12 @@ function useExport() {
   return useCallback(() => void navigate('/credit/export-loans/'), [navigate]);
 }
 
-/** Reads a loan before it is opened. Reading assigns nothing; what may not be opened is not read. */
+/** Reads a loan before it is opened. Reading assigns nothing; a loan the person may not open is not read. */
 function useReadAhead(viewer: Viewer) {
   const client = useQueryClient();
   return useCallback(
     (row: QueueRow) => {
-      // Files that do not arrive are told when the loan is opened.
+      // Files that fail to load are reported when the loan is opened.
       loadLoanPage().catch(() => undefined);
       const opening = mayOpenLoan({
         desk: 'credit',
