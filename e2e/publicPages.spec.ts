@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openAs } from './desk';
+import { blockEvents, openAs } from './desk';
 import { expect, test } from './test';
 
 /** Requests of a page other than those for signing in. */
@@ -51,8 +51,11 @@ for (const address of [
 test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { data } = await api.queue('owner=mine&status=PENDING');
+  await blockEvents(page);
   await page.goto(`/credit/loans/${data[0]?.loanId}/`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // A read of the page itself that comes after the end of the session would open the dialog before Save is pressed.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Asked for the October slip.');
   // The session ends without the page's knowledge; its next request discovers it.
   await api.post('/auth/logout');
