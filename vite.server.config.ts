@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
@@ -6,11 +7,28 @@ const server = resolve(import.meta.dirname, 'packages/server');
 const sandbox = resolve(import.meta.dirname, 'packages/sandbox');
 const dist = resolve(server, 'dist');
 
+/** The commit of the sources, or BUILD_COMMIT where they come without their history. */
+function commitOfSources(): string {
+  const set = process.env['BUILD_COMMIT'];
+  if (set) return set;
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim();
+  } catch {
+    return '';
+  }
+}
+
 /** The server and its commands as ES modules: our packages are TypeScript and go in, dependencies stay outside. */
 export default defineConfig({
   root: server,
   // The static files of the app are the app's build.
   publicDir: false,
+  define: { BUILD_COMMIT: JSON.stringify(commitOfSources()) },
   ssr: { noExternal: [/^@lending-desk\//] },
   plugins: [
     {
@@ -36,6 +54,7 @@ export default defineConfig({
         staff: resolve(server, 'src/signin/staffCommand.ts'),
         jobs: resolve(server, 'src/jobs/jobsCommand.ts'),
         reseal: resolve(server, 'src/statements/resealCommand.ts'),
+        readWorker: resolve(server, 'src/statementFiles/readWorker.ts'),
       },
       // All beside each other: what looks for the migrations looks beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,12 +1,29 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
+import { readStories } from '../scripts/stories/readStories';
+import { withIds } from './withIds';
 
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
 const specification = resolve(import.meta.dirname, '../.cache/spec');
 mkdirSync(specification, { recursive: true });
 
+/** Names each story with the requirements it proves, so that Storybook's search finds it by their ids. */
+const findable = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const written = readStories(relative(process.cwd(), file), readFileSync(file, 'utf8'));
+    const covers = new Map(written?.stories.map(story => [story.exportName, story.covers]));
+    return (await indexer.createIndex(file, options)).map(entry => {
+      if (entry.type !== 'story') return entry;
+      return { ...entry, name: withIds(entry.name ?? entry.exportName, covers.get(entry.exportName) ?? []) };
+    });
+  },
+});
+
 const config: StorybookConfig = {
+  experimental_indexers: indexers => (indexers ?? []).map(findable),
   stories: ['../stories/**/*.stories.tsx'],
   staticDirs: [
     { from: specification, to: '/spec' },

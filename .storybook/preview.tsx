@@ -1,8 +1,10 @@
 import '@lending-desk/ui/fonts';
 import { loadSorting } from '@lending-desk/ui/primitives/Table';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext as AnyStoryContext } from 'storybook/internal/types';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
+import { pasteableCode } from './docs/pasteable';
 import { readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withTheme } from './decorators/withTheme';
@@ -16,6 +18,14 @@ const viewports = {
   tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   zoomed: { name: 'Zoomed to 720 × 450', styles: { width: '720px', height: '450px' }, type: 'desktop' },
 } as const;
+
+type StoryContext = AnyStoryContext<ReactRenderer>;
+
+const shownStory = ({ component, args, parameters }: StoryContext) => ({
+  component,
+  args,
+  fileName: parameters['fileName'],
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -45,10 +55,20 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     // In an iframe, so that a dialog only covers its own preview.
-    docs: { container: DocsFrame, page: ComponentPage, story: { inline: false, iframeHeight: 420 } },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      codePanel: true,
+      source: {
+        // What a story draws without its component's values, such as all variants, is shown as it is drawn.
+        transform: (drawn: string, story: StoryContext) =>
+          (story.originalStoryFn.length > 0 && pasteableCode(shownStory(story))) || drawn,
+      },
+      story: { inline: false, iframeHeight: 420 },
+    },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Specification', 'Foundations', 'Primitives', '*', 'Screens'] },
+      storySort: { order: ['Specification', 'Journeys', 'Foundations', 'Primitives', '*', 'Screens'] },
     },
   },
 };

@@ -2,6 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from '../scripts/aliases.mjs';
+import { prebundled } from '../scripts/prebundled.mjs';
 
 // Storybook has its own config, because the app's root is the app's folder and it would serve the app's index.html.
-export default defineConfig({ plugins: [react(), vanillaExtractPlugin()], resolve: { alias: aliases } });
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: aliases },
+  optimizeDeps: { include: prebundled },
+});

@@ -2,29 +2,17 @@ import { Agent, request } from 'node:http';
 import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { contract, pathOf } from '@lending-desk/domain/contract';
 import { type Application, loanParts, readApplication } from '@lending-desk/domain/loan';
-import { eq } from 'drizzle-orm';
-import { startBuiltServer } from '../scripts/builtServer';
 import { demoLoanIds } from '../packages/sandbox/src/demo/demoCases';
 import { demoPortfolio } from '../packages/sandbox/src/demo/demoPortfolio';
 import { demoUnderwriters } from '../packages/sandbox/src/demo/seedDemo';
-import { storeApplications } from '../packages/server/src/import/storeApplications';
-import { demoEmail } from '../packages/server/src/signin/demoAccounts';
-import { hashPassword } from '../packages/server/src/signin/password';
-import { staff } from '../packages/server/src/signin/table';
-import { atEnd } from './cleanup';
-import { benchSecret, openDesk } from './desk';
-import { openBenchDatabase } from './engines';
-import { fillLoans } from './fillLoans';
 import type { Options } from './options';
 import { processorTimeOf } from './processorTime';
-import { buildProduct, signIn } from './product';
+import { buildProduct } from './product';
 import type { Table } from './report';
+import { serveLoans } from './serveLoans';
 import { type Spread, timeSideBySide } from './timing';
 
 const orgEmailDomain = 'lender.example';
-const account = demoEmail('credit.admin', orgEmailDomain);
-/** The demonstration's password is rejected outside demonstrations. */
-const password = 'a password of measurements';
 const sideBySide = 8;
 /** Number of unmeasured requests, in which connections are opened and code is compiled. */
 const warmUp = 100;
@@ -65,41 +53,13 @@ function asker(address: string, token: string, connections: number): { ask: Ask;
   return { ask, close: () => agent.destroy() };
 }
 
-/** A PostgreSQL database with many loans, some with large reports, and the built server on it. */
-async function openServer(loans: number) {
-  const { db, url, close } = await openBenchDatabase('postgres');
-  if (url === null) throw new Error('The server needs the address of its database');
-  await openDesk(db);
-  await db
-    .update(staff)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(eq(staff.email, account));
-  console.log(`Filling postgres with ${loans.toLocaleString('en-US')} loans…`);
-  await fillLoans(db, loans);
-  const heavy = heavyApplications();
-  await storeApplications(db, heavy, { now: new Date(), by: 'Bench', secret: benchSecret });
-  await db.execute('vacuum analyze');
-  const starting = startBuiltServer({ DATABASE_URL: url, DEMO: 'off', SIGNING_SECRET: benchSecret });
-  const stop = atEnd(async () => (await starting).stop());
-  const { address, pid } = await starting;
-  const { token } = await signIn(address, { email: account, password });
-  return {
-    address,
-    pid,
-    token,
-    loanIds: heavy.map(({ loanId }) => loanId),
-    close: async () => {
-      await stop();
-      await close();
-    },
-  };
-}
-
 /** The loan detail over HTTP with 100,000 loans on PostgreSQL: the core, and the heavy parts. */
 export async function detail({ times, seconds, quick }: Options): Promise<Table[]> {
   const loans = quick ? 20_000 : 100_000;
   buildProduct();
-  const { address, pid, token, loanIds, close } = await openServer(loans);
+  const heavy = heavyApplications();
+  const loanIds = heavy.map(({ loanId }) => loanId);
+  const { address, pid, token, close } = await serveLoans(loans, heavy);
   const pathFor = (id: number, sections: string) =>
     `${pathOf(contract.loan.read, { id })}?sections=${sections}`;
   const anyLoan = (number: number) => loanIds[(number * 7919) % loanIds.length] ?? 0;

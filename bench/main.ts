@@ -1,14 +1,17 @@
-// npm run bench [-- wire start lists detail writes uploads browser floor statement tabs] [--quick]: measures and
+// npm run bench [-- wire start lists detail search exports writes uploads browser floor statement statementFiles tabs] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { detail } from './detail';
+import { exports } from './exports';
 import { floor } from './floor';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
+import { search } from './search';
 import { start } from './start';
 import { statement } from './statement';
+import { statementFiles } from './statementFiles';
 import { tabs } from './tabs';
 import { uploads } from './uploads';
 import { wire } from './wire';
@@ -19,11 +22,14 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   start,
   lists,
   detail,
+  search,
+  exports,
   writes,
   uploads,
   browser,
   floor,
   statement,
+  statementFiles,
   tabs,
 };
 

@@ -1,26 +1,20 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aPng } from '../packages/server/src/testing/files';
 import { atEnd } from './cleanup';
 import type { Options } from './options';
+import { forgetPeak, memoryOf } from './processMemory';
 import type { Table } from './report';
 
 const atOnce = 10;
 const megabyte = 1024 * 1024;
 const size = 20 * megabyte - 1024;
 const goal = '< 8';
-
-/** Memory of a process in MB: current, and the peak since the last reset. */
-function memoryOf(pid: number): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
-  return { now: kilobytes('VmRSS') / 1024, peak: kilobytes('VmHWM') / 1024 };
-}
 
 /** Sends an image of the given size and reads the response. */
 async function send(address: string, bytes = size): Promise<void> {
@@ -55,7 +49,7 @@ export async function uploads({ quick }: Options): Promise<Table[]> {
     await once(child, 'message');
     await pause(1_000);
     const idle = memoryOf(pid).now;
-    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    forgetPeak(pid);
     await Promise.all(Array.from({ length: atOnce }, () => send(address)));
     const { peak } = memoryOf(pid);
     rows.push([`round ${round}`, idle, peak, (peak - idle) / atOnce, goal]);

@@ -24,7 +24,7 @@ test('a viewer can read but not write; values are masked and revealed on request
 
   const phone = page.getByText('Primary phone').locator('xpath=..');
   await expect(phone).not.toContainText(/\d{10}/);
-  const revealed = page.waitForResponse(`**/loans/${loanId}/reveal`);
+  const revealed = page.waitForResponse(`**/loans/${loanId}/reveal?*`);
   await phone.getByRole('button', { name: /reveal|show/i }).click();
   const { data } = await (await revealed).json();
   expect(data.value).toMatch(/^[6-9]\d{9}$/);
@@ -77,13 +77,11 @@ test('a customer-loans key that is neither phone nor loan id goes Home [SH-011, 
   request,
 }) => {
   const { page } = await openAs(browser, request, 'support.user');
-  for (const [key, title] of [
-    ['9876543210', 'Customer loans'],
-    ['100001', 'Customer loan details'],
-  ]) {
-    await page.goto(`/loan-management/customer-loans/${key}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
-  }
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/loan-management/customer-loans/9876543210');
+  await expect(heading).toHaveText('Loans of 9876543210');
+  await page.goto('/loan-management/customer-loans/100001');
+  await expect(page.locator('header').filter({ has: heading })).toContainText('100001');
   await page.goto('/loan-management/customer-loans/neither');
   await expect(page).toHaveURL('/');
 });

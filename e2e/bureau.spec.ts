@@ -45,7 +45,7 @@ test('a report that arrives while another tab is open is loaded when its own tab
   const loanId = await loanEnding(api, 7, 'equifax');
   const calls = callsOf(page);
   const reads = (part: string) => calls.filter(call => call.includes(`sections=${part}`)).length;
-  const watching = page.waitForResponse(/\/events$/);
+  const watching = page.waitForResponse(/\/events(\?|$)/);
   await openTab(page, loanId, 'equifax');
   await watching;
   await fetchBureau(page).click();
@@ -75,7 +75,7 @@ test('a pending fetch is shown after a reload too [CR-072]', async ({ browser, r
 test('somebody else’s fetch shows on my screen [CR-056]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const loanId = await loanEnding(api, 6, 'cibil');
-  const watching = page.waitForResponse(/\/events$/);
+  const watching = page.waitForResponse(/\/events(\?|$)/);
   await openTab(page, loanId, 'CIBIL');
   await watching;
   const other = await apiAs(request, 'super');

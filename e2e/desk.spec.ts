@@ -1,4 +1,5 @@
-import { callsOf, blockEvents, loanOpened, openAs, ownLoan, rowOf } from './desk';
+import type { Page } from 'playwright/test';
+import { apiAs, blockEvents, callsOf, loanOpened, openAs, ownLoan, rowOf } from './desk';
 import { expect, test } from './test';
 
 test('a failed queue can be retried at once or stopped [SH-057, SH-058]', async ({ browser, request }) => {
@@ -142,6 +143,124 @@ test('a page whose files fail to load shows an error and offers to reload [SH-04
   await page.unroute('**/assets/*');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'About Lending Desk' })).toBeVisible();
+});
+
+/** From now on the files that this page has not loaded yet are gone, as after a new release. */
+async function filesGone(page: Page, arrived: ReadonlySet<string>) {
+  await page.route('**/assets/*', route =>
+    arrived.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
+  );
+}
+
+function watchArrived(page: Page): ReadonlySet<string> {
+  const arrived = new Set<string>();
+  page.on('requestfinished', request => arrived.add(request.url()));
+  return arrived;
+}
+
+test('a page whose files are gone after a new release opens with Reload [SH-047]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  const arrived = watchArrived(page);
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await filesGone(page, arrived);
+  await page.getByRole('link', { name: 'Export' }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All Cases' })).toBeVisible();
+  // The page that is read again names the new files.
+  await page.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveURL('/credit/export-loans/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Export application details' })).toBeVisible();
+});
+
+test('slow files show a line of progress, and after 120 seconds the chunk error [SH-046, SH-047]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  const arrived = watchArrived(page);
+  await page.clock.install();
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.route('**/assets/*', route =>
+    arrived.has(route.request().url()) ? route.continue() : undefined,
+  );
+  await page.getByRole('link', { name: 'Export' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  // The page's clock also runs by itself, so some seconds are left for a slow machine.
+  await page.clock.runFor(100_000);
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByText('chunk load error')).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(page.getByText('chunk load error')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
+});
+
+test('a login dialog whose files are gone says so and opens after Reload', async ({ page }) => {
+  let gone = 0;
+  await page.route('**/assets/signin-*', route => {
+    gone += 1;
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.goto('/credit/loans');
+  await expect(page.getByText('chunk load error')).toBeVisible();
+  expect(gone).toBeGreaterThan(0);
+  await page.unroute('**/assets/signin-*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/credit/loans');
+});
+
+test('the palette finds a customer’s loan by id, phone and e-mail, and actions', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'support.user');
+  const email = 'customer.7@mail.example';
+  const found = await (await api.post('/customer-service/search-loan', { email })).json();
+  const { loanId, personalDetails } = found.data.loans[0];
+  const phone = String(personalDetails.primaryPhoneNumber);
+  await page.goto('/loan-management/search/');
+  for (const typed of [String(loanId), `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, email]) {
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill(typed);
+    await page.getByRole('option', { name: `Loan ${loanId} of ${personalDetails.fullName}` }).click();
+    await expect(page).toHaveURL(`/loan-management/loans/${loanId}`);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Customer Search' })
+      .click();
+  }
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('the palette searches no customers for somebody without customer support', async ({
+  browser,
+  request,
+}) => {
+  const support = await apiAs(request, 'support.user');
+  const { data } = await support.get('/customer-service/loans');
+  const phone = String(data.loans[4].personalDetails.primaryPhoneNumber);
+  const { page } = await openAs(browser, request, 'credit.user');
+  const calls = callsOf(page);
+  await page.goto('/credit/loans');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(phone);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  // Long after the pause in which typing settles.
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('Logout');
+  await expect(page.getByRole('option', { name: 'Logout' })).toBeVisible();
+  expect(calls.filter(call => call.includes('search-loan'))).toEqual([]);
 });
 
 test('the service worker caches built files but no response of the server [SH-043]', async ({

@@ -17,6 +17,8 @@ export type Mailbox =
   | 'credit.admin'
   | 'credit.view'
   | 'support.user'
+  | 'support.view'
+  | 'support.admin'
   | 'collections.agent'
   | 'vas'
   | 'super';
@@ -78,7 +80,7 @@ export async function logIn(page: Page, mailbox: Mailbox, secret = password) {
   await dialog.getByRole('button', { name: 'Login' }).click();
 }
 
-const slots = 26;
+const slots = 28;
 
 /** Loans that a test opens by the name of their case. */
 const isDemoCase = (loanId: number) => demoCaseAt(firstDemoLoanId + portfolioSize - 1 - loanId) !== null;
@@ -123,12 +125,12 @@ export async function fillHold(page: Page, reason = 'Latest salary slip required
 }
 
 /** All requests of the page except the event stream, which opens when the page is idle and reconnects whenever it
- *  ends. */
+ *  ends, and those that tell others that somebody is typing. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', request => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.endsWith('/events'))
+    if (pathname.startsWith('/api/') && !/\/(events|typing)$/.test(pathname))
       calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
@@ -136,7 +138,7 @@ export function callsOf(page: Page): string[] {
 
 /** Blocks the event stream. A stream that connects late reloads the loan, because events may have been missed, and
  *  reads could not be counted. */
-export const blockEvents = (page: Page) => page.route('**/loans/*/events', route => route.abort());
+export const blockEvents = (page: Page) => page.route(/\/loans\/[^/]+\/events\?/, route => route.abort());
 
 type Fields = Record<string, { status?: string | null; Error?: unknown } | undefined>;
 

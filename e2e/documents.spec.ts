@@ -143,7 +143,7 @@ test('a viewer gets masked documents; one is revealed on request, and its link e
   await expect(show).toBeVisible();
   await expect(page.getByRole('table', { name: 'Documents' }).getByRole('link')).toHaveCount(0);
 
-  const revealed = page.waitForResponse(/\/files\/[\w-]+\/reveal$/);
+  const revealed = page.waitForResponse(/\/files\/[\w-]+\/reveal(\?|$)/);
   await show.click();
   const { data } = await (await revealed).json();
   await row.getByRole('button', { name: 'Open PAN front' }).click();

@@ -92,12 +92,20 @@ test('the CSV of a range and a status has what the list has [CR-002, SH-007, SH-
   await expect(page.getByRole('region', { name: 'Exported last' })).toContainText('Rejected');
 });
 
-test('ALL sends no status, one day is both ends, and customer support has the same screen [SH-092, SH-094]', async ({
+test('ALL sends no status, one day is both ends, and customer support has the same screen and statuses [CS-022, SH-092, SH-094]', async ({
   browser,
   request,
 }) => {
   const { page } = await openAs(browser, request, 'support.user');
+  await page.goto('/loan-management/search/');
+  await page.getByRole('combobox', { name: 'Approval status' }).click();
+  // ALL is in the filter of the export only.
+  await expect(page.getByRole('option', { name: /Approved/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^All/ })).toHaveCount(0);
   await page.goto('/loan-management/export-application-details/?start=2026-11-10');
+  await page.getByRole('combobox', { name: 'Approval status' }).click();
+  await expect(page.getByRole('option')).toHaveText([/ALL$/, /APPROVED$/, /REJECTED$/, /HOLD$/]);
+  await page.keyboard.press('Escape');
   const asked = page.waitForRequest('**/gen-csv-loanids?*');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

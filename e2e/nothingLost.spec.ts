@@ -121,7 +121,7 @@ test('a decision made elsewhere shows at once, and the typed values stay and can
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 13);
-  const watching = page.waitForResponse(/\/events$/);
+  const watching = page.waitForResponse(/\/events(\?|$)/);
   await page.goto(`/credit/loans/${loanId}/`);
   await loanOpened(page, loanId);
   await watching;

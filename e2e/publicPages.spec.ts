@@ -36,6 +36,8 @@ for (const address of [
   '/vas/vas-feedback',
   '/florence-club/horoscope',
   '/admin/staff',
+  '/admin/audit',
+  '/admin/operations',
 ]) {
   test(`a signed-out visitor at ${address} is asked to sign in and sees nothing [SH-002]`, async ({
     page,

@@ -18,7 +18,9 @@ for (const [mailbox, address] of [
     await logIn(page, mailbox);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Home has a heading, too, and must be gone.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeHidden();
   });
 }
 

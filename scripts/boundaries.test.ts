@@ -56,6 +56,9 @@ const walls = [
   ['a story imports the sandbox', 'stories/loan/Queue.stories.tsx', '@lending-desk/sandbox'],
   ['a story imports the app', 'stories/loan/Queue.stories.tsx', '@lending-desk/app'],
   ['a story imports the server', 'stories/loan/Queue.stories.tsx', '@lending-desk/server'],
+  ['a story mounts the app', 'stories/loan/Queue.stories.tsx', '@lending-desk/app/testing'],
+  ['a journey imports the server', 'stories/journeys/Day.stories.tsx', '@lending-desk/server'],
+  ['a journey reaches into the app', 'stories/journeys/Day.stories.tsx', '@lending-desk/app'],
 ] as const;
 
 const doors = [
@@ -89,6 +92,7 @@ const doors = [
     '@lending-desk/server/testing',
   ],
   ['a script imports the server', 'bench/main.ts', '@lending-desk/server'],
+  ['a journey mounts the app', 'stories/journeys/Day.stories.tsx', '@lending-desk/app/testing'],
 ] as const;
 
 /** One file per case, so that a single lint run checks all of them. */

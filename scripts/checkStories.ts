@@ -1,5 +1,5 @@
 // Checks that every component has a story (each folder X with X.tsx in ui is imported by one), and that every tab and
-// dialog has a story of each of its states, in light and in dark.
+// dialog has a story of each of its states, in light and in dark; and says which icons the list of icons lacks.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { states } from '../stories/Specification/statesOf';
@@ -23,6 +23,25 @@ const imported = new Set(
     .flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
 );
 const missing = components.filter(({ name }) => !imported.has(name));
+
+/** The names a source imports from lucide-react. */
+const iconsOf = (text: string) =>
+  [...text.matchAll(/import\s*\{([^}]*)\}\s*from 'lucide-react'/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .flatMap(name => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []);
+const iconList = 'stories/foundations/icons.ts';
+const listed = new Set(iconsOf(textOf(iconList)));
+const drawn = new Set(
+  filesUnder(root, ['packages/ui/src', 'packages/app/src'])
+    .filter(path => /\.tsx?$/.test(path))
+    .flatMap(path => iconsOf(textOf(path))),
+);
+const iconGaps = [
+  ...[...drawn].filter(name => !listed.has(name)).map(name => `${iconList} does not list ${name}`),
+  ...[...listed]
+    .filter(name => !drawn.has(name))
+    .map(name => `${iconList} lists ${name}, which nobody draws`),
+];
 
 const { rows, wanted, found, gaps } = stateGaps(
   mustShow,
@@ -48,6 +67,8 @@ for (const { name, kind, shown, never = {} } of rows) {
 }
 for (const { name, path } of missing) console.error(`No story shows ${name} (${path})`);
 for (const gap of [...gaps, ...strangers]) console.error(gap);
+// An icon that is not listed is only missing from the controls.
+for (const gap of iconGaps) console.log(gap);
 console.log(`${components.length - missing.length} of ${components.length} components have a story`);
 console.log(`${found} of ${wanted} states of ${rows.length} tabs, dialogs and forms are shown (light, dark)`);
 process.exitCode = missing.length + gaps.length + strangers.length > 0 ? 1 : 0;

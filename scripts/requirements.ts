@@ -1,15 +1,14 @@
-// npm run requirements [-- PREFIX] [--json] [--check] [--update]: which requirements are covered, and by what.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// npm run requirements [-- PREFIX] [--json] [--check] [--update] [--write]: which requirements are covered, and by what.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
 import { type Coverage, fallenBelow, type Floor, floorOf, measureCoverage } from './requirements/coverage';
 import { findClaims } from './requirements/findClaims';
 import { prefixOf, readRequirements } from './requirements/list';
-import { readResults, resultOf } from './requirements/results';
+import { writeStatus } from './requirements/writeStatus';
 
 const floorFile = join(root, 'docs/spec/coverage.json');
-const pageFolder = join(root, '.cache/spec');
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +17,8 @@ const { values: options, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     // Also fails if a requirement that was covered no longer is.
     check: { type: 'boolean', default: false },
+    // Only writes Storybook's pages, after any run.
+    write: { type: 'boolean', default: false },
     // Saves the current coverage as the new minimum.
     update: { type: 'boolean', default: false },
   },
@@ -33,7 +34,8 @@ if (prefix !== undefined && !prefixes.includes(prefix)) {
 
 const claims = findClaims(root);
 const coverage = measureCoverage(requirements, claims, prefix);
-writePage();
+writeStatus(requirements, claims);
+if (options.write) process.exit();
 const fallen = options.check ? fallenBelow(readFloor(), measureCoverage(requirements, claims)) : [];
 if (options.update) {
   writeFileSync(floorFile, `${JSON.stringify(floorOf(measureCoverage(requirements, claims)), null, 2)}\n`);
@@ -44,25 +46,6 @@ process.exitCode = coverage.unknown.length + coverage.unproved.length + fallen.l
 
 function readFloor(): Floor {
   return existsSync(floorFile) ? JSON.parse(readFileSync(floorFile, 'utf8')) : {};
-}
-
-/** Writes the requirements, their claims and the last results for Storybook's page 'Specification'. */
-function writePage() {
-  const ran = readResults(root);
-  const rows = requirements.map(row => ({
-    ...row,
-    claims: claims
-      .filter(it => it.id === row.id && it.asserts)
-      .map(it => ({
-        kind: it.kind,
-        name: it.name,
-        file: it.file,
-        storyId: it.storyIds[0] ?? null,
-        result: resultOf(it, ran),
-      })),
-  }));
-  mkdirSync(pageFolder, { recursive: true });
-  writeFileSync(join(pageFolder, 'requirements.json'), JSON.stringify(rows));
 }
 
 function printJson({ prefixes: counts, uncovered, unknown }: Coverage) {

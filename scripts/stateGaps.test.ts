@@ -111,8 +111,9 @@ describe('unlisted', () => {
 });
 
 describe('mustShow', () => {
-  it('has the thirteen tabs by their id in the URL', () => {
+  it('has the tabs of each desk by their id in the URL', () => {
     expect(mustShow.filter(row => row.kind === 'tab').map(row => row.name)).toEqual([
+      // credit
       'profile',
       'dedupe',
       'perfios',
@@ -126,6 +127,23 @@ describe('mustShow', () => {
       'PD',
       'Calls',
       'Intel',
+      // customer support
+      'personal',
+      'professional',
+      'financial',
+      'statements',
+      'bureau',
+      'kyc',
+      'documents',
+      'aadhaar',
+      'application',
+      'remarks',
+      'recordings',
+      'approval',
+      'emi',
+      'cashfree',
+      'preCredit',
+      'source',
     ]);
   });
 });

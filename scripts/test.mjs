@@ -1,9 +1,11 @@
 // npm test: runs all checks in order and stops at the first failure; `npm test -- unit stories` runs only some.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { countTests, resultFile } from './countTests.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { commitNow, forgetRuns, rememberRun } from './runs.mjs';
 import { toolFile } from './tool.mjs';
 
 ensureInstalled();
@@ -27,7 +29,7 @@ const groups = [
     unused: [toolFile('knip')],
     'check-stories': script('checkStories.ts'),
   },
-  { unit: vitest('unit') },
+  { unit: [...vitest('unit'), '--project=unit-app'] },
   { server: vitest('server') },
   { stories: vitest('stories') },
   { requirements: script('requirements.ts', '--check') },
@@ -64,6 +66,7 @@ function run(name, args, buffered) {
       // A check that passed prints nothing.
       if (code !== 0 && output) console.log(output.trimEnd());
       console.log(`${name}: ${code === 0 ? 'ok' : 'failed'} (${seconds} s)`);
+      rememberRun(name, { ...commit, passed: code === 0 });
       resolve(code === 0);
     });
   });
@@ -87,12 +90,19 @@ if (chosen.some(name => withBrowser.includes(name))) ensureBrowser();
 const counted = withTests.filter(name => chosen.includes(name));
 // Results of an earlier run must not be counted or shown as current.
 for (const name of counted) rmSync(resultFile(name), { force: true });
+forgetRuns(chosen);
+// Storybook shows nothing rather than what a run that is interrupted left behind.
+rmSync(join(root, '.cache/spec/status.json'), { force: true });
+const commit = commitNow();
 
 let failed = [];
 for (const group of groups) {
   failed = await runGroup(Object.entries(group).filter(([name]) => chosen.includes(name)));
   if (failed.length > 0) break;
 }
+
+// Written last and after any failure: Storybook shows each proof as it ran.
+spawnSync(process.execPath, script('requirements.ts', '--write'), { cwd: root, stdio: 'inherit' });
 
 const count = countTests(counted);
 if (failed.length > 0) console.error(`\nStopped: ${failed.join(' and ')} failed.`);

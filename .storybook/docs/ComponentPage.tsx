@@ -1,19 +1,55 @@
-import { ArgTypes, Description, Heading, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { States } from './States';
 
-/** Documentation page of a component: description, preview, states with the requirements each proves, props.
- *  States are links instead of previews, because many are dialogs that would cover the page. */
+/** Shown at its own height in a page; a dialog or a screen would cover the page and is shown in a frame. */
+const covering = /(Dialog|Drawer|Screen|Shell|Palette|Conflict|Question)$/;
+const mostPictures = 16;
+
+/** Documentation page of a component: description, a preview to try its properties on, its variants and states at their
+ *  own height, and every state with the requirements it proves. */
 export function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const [primary, ...others] = stories;
+  if (!primary) return null;
+  const { component, parameters } = primary;
+  const name = String(component?.displayName ?? component?.name ?? '');
+  const inline = component !== undefined && parameters['layout'] !== 'fullscreen' && !covering.test(name);
+  const story = { inline };
+  const light = others.filter(({ parameters: own, storyGlobals }) => {
+    return storyGlobals['theme'] !== 'dark' && own['layout'] !== 'fullscreen';
+  });
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
-      <Heading>States</Heading>
+      <Canvas of={primary.moduleExport} story={story} />
+      {/* In a frame a preview does not follow the controls. */}
+      {inline ? <Controls of={primary.moduleExport} /> : component ? <ArgTypes of={component} /> : null}
+      {inline && light.length > 0 ? (
+        <>
+          <Heading>Variants and states</Heading>
+          {light.slice(0, mostPictures).map(({ id, name: title, moduleExport }) => (
+            <div key={id}>
+              <Subheading>{title}</Subheading>
+              <Canvas of={moduleExport} story={story} />
+            </div>
+          ))}
+        </>
+      ) : null}
+      <Heading>Stories</Heading>
       <States />
-      <Heading>Properties</Heading>
-      <ArgTypes />
     </>
   );
 }

@@ -52,6 +52,89 @@ const tabs = ofKind('tab', {
   Intel: { title: 'Intel/Intel tab', sources: ['intel/IntelTab/IntelTab.tsx'] },
 });
 
+const withTheLoan = 'comes with the loan, whose screen shows that (Screens/Support loan: Loading)';
+const inTheCore = 'the loan’s own fields, which the loan’s screen has read (Screens/Support loan: Failed)';
+
+/** The tabs of a loan at the support desk, by their id in the URL. */
+const supportTabs = ofKind('tab', {
+  personal: {
+    title: 'Loan/Personal tab',
+    sources: ['loan/PersonalTab/PersonalTab.tsx'],
+    never: { loading: withTheLoan },
+  },
+  professional: {
+    title: 'Loan/Professional tab',
+    sources: ['loan/ProfessionalTab/ProfessionalTab.tsx'],
+  },
+  financial: {
+    title: 'Loan/Financial tab',
+    sources: ['loan/FinancialTab/FinancialTab.tsx'],
+    never: { loading: withTheLoan },
+  },
+  statements: {
+    title: 'Documents/Bank Statements tab',
+    sources: ['documents/BankStatementsTab/BankStatementsTab.tsx'],
+  },
+  bureau: {
+    title: 'Bureau/Equifax Bureau Details tab',
+    sources: ['bureau/EquifaxSummaryTab/EquifaxSummaryTab.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  kyc: {
+    title: 'Kyc/KYC documents tab',
+    sources: ['kyc/KycDocumentsTab/KycDocumentsTab.tsx'],
+  },
+  documents: {
+    title: 'Documents/Additional documents tab',
+    sources: ['documents/AdditionalTab/AdditionalTab.tsx'],
+    never: { loading: withTheLoan, notPermitted: nothingToChange },
+  },
+  aadhaar: {
+    title: 'Kyc/Aadhaar tab',
+    sources: ['kyc/AadhaarTab/AadhaarTab.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  application: {
+    title: 'Loan/Application tab',
+    sources: ['loan/ApplicationTab/ApplicationTab.tsx'],
+    never: { loading: withTheLoan, notPermitted: nothingToChange },
+  },
+  remarks: {
+    title: 'Comments/Remarks tab',
+    sources: ['comments/RemarksTab/RemarksTab.tsx'],
+    never: { loading: withTheLoan, error: inTheCore, notPermitted: nothingToChange },
+  },
+  recordings: {
+    title: 'Calls/Recordings tab',
+    sources: ['calls/RecordingsTab/RecordingsTab.tsx'],
+    never: { loading: withTheLoan, error: inTheCore },
+  },
+  approval: {
+    title: 'Decision/Approval tab',
+    sources: ['decision/ApprovalTab/ApprovalTab.tsx'],
+    never: { loading: withTheLoan, error: inTheCore, notPermitted: nothingToChange },
+  },
+  emi: {
+    title: 'Repayment/EMI tab',
+    sources: ['repayment/EmiTab/EmiTab.tsx'],
+    never: { loading: withTheLoan, notPermitted: nothingToChange },
+  },
+  cashfree: {
+    title: 'Repayment/Mandate tab',
+    sources: ['repayment/MandateTab/MandateTab.tsx'],
+    never: { loading: withTheLoan },
+  },
+  preCredit: {
+    title: 'Feedback/Pre credit feedback tab',
+    sources: ['feedback/PreCreditFeedbackTab/PreCreditFeedbackTab.tsx'],
+    never: { loading: withTheLoan },
+  },
+  source: {
+    title: 'Loan/Loan source tab',
+    sources: ['loan/LoanSourceTab/LoanSourceTab.tsx'],
+  },
+});
+
 /** All dialogs of sign-in, the shell and the credit desk; a dialog is `loading` while its action is running. */
 const dialogs = ofKind('dialog', {
   Login: {
@@ -101,6 +184,11 @@ const dialogs = ofKind('dialog', {
     sources: ['primitives/Dialog/ConfirmDialog.tsx'],
     never: { empty: question, notPermitted: opener },
   },
+  'Edit personal details': {
+    title: 'Applicant/Edit details dialog',
+    sources: ['applicant/EditDetailsDialog/EditDetailsDialog.tsx'],
+    never: { notPermitted: opener },
+  },
   'Document viewer': {
     title: 'Primitives/DocumentViewer',
     sources: ['primitives/DocumentViewer/DocumentViewer.tsx'],
@@ -149,6 +237,40 @@ const dialogs = ofKind('dialog', {
     sources: ['bureau/LastNameDialog/LastNameDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
+  'Bank Statement Processing Error': {
+    title: 'Documents/Processing error dialog',
+    sources: ['documents/BankStatementsTab/ProcessingErrorDialog.tsx'],
+    never: {
+      ready: 'it is the error',
+      loading: asksNothing,
+      empty: 'without details it says so: that is error',
+      notPermitted: 'every role of the desk reads it',
+    },
+  },
+  'Remove statement': {
+    title: 'Documents/Remove statement',
+    sources: ['documents/BankStatementsTab/RemoveStatement.tsx'],
+    never: { empty: question, notPermitted: opener },
+  },
+  'Call feedback list': {
+    title: 'Calls/Call feedback list',
+    sources: ['calls/CallFeedbackList/CallFeedbackList.tsx'],
+    never: {
+      loading: comesOpen,
+      error: 'calls that cannot be read have no row to press',
+      notPermitted: 'every role of the desk reads it; without the review role it has no Add button',
+    },
+  },
+  'Add Call Feedback': {
+    title: 'Calls/Call feedback dialog',
+    sources: ['calls/CallFeedbackDialog/CallFeedbackDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: 'without the review role there is no Add' },
+  },
+  'Add Recording': {
+    title: 'Calls/Recording dialog',
+    sources: ['calls/RecordingDialog/RecordingDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: opener },
+  },
   'Past PD feedbacks': {
     title: 'PD/Past feedbacks',
     sources: ['pd/PdTab/PastFeedbacks.tsx'],
@@ -192,6 +314,15 @@ const dialogs = ofKind('dialog', {
       longest: 'its words are the same for every form',
     },
   },
+  'Account of staff': {
+    title: 'Staff/Account dialog',
+    sources: ['staff/StaffDialog/StaffDialog.tsx', 'staff/StaffDialog/RejectDialog.tsx'],
+  },
+  'Audit entry': {
+    title: 'Audit/Entry dialog',
+    sources: ['audit/AuditEntryDialog/AuditEntryDialog.tsx'],
+    never: { notPermitted: 'only who may read the audit gets there' },
+  },
   'Decision conflict': {
     title: 'Decision/Conflict',
     sources: [
@@ -205,9 +336,37 @@ const dialogs = ofKind('dialog', {
       notPermitted: 'only who may decide gets there',
     },
   },
+  'Add New VAS Feedback': {
+    title: 'VAS/VAS feedback dialog',
+    sources: ['vas/VasFeedbackDialog/VasFeedbackDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: 'without access there is no Add button' },
+  },
+  'Pre Credit Feedback': {
+    title: 'Feedback/Pre credit feedback dialog',
+    sources: ['feedback/PreCreditFeedbackDialog/PreCreditFeedbackDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: opener },
+  },
+  'Week saved meanwhile': {
+    title: 'Horoscope/Week conflict',
+    sources: ['horoscope/WeekConflict/WeekConflict.tsx'],
+    never: {
+      loading: comesOpen,
+      empty: 'opens on a difference only',
+      error: 'it is the answer to a refused save; what goes on is sent by the screen',
+      notPermitted: 'only who may save gets there',
+    },
+  },
 });
 
 const forms = ofKind('form', {
+  'VAS feedback': {
+    title: 'Screens/VAS feedback',
+    sources: ['screens/VasFeedbackScreen/VasFeedbackScreen.tsx'],
+  },
+  Horoscope: {
+    title: 'Screens/Horoscope',
+    sources: ['screens/HoroscopeScreen/HoroscopeScreen.tsx'],
+  },
   'Sign up': {
     title: 'Sign-in/Sign-up form',
     sources: ['signin/SignUpForm/SignUpForm.tsx'],
@@ -216,6 +375,15 @@ const forms = ofKind('form', {
   'Export application details': {
     title: 'Screens/Export application details',
     sources: ['screens/ExportScreen/ExportScreen.tsx'],
+  },
+  'Export loans': {
+    title: 'Screens/Export loans',
+    sources: ['screens/ExportLoansScreen/ExportLoansScreen.tsx'],
+  },
+  Operations: {
+    title: 'Screens/Operations',
+    sources: ['screens/OperationsScreen/OperationsScreen.tsx'],
+    never: { notPermitted: 'only a super user gets there' },
   },
   'Edit panel': {
     title: 'Primitives/Edit panel',
@@ -228,4 +396,4 @@ const forms = ofKind('form', {
 });
 
 /** Everything that needs stories of its states. A dialog or tab of `ui` missing here fails the check. */
-export const mustShow: readonly Shown[] = [...tabs, ...dialogs, ...forms];
+export const mustShow: readonly Shown[] = [...tabs, ...supportTabs, ...dialogs, ...forms];

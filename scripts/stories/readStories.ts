@@ -99,6 +99,8 @@ function exportedNames(file: ts.SourceFile): string[] {
 /** One story as parsed from its file, without running it. */
 export interface WrittenStory {
   name: string;
+  /** The name it is exported under. */
+  exportName: string;
   storyId: string;
   /** Requirement ids of `parameters.covers`. */
   covers: readonly string[];
@@ -141,6 +143,7 @@ export function readStories(path: string, text: string): StoryFile | undefined {
       of(story, 'globals', ...keys)[0] ?? of(meta, 'globals', ...keys)[0];
     return {
       name: of(story, 'name')[0] ?? storyNameFromExport(name),
+      exportName: name,
       storyId: toId(title, storyNameFromExport(name)),
       covers: of(story, 'parameters', 'covers'),
       states: of(story, 'parameters', 'states'),

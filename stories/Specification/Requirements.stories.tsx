@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { loadRows } from './measured';
+import { expect, fn, within } from 'storybook/test';
+import type { Address, Shown } from './address';
+import { loadMeasured } from './measured';
 import { Requirements } from './Requirements';
-import type { Row } from './row';
+import type { Row, Run } from './row';
 
 const proof = {
   kind: 'story',
@@ -17,13 +18,21 @@ const rows: Row[] = [
     id: 'CO-010',
     area: 'list',
     statement: 'Days past due count from the first unpaid EMI.',
+    source: 'collections §2 Loan',
     claims: [proof],
   },
-  { id: 'CO-011', area: 'list', statement: 'With all EMIs paid, days past due are zero.', claims: [] },
+  {
+    id: 'CO-011',
+    area: 'list',
+    statement: 'With all EMIs paid, days past due are zero.',
+    source: 'collections §2 Loan',
+    claims: [],
+  },
   {
     id: 'CR-080',
     area: 'kyc tab',
     statement: 'A name that differs from the declared one is marked.',
+    source: 'credit §2 KYC tab',
     claims: [
       {
         kind: 'test',
@@ -36,10 +45,21 @@ const rows: Row[] = [
   },
 ];
 
+const runs: Run[] = [
+  { step: 'unit', at: '2026-11-21T04:30:00.000Z', commit: 'a1b2c3d', changed: false, passed: false },
+  { step: 'stories', at: '2026-11-21T04:36:00.000Z', commit: 'a1b2c3d', changed: true, passed: true },
+];
+
+/** An address that begins as given and remembers what is written to it. */
+function anAddress(begin: Partial<Shown> = {}): Address {
+  const shown = { id: '', part: '', status: '', text: '', ...begin };
+  return { read: () => shown, write: fn(), to: id => `./?id=${id}` };
+}
+
 const meta = {
   title: 'Specification/Requirements',
   component: Requirements,
-  args: { rows },
+  args: { measured: { runs, rows }, address: anAddress() },
 } satisfies Meta<typeof Requirements>;
 
 export default meta;
@@ -47,65 +67,112 @@ type Story = StoryObj<typeof meta>;
 
 /** Results of the last `npm run requirements` or `npm test` on this machine. */
 export const LastRun: Story = {
-  loaders: [async () => ({ measured: await loadRows() })],
-  render: (_args, { loaded: { measured } }) => <Requirements rows={measured} />,
-  play: async ({ canvas, loaded: { measured } }) => {
+  loaders: [async () => ({ last: await loadMeasured() })],
+  render: (_args, { loaded: { last } }) => <Requirements measured={last} />,
+  play: async ({ canvas, loaded: { last } }) => {
     await expect(canvas.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-    if (measured === null) await expect(canvas.getByText(/Nothing has been measured yet/)).toBeVisible();
-    else await expect(canvas.getByRole('table')).toBeVisible();
+    if (last === null) await expect(canvas.getByText(/Nothing has been measured yet/)).toBeVisible();
+    else await expect(canvas.getByRole('search', { name: 'Requirements' })).toBeVisible();
   },
 };
 
 export const NothingMeasuredYet: Story = {
-  args: { rows: null },
+  args: { measured: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('npm run requirements')).toBeVisible();
   },
 };
 
-export const ProvedFailedAndOpen: Story = {
+export const NeverRun: Story = {
+  args: { measured: { runs: [], rows } },
   play: async ({ canvas }) => {
-    const rowOf = (id: string) => within(canvas.getByRole('row', { name: new RegExp(id) }));
-    await expect(canvas.getByText('CO 1 of 2 · CR 1 of 1')).toBeVisible();
-    await expect(rowOf('CO-010').getByText('passed')).toBeVisible();
-    await expect(rowOf('CO-010').getByRole('link')).toHaveAttribute('href', `/?path=/story/${proof.storyId}`);
-    await expect(rowOf('CO-011').getByText('Not covered')).toBeVisible();
-    await expect(rowOf('CR-080').getByText('failed')).toBeVisible();
+    await expect(canvas.getByText(/No step of/)).toBeVisible();
+  },
+};
+
+export const ProvedFailedAndNotBuiltYet: Story = {
+  play: async ({ canvas }) => {
+    const rowOf = (id: string) => within(canvas.getByRole('row', { name: new RegExp(`^${id}`) }));
+    await expect(rowOf('CO Collections desk').getByText('1 of 2 proved')).toBeVisible();
+    await expect(rowOf('CR Credit desk').getByText(/1 failed/)).toBeVisible();
+    await expect(rowOf('CO-010').getAllByText('passed')).toHaveLength(2);
+    await expect(rowOf('CO-010').getByText('collections §2 Loan')).toBeVisible();
+    await expect(rowOf('CO-010').getByRole('link', { name: proof.name })).toHaveAttribute(
+      'href',
+      `./?path=/story/${proof.storyId}`,
+    );
+    await expect(rowOf('CO-011').getByText('not built yet')).toBeVisible();
+    await expect(rowOf('CR-080').getAllByText('failed')).toHaveLength(2);
+  },
+};
+
+export const WhenAndOnWhichCommitEachStepRan: Story = {
+  play: async ({ canvas }) => {
+    const [unit, stories] = within(canvas.getByRole('list', { name: 'Last runs' })).getAllByRole('listitem');
+    await expect(unit).toHaveTextContent('unit failed');
+    await expect(unit).toHaveTextContent('21 Nov 2026, 10:00 am at a1b2c3d');
+    await expect(unit).not.toHaveTextContent('with changes');
+    await expect(stories).toHaveTextContent('stories passed');
+    await expect(stories).toHaveTextContent('with changes');
   },
 };
 
 export const FilteredByPart: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Part' }), 'CR');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await expect(canvas.queryByText('CO-010')).not.toBeInTheDocument();
+    await expect(canvas.getByText('CR-080')).toBeVisible();
+    await expect(args.address?.write).toHaveBeenLastCalledWith({ id: '', part: 'CR', status: '', text: '' });
   },
 };
 
-export const FilteredByText: Story = {
+export const FilteredByWords: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Text' }), 'declared');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words' }), 'marked declared');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await expect(canvas.getByText('CR-080')).toBeVisible();
   },
 };
 
-export const OnlyWhatIsNotCovered: Story = {
+export const OnlyWhatIsNotBuiltYet: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Not covered only' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'not built yet');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await expect(canvas.getByText('CO-011')).toBeVisible();
   },
 };
 
+export const OneRequirement: Story = {
+  args: { address: anAddress({ id: 'CR-080' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('CR-080')).toBeVisible();
+    await expect(canvas.queryByText('CO-010')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3');
+    await userEvent.click(canvas.getByRole('link', { name: 'CO-010' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+    await expect(args.address?.write).toHaveBeenLastCalledWith({
+      id: 'CO-010',
+      part: '',
+      status: '',
+      text: '',
+    });
+  },
+};
+
 export const MoreThanAPageful: Story = {
   args: {
-    rows: Array.from({ length: 101 }, (_, index) => ({
-      id: `CS-${String(index + 1).padStart(3, '0')}`,
-      area: 'search',
-      statement: `Search rule number ${index + 1}.`,
-      claims: [],
-    })),
+    measured: {
+      runs,
+      rows: Array.from({ length: 101 }, (_, index) => ({
+        id: `CS-${String(index + 1).padStart(3, '0')}`,
+        area: 'search',
+        statement: `Search rule number ${index + 1}.`,
+        source: 'support §2 Search',
+        claims: [],
+      })),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('CS-101')).not.toBeInTheDocument();
@@ -114,3 +181,5 @@ export const MoreThanAPageful: Story = {
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   },
 };
+
+export const Dark: Story = { ...ProvedFailedAndNotBuiltYet, globals: { theme: 'dark' } };

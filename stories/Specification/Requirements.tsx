@@ -3,8 +3,10 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { vars } from '@lending-desk/ui/theme';
-import { useId, useState } from 'react';
-import type { Proof, Row } from './row';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type Address, storybookAddress } from './address';
+import { LastRuns } from './LastRuns';
+import { type Measured, partOf, parts, type Proof, type Row, statuses, statusOf, statusTone } from './row';
 import { StoryLink } from './StoryLink';
 import { cell, table } from './table';
 
@@ -21,48 +23,55 @@ const control = {
 /** Page size of the table; all 600 rows at once would make the page slow to read and to check. */
 const pageLength = 100;
 
-const prefixOf = (id: string) => id.slice(0, 2);
-const resultTone = { passed: 'approve', failed: 'reject', 'not run': 'neutral' } as const;
-
 interface RequirementsProps {
   /** The requirements with their proofs; null if they have not been measured yet. */
-  rows: readonly Row[] | null;
+  measured: Measured | null;
+  /** Where id and filters are kept. @default Storybook's own address */
+  address?: Address | undefined;
 }
 
 /** All requirements, what proves each, and whether the proof passed in its last run. */
-export function Requirements({ rows }: RequirementsProps) {
-  if (rows === null) {
+export function Requirements({ measured, address = storybookAddress }: RequirementsProps) {
+  if (measured === null) {
     return (
       <Stack gap="2">
         <Text as="h1" size="titleLg">
           Requirements
         </Text>
         <Text as="p">
-          Nothing has been measured yet. Run <code>npm run requirements</code> for the list, or{' '}
-          <code>npm test</code> for the list with the results, and reload this page.
+          Nothing has been measured yet, or a run is under way. Run <code>npm run requirements</code> for the
+          list, or <code>npm test</code> for the list with the results, and reload this page.
         </Text>
       </Stack>
     );
   }
-  return <MeasuredRequirements rows={rows} />;
+  return <MeasuredRequirements {...measured} address={address} />;
 }
 
-function MeasuredRequirements({ rows }: { rows: readonly Row[] }) {
-  const [prefix, setPrefix] = useState('');
-  const [text, setText] = useState('');
-  const [openOnly, setOpenOnly] = useState(false);
+/** Every word occurs somewhere in the row. */
+function holds(row: Row, words: readonly string[]): boolean {
+  const text = `${row.id} ${row.area} ${row.statement} ${row.source} ${row.claims.map(it => it.name).join(' ')}`;
+  const lower = text.toLowerCase();
+  return words.every(word => lower.includes(word));
+}
+
+function MeasuredRequirements({ runs, rows, address }: Measured & { address: Address }) {
+  const [shown, setShown] = useState(address.read);
   const [pages, setPages] = useState(1);
   const fields = useId();
+  useEffect(() => address.write(shown), [address, shown]);
+  const change = (next: Partial<typeof shown>) => setShown({ ...shown, id: '', ...next });
 
-  const prefixes = [...new Set(rows.map(row => prefixOf(row.id)))];
-  const needle = text.trim().toLowerCase();
-  const found = rows.filter(
-    row =>
-      (prefix === '' || prefixOf(row.id) === prefix) &&
-      (!openOnly || row.claims.length === 0) &&
-      `${row.id} ${row.area} ${row.statement}`.toLowerCase().includes(needle),
+  const prefixes = [...new Set(rows.map(row => partOf(row.id)))];
+  const words = shown.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter(row =>
+    shown.id !== ''
+      ? row.id === shown.id
+      : (shown.part === '' || partOf(row.id) === shown.part) &&
+        (shown.status === '' || statusOf(row) === shown.status) &&
+        holds(row, words),
   );
-  const shown = found.slice(0, pages * pageLength);
+  const page = found.slice(0, pages * pageLength);
 
   return (
     <Stack gap="4">
@@ -70,54 +79,70 @@ function MeasuredRequirements({ rows }: { rows: readonly Row[] }) {
         <Text as="h1" size="titleLg">
           Requirements
         </Text>
-        <Text as="p" tone="secondary" numeric>
-          {prefixes.map(name => `${name} ${proved(rows, name)}`).join(' · ')}
-        </Text>
+        <LastRuns runs={runs} />
       </Stack>
+      <Progress rows={rows} prefixes={prefixes} onPart={part => change({ part, status: '', text: '' })} />
       <Stack direction="row" gap="3" wrap role="search" aria-label="Requirements">
-        <label htmlFor={`${fields}-prefix`}>Part</label>
-        <select
-          id={`${fields}-prefix`}
-          value={prefix}
-          style={control}
-          onChange={event => setPrefix(event.target.value)}
-        >
-          <option value="">All</option>
-          {prefixes.map(name => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <label htmlFor={`${fields}-text`}>Text</label>
+        <label htmlFor={`${fields}-text`}>Words</label>
         <input
           id={`${fields}-text`}
           type="search"
-          value={text}
-          style={control}
-          onChange={event => setText(event.target.value)}
+          value={shown.text}
+          style={{ ...control, width: 260 }}
+          onChange={event => change({ text: event.target.value })}
         />
-        <label>
-          <input type="checkbox" checked={openOnly} onChange={event => setOpenOnly(event.target.checked)} />{' '}
-          Not covered only
-        </label>
+        <Choice
+          label="Part"
+          value={shown.part}
+          options={prefixes.map(name => [name, `${name} ${parts[name] ?? ''}`])}
+          onChange={part => change({ part })}
+        />
+        <Choice
+          label="Status"
+          value={shown.status}
+          options={statuses.map(status => [status, status])}
+          onChange={status => change({ status })}
+        />
         <Text role="status" tone="secondary" numeric>
           {found.length} of {rows.length}
         </Text>
+        {shown.id === '' ? null : <Button onClick={() => change({})}>Show all</Button>}
       </Stack>
       <table style={table}>
         <thead>
           <tr>
             <th style={cell}>Id</th>
             <th style={cell}>Requirement</th>
+            <th style={cell}>Source</th>
+            <th style={cell}>Status</th>
             <th style={cell}>Proved by</th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(row => (
+          {page.map(row => (
             <tr key={row.id}>
               <th scope="row" style={{ ...cell, whiteSpace: 'nowrap' }}>
-                <Text mono>{row.id}</Text>
+                <a
+                  href={address.to(row.id)}
+                  target="_top"
+                  style={{ color: vars.colour.text.link }}
+                  onClick={event => {
+                    event.preventDefault();
+                    change({ id: row.id });
+                  }}
+                >
+                  <Text mono>{row.id}</Text>
+                </a>
               </th>
               <td style={cell}>{row.statement}</td>
+              <td style={cell}>
+                <Text size="caption" tone="secondary">
+                  {row.source}
+                </Text>
+              </td>
+              <td style={{ ...cell, whiteSpace: 'nowrap' }}>
+                <Badge tone={statusTone[statusOf(row)]}>{statusOf(row)}</Badge>
+              </td>
               <td style={cell}>
                 <Proofs proofs={row.claims} />
               </td>
@@ -125,7 +150,7 @@ function MeasuredRequirements({ rows }: { rows: readonly Row[] }) {
           ))}
         </tbody>
       </table>
-      {shown.length < found.length ? (
+      {page.length < found.length ? (
         <Stack direction="row">
           <Button onClick={() => setPages(pages + 1)}>Show more</Button>
         </Stack>
@@ -134,18 +159,80 @@ function MeasuredRequirements({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function proved(rows: readonly Row[], prefix: string): string {
-  const its = rows.filter(row => prefixOf(row.id) === prefix);
-  return `${its.filter(row => row.claims.length > 0).length} of ${its.length}`;
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} style={control} onChange={event => onChange(event.target.value)}>
+        <option value="">All</option>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface ProgressProps {
+  rows: readonly Row[];
+  prefixes: readonly string[];
+  onPart: (part: string) => void;
+}
+
+/** How much of each part is proved: a bar and a figure that leads to its rows. */
+function Progress({ rows, prefixes, onPart }: ProgressProps) {
+  return (
+    <table style={{ ...table, width: 'auto' }}>
+      <tbody>
+        {prefixes.map(prefix => {
+          const its = rows.filter(row => partOf(row.id) === prefix);
+          const built = its.filter(row => row.claims.length > 0).length;
+          const failed = its.filter(row => statusOf(row) === 'failed').length;
+          return (
+            <tr key={prefix}>
+              <th scope="row" style={cell}>
+                <Button size="xs" variant="plain" onClick={() => onPart(prefix)}>
+                  {`${prefix} ${parts[prefix] ?? ''}`}
+                </Button>
+              </th>
+              <td style={cell}>
+                <meter min={0} max={its.length} value={built} aria-label={`${prefix} proved`} />
+              </td>
+              <td style={cell}>
+                <Text numeric>
+                  {built} of {its.length} proved
+                </Text>
+                <Failed count={failed} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Failed({ count }: { count: number }): ReactNode {
+  return count === 0 ? null : <Text tone="reject">, {count} failed</Text>;
 }
 
 function Proofs({ proofs }: { proofs: readonly Proof[] }) {
-  if (proofs.length === 0) return <Text tone="tertiary">Not covered</Text>;
+  if (proofs.length === 0) return <Text tone="tertiary">Nothing proves it yet</Text>;
   return (
     <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {proofs.map(proof => (
         <li key={`${proof.file} ${proof.name}`} style={{ paddingBottom: vars.space['1'] }}>
-          <Badge tone={resultTone[proof.result]}>{proof.result}</Badge>{' '}
+          <Badge tone={statusTone[proof.result]}>{proof.result}</Badge>{' '}
           {proof.storyId === null ? (
             <Text>
               {proof.name} <Text tone="tertiary">({proof.file})</Text>

@@ -52,7 +52,7 @@ export const ShownMissingAndNever: Story = {
     await expect(canvas.getByText('3 of 4 shown, each in light and in dark')).toBeVisible();
     await expect(row.getByRole('link', { name: 'Last name, Ready, Dark' })).toHaveAttribute(
       'href',
-      '/?path=/story/bureau-last-name-dialog--dark',
+      './?path=/story/bureau-last-name-dialog--dark',
     );
     await expect(row.getByText('Dark: no story')).toBeVisible();
     await expect(row.getByText('Never: begins empty: that is ready')).toBeVisible();

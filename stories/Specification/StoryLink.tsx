@@ -11,7 +11,7 @@ interface StoryLinkProps {
 export function StoryLink({ storyId, label, children }: StoryLinkProps) {
   return (
     <a
-      href={`/?path=/story/${storyId}`}
+      href={`./?path=/story/${storyId}`}
       // The page is in Storybook's iframe; the link must navigate Storybook itself.
       target="_top"
       style={{ color: vars.colour.text.link }}

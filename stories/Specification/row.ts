@@ -1,3 +1,6 @@
+/** Result of a proof in its last run. */
+export type Result = 'passed' | 'failed' | 'not run';
+
 /** A story or test that covers a requirement, as found by `npm run requirements`. */
 export interface Proof {
   kind: 'story' | 'test';
@@ -5,8 +8,7 @@ export interface Proof {
   file: string;
   /** The story to open; null for a test. */
   storyId: string | null;
-  /** Result of its last run. */
-  result: 'passed' | 'failed' | 'not run';
+  result: Result;
 }
 
 /** A requirement with its proofs. */
@@ -14,5 +16,55 @@ export interface Row {
   id: string;
   area: string;
   statement: string;
+  /** The document and section it comes from. */
+  source: string;
   claims: Proof[];
 }
+
+/** The last run of one step of `npm test`. */
+export interface Run {
+  step: string;
+  /** When it ended, as an ISO instant. */
+  at: string;
+  /** Shortened; empty outside a repository. */
+  commit: string;
+  /** Whether files differed from the commit. */
+  changed: boolean;
+  passed: boolean;
+}
+
+/** What `npm test` and `npm run requirements` write for Storybook. */
+export interface Measured {
+  runs: Run[];
+  rows: Row[];
+}
+
+/** The status of a requirement: it has passed when all of its proofs have. */
+export const statuses = ['passed', 'failed', 'not run', 'not built yet'] as const;
+export type Status = (typeof statuses)[number];
+
+export function statusOf({ claims }: Pick<Row, 'claims'>): Status {
+  if (claims.length === 0) return 'not built yet';
+  if (claims.some(it => it.result === 'failed')) return 'failed';
+  return claims.every(it => it.result === 'passed') ? 'passed' : 'not run';
+}
+
+/** The colour of a status, and of a proof's result. */
+export const statusTone = {
+  passed: 'approve',
+  failed: 'reject',
+  'not run': 'flag',
+  'not built yet': 'neutral',
+} as const;
+
+/** The first letters of an id, spelled out. */
+export const parts: Readonly<Record<string, string>> = {
+  SH: 'Shell and shared rules',
+  AU: 'Sign-in and sign-up',
+  CR: 'Credit desk',
+  CS: 'Customer support desk',
+  CO: 'Collections desk',
+  VA: 'Value-added services',
+  HO: 'Horoscope',
+};
+export const partOf = (id: string) => id.slice(0, id.indexOf('-'));

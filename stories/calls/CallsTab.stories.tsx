@@ -2,7 +2,7 @@ import type { PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
 import { CallsTab, type CallsTabProps } from '@lending-desk/ui/calls/CallsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '../fixtures/calls';
 import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
@@ -62,6 +62,26 @@ export const EachRecordHasPlayAndStop: Story = {
     await expect(first).toHaveAttribute('data-state', 'idle');
     await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
     await expect(second).toHaveAttribute('data-state', 'idle');
+  },
+};
+
+export const StopSilencesAndRewinds: Story = {
+  parameters: { covers: ['CR-128'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const started = spyOn(HTMLMediaElement.prototype, 'play');
+    const player = within(canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' }));
+    await userEvent.click(player.getByRole('button', { name: 'Play' }));
+    const audio = started.mock.contexts[0];
+    if (!(audio instanceof HTMLAudioElement)) throw new Error('No recording was played');
+    await step('the play control of the call record plays its recording', async () => {
+      await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0));
+      await expect(audio.paused).toBe(false);
+    });
+    await step('the stop control silences it and goes back to its start', async () => {
+      await userEvent.click(player.getByRole('button', { name: 'Stop' }));
+      await expect(audio.paused).toBe(true);
+      await expect(audio.currentTime).toBe(0);
+    });
   },
 };
 

@@ -24,6 +24,17 @@ export const OnHold: Story = {
     await expect(canvas.getByText('TAT 2 days')).toBeVisible();
     await expect(canvas.getByText('On hold')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy loan id' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'History' })).toBeNull();
+  },
+};
+
+export const WithItsHistory: Story = {
+  args: { history: '/admin/audit?loan=482190' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'History' })).toHaveAttribute(
+      'href',
+      '/admin/audit?loan=482190',
+    );
   },
 };
 

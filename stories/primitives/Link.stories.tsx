@@ -1,4 +1,4 @@
-import { Link, type LinkComponentProps, LinkProvider } from '@lending-desk/ui/primitives/Link';
+import { ExternalLink, Link, type LinkComponentProps, LinkProvider } from '@lending-desk/ui/primitives/Link';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -85,5 +85,15 @@ export const UnbrokenLabel: Story = {
   decorators: [inBox({ width: 200 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').parentElement?.scrollWidth).toBeLessThanOrEqual(200);
+  },
+};
+
+export const OutOfTheProduct: Story = {
+  render: () => <ExternalLink href="https://mandate.example/a">https://mandate.example/a</ExternalLink>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'https://mandate.example/a (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://mandate.example/a');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

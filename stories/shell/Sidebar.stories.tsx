@@ -30,6 +30,8 @@ const views = [
   ['VAS Feedback', '/vas/vas-feedback'],
   ['Horoscope', '/florence-club/horoscope'],
   ['Staff', '/admin/staff'],
+  ['Audit', '/admin/audit'],
+  ['Operations', '/admin/operations'],
 ] as const;
 
 export const EveryViewAndWhereItLeads: Story = {

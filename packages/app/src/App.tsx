@@ -1,18 +1,21 @@
+import { ProgressLine } from '@lending-desk/ui/primitives/ProgressLine';
 import { PageBoundary } from './routes/PageBoundary';
 import { homePage, loginHost } from './routes/pages';
 import { routedPages } from './routes/routedPages';
-import { useRouted } from './session/navigator';
+import { usePlace } from './session/navigator';
 import { useSession } from './session/session';
 
 /** The whole product. Home needs no router; the first navigation away from it loads one. */
 export function App() {
-  const routed = useRouted();
+  const place = usePlace();
   return (
     <>
-      <PageBoundary address={String(routed)}>
-        {routed ? <routedPages.View /> : <homePage.View />}
+      {place === 'leaving' ? <ProgressLine /> : null}
+      <PageBoundary address={place}>
+        {place === 'routed' ? <routedPages.View /> : <homePage.View />}
+        {/* Inside: when its files do not arrive, the page says so and offers to reload. */}
+        <Login />
       </PageBoundary>
-      <Login />
     </>
   );
 }

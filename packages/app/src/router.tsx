@@ -1,5 +1,13 @@
 import { type LinkComponentProps, LinkProvider } from '@lending-desk/ui/primitives/Link';
-import { createBrowserRouter, RouterProvider, useHref, useLinkClickHandler } from 'react-router-dom';
+import { ProgressLine } from '@lending-desk/ui/primitives/ProgressLine';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  useHref,
+  useLinkClickHandler,
+  useNavigation,
+} from 'react-router-dom';
 import { Component as DeskFrame } from './routes/desk/route';
 import { desks } from './routes/desks';
 import { loadChunk } from './routes/loadChunk';
@@ -12,10 +20,12 @@ import { provideNavigation } from './session/navigator';
  *  previous page stays until then. */
 const router = createBrowserRouter([
   {
+    Component: Frame,
     ErrorBoundary: PageError,
     HydrateFallback: () => null,
     children: [
       { path: '/', Component: homePage.View },
+      { path: '/reset-password', lazy: () => loadChunk(() => import('./routes/reset-password/route')) },
       { path: '/about', lazy: () => loadChunk(() => import('./routes/about/route')) },
       {
         Component: DeskFrame,
@@ -27,6 +37,17 @@ const router = createBrowserRouter([
   },
 ]);
 provideNavigation(address => router.navigate(address));
+
+/** Shows that the files of the next page are loading, while the previous one is still there. */
+function Frame() {
+  const { state } = useNavigation();
+  return (
+    <>
+      {state === 'loading' ? <ProgressLine /> : null}
+      <Outlet />
+    </>
+  );
+}
 
 /** Settles when the files of the first page have loaded or failed to load. */
 export const firstPage = new Promise<void>(done => {

@@ -3,4 +3,5 @@ export { aWireConfig } from './aConfig';
 export { aLoan, aLoanCore, anUnassignedWireLoan, aWireLoan, aWireLoanDetail } from './aLoan';
 export { anApplicationLine } from './anApplicationLine';
 export { aPdDraft, anUnreachedPdDraft } from './aPdDraft';
+export { aVasDraft, aVasFeedback, aVasLoan, aVasRequest } from './aVasFeedback';
 export { aWireQueueRow } from './aQueueRow';

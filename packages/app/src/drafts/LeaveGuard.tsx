@@ -3,10 +3,15 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
+export type LeaveGuardProps = {
+  /** What leaving means, in a sentence. @default that what was entered is lost */
+  loses?: string | undefined;
+};
+
 /** While rendered, it asks before the user leaves the page by a link, the Back button, a reload or closing the window
  *  (for the last two the browser shows its own dialog). A form with a draft needs no guard. It does not ask when the
  *  address changes on the same page, nor on the way Home, because the session is over by then. */
-export function LeaveGuard() {
+export function LeaveGuard({ loses }: LeaveGuardProps) {
   useBeforeUnload(ask);
   const blocker = useBlocker(
     ({ currentLocation: { pathname: here }, nextLocation: { pathname: there } }) =>
@@ -15,6 +20,7 @@ export function LeaveGuard() {
   return (
     <LeaveQuestion
       open={blocker.state === 'blocked'}
+      loses={loses}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
     />

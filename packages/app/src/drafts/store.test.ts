@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const now = () => new Date('2026-11-21T09:30:00.000Z');
-const place: DraftPlace = { person: 'asha', loanId: 100_007, form: 'comment' };
+const place: DraftPlace = { person: 'asha', of: 100_007, form: 'comment' };
 const typed = (value: string) => ({ value, base: '', baseVersion: 3 });
 
 function aStore(storage = memoryStorage()) {
@@ -77,7 +77,7 @@ describe('createDraftStore', () => {
 
   it.each([
     ['person', { person: 'ravi' }],
-    ['loan', { loanId: 100_008 }],
+    ['loan', { of: 100_008 }],
     ['form', { form: 'decision' }],
   ])('is another one for another %s', (_name, other) => {
     const { type, shown } = aStore();
@@ -97,8 +97,8 @@ describe('createDraftStore', () => {
   it('drops everything of a person and nothing of the others', () => {
     const { storage, drafts, type, shown } = aStore();
     const others = { ...place, person: 'asha2' };
-    for (const one of [place, { ...place, loanId: 100_009 }, others]) type('x', one);
-    drafts.write({ ...place, loanId: 100_010 }, typed('still typing'));
+    for (const one of [place, { ...place, of: 100_009 }, others]) type('x', one);
+    drafts.write({ ...place, of: 100_010 }, typed('still typing'));
     storage.setItem('jwtToken', 'token');
     drafts.clearPerson('asha');
     vi.advanceTimersByTime(1000);

@@ -1,6 +1,6 @@
 import { randomId } from '../http/randomId';
 
-/** What a person has typed into one form of one loan and not sent yet. */
+/** What a person has typed into one form and not sent yet. */
 export type DraftText<T> = {
   readonly value: T;
   /** What the form held before they typed, and the version of the loan it came from: a save is compared with it. */
@@ -25,8 +25,8 @@ export type DraftState = {
 
 export type DraftPlace = {
   readonly person: string;
-  /** The loan's own number, whatever its address says. */
-  readonly loanId: number;
+  /** What the form is about: a loan's own number, whatever its address says, or the day of a horoscope. */
+  readonly of: number | string;
   /** Name of the form: 'decision', 'comment'. */
   readonly form: string;
 };
@@ -47,8 +47,8 @@ type Parts = {
 const prefix = 'lending-desk.draft';
 const writeAfterMs = 400;
 
-const keyOf = ({ person, loanId, form }: DraftPlace) =>
-  [prefix, person, String(loanId), form].map(encodeURIComponent).join('/');
+const keyOf = ({ person, of, form }: DraftPlace) =>
+  [prefix, person, String(of), form].map(encodeURIComponent).join('/');
 
 function parsed(text: string | null): unknown {
   try {

@@ -44,11 +44,11 @@ function fitting<T, Text extends DraftText<unknown>>(
   return { ...text, value: text.value, base: text.base };
 }
 
-/** What one person types into one form of one loan. Until they type, the form follows the loan; from then on it
+/** What one person types into one form. Until they type, the form follows what is stored; from then on it
  *  keeps their text, across reloads and sign-ins, until it is sent. */
 export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
-  const { person, loanId, form, initial, version = 0, fits, same } = options;
-  const place = useMemo(() => ({ person, loanId, form }), [person, loanId, form]);
+  const { person, of, form, initial, version = 0, fits, same } = options;
+  const place = useMemo(() => ({ person, of, form }), [person, of, form]);
   const { mine, others } = useSyncExternalStore(
     useCallback(listener => drafts.subscribe(place, listener), [place]),
     () => drafts.get(place),

@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { readFailure } from './readFailure';
 
@@ -27,7 +28,7 @@ describe('readFailure', () => {
   });
 
   it('reads the `error` field where the call declares it', () => {
-    const failure = readFailure(400, { error: 'Not a recording' }, { ...common, body: 'error' });
+    const failure = readFailure(400, { error: 'Not a recording' }, contract.calls.uploadRecording.failure);
     expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });
   });
 
@@ -40,11 +41,11 @@ describe('readFailure', () => {
     expect(failure).toEqual({ kind: 'refused', status: 422, messages: ['Bad file', 'Use a PDF'] });
   });
 
-  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words', () => {
+  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045]', () => {
     const failure = readFailure(
       200,
       { status: 500, message: 'Unknown bank' },
-      { ...common, body: 'bodyStatus' },
+      contract.statements.institution.failure,
     );
     expect(failure).toEqual({ kind: 'refused', status: 500, messages: ['Unknown bank'] });
   });

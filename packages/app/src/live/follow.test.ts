@@ -10,6 +10,7 @@ type Opening = readonly string[] | Error;
 async function following(openings: readonly Opening[]) {
   const leave = new AbortController();
   const changes: LoanChange[] = [];
+  const here: string[][] = [];
   const opened: boolean[] = [];
   const pauses: number[] = [];
   let attempts = 0;
@@ -27,6 +28,7 @@ async function following(openings: readonly Opening[]) {
         });
       },
       onChange: changed => changes.push(changed),
+      onHere: others => here.push(others.map(({ fullName }) => fullName)),
       onOpen: again => opened.push(again),
       pause: async ms => {
         pauses.push(ms);
@@ -35,7 +37,7 @@ async function following(openings: readonly Opening[]) {
     },
     leave.signal,
   );
-  return { changes, opened, pauses, attempts };
+  return { changes, here, opened, pauses, attempts };
 }
 
 const event = (changed: string): string => `data: ${JSON.stringify({ changed })}\n\n`;
@@ -49,6 +51,13 @@ describe('follow', () => {
   it('tells what changed', async () => {
     const { changes } = await following([[':\n\n', event('bureau'), event('calls')]]);
     expect(changes).toEqual(['bureau', 'calls']);
+  });
+
+  it('tells who else is here', async () => {
+    const person = { idString: 'a', fullName: 'Farhan Qureshi', typing: false };
+    const told = (...people: object[]) => `data: ${JSON.stringify({ here: people })}\n\n`;
+    const { changes, here } = await following([[told(person), event('pd'), told()]]);
+    expect([here, changes]).toEqual([[['Farhan Qureshi'], []], ['pd']]);
   });
 
   it.each([['data: nonsense\n\n'], [event('everything')], ['data: {"changed":7}\n\n'], ['data: {\n\n']])(

@@ -1,4 +1,4 @@
-import { liveContract, type LoanChange } from '@lending-desk/domain/live';
+import { liveContract, type LoanChange, type Present } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 import { statusOf } from '../http/apiError';
 import { readEvents } from '../http/eventStream';
@@ -7,6 +7,8 @@ export type FollowParts = {
   /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly onChange: (changed: LoanChange) => void;
+  /** Who else has the loan open, whenever that changes. */
+  readonly onHere: (others: readonly Present[]) => void;
   /** The stream is open, for the first time or again after an interruption in which anything may have changed. */
   readonly onOpen: (again: boolean) => void;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -39,7 +41,9 @@ export async function follow(parts: FollowParts, signal: AbortSignal): Promise<v
       again = true;
       for await (const data of readEvents(stream, silenceMs)) {
         const read = v.safeParse(eventSchema, data);
-        if (read.success && !signal.aborted) parts.onChange(read.output.changed);
+        if (!read.success || signal.aborted) continue;
+        if ('here' in read.output) parts.onHere(read.output.here);
+        else parts.onChange(read.output.changed);
       }
     } catch (thrown) {
       if (signal.aborted || isFinal(thrown)) return;

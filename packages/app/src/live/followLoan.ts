@@ -2,8 +2,9 @@ import { liveContract, type LoanChange } from '@lending-desk/domain/live';
 import type { LoanPart } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { loanQueries, readPart } from '../queries/loan';
 import { follow } from './follow';
+import type { LoanSource } from './loanSource';
+import { setPeople } from './people';
 import { everyPart, refreshFor, refreshParts } from './refreshLoan';
 
 const liveApi = apiOf(liveContract);
@@ -22,16 +23,45 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Keeps an open loan up to date with what others, and the bureaux, do to it. */
-export function followLoan(client: QueryClient, id: string, signal: AbortSignal): Promise<void> {
-  const read = (part: LoanPart) => readPart(id, part, signal);
+// Others see somebody type for twice as long.
+const typingEveryMs = 3_000;
+
+/** Tells the others that this person types into a form of the loan. */
+function tellTyping(id: string, desk: LoanSource['desk'], signal: AbortSignal): void {
+  let last = Number.NEGATIVE_INFINITY;
+  document.getElementById('page')?.addEventListener(
+    'input',
+    event => {
+      const inForm = event.target instanceof Element && event.target.closest('form') !== null;
+      if (!inForm || event.timeStamp - last < typingEveryMs) return;
+      last = event.timeStamp;
+      // Nothing is lost when it does not arrive.
+      liveApi.typing({ id, desk }, { signal }).catch(() => undefined);
+    },
+    { signal },
+  );
+}
+
+/** Keeps an open loan up to date with what others, and the bureaux, do to it, and with who has it open. */
+export function followLoan(
+  client: QueryClient,
+  id: string,
+  { desk, query, read }: LoanSource,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.addEventListener('abort', () => setPeople(id, []));
+  tellTyping(id, desk, signal);
+  const source = { query, read: (part: LoanPart) => read(id, part, signal) };
   return follow(
     {
-      open: ends => liveApi.loan({ id }, { signal: ends }),
-      onChange: (changed: LoanChange) => void refreshFor(changed, client, id, read),
+      open: ends => liveApi.loan({ id, desk }, { signal: ends }),
+      onChange: (changed: LoanChange) => void refreshFor(changed, client, id, source),
+      onHere: others => setPeople(id, others),
       onOpen: again => {
-        const readAt = client.getQueryState(loanQueries.detail(id).queryKey)?.dataUpdatedAt ?? 0;
-        if (again || Date.now() - readAt > freshMs) void refreshParts(client, id, everyPart, read);
+        // A new stream says who is here, unless nobody is.
+        setPeople(id, []);
+        const readAt = client.getQueryState(query(id, 'core').queryKey)?.dataUpdatedAt ?? 0;
+        if (again || Date.now() - readAt > freshMs) void refreshParts(client, id, everyPart, source);
       },
       pause,
     },

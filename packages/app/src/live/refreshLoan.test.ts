@@ -13,6 +13,7 @@ const live = await import('./refreshLoan');
 const queries = await import('../queries/loan');
 
 const id = '300001';
+const query = queries.loanQueries.part;
 
 /** A loan whose parts are there, some of them on the screen. */
 function aScreen(onScreen: readonly LoanPart[]) {
@@ -46,9 +47,10 @@ describe('refreshFor', () => {
     ['decision', ['core']],
     ['documents', ['core', 'kyc']],
     ['pd', ['core']],
+    ['statements', ['core', 'statement']],
   ] as const)('reads anew what a change of %s touches', async (changed, parts) => {
     const screen = aScreen(live.everyPart);
-    await live.refreshFor(changed, screen.client, id, screen.read);
+    await live.refreshFor(changed, screen.client, id, { query, read: screen.read });
     expect(screen.asked).toEqual(parts);
     for (const part of parts) expect(screen.stateOf(part)?.data).toEqual(screen.fresh);
   });
@@ -57,19 +59,42 @@ describe('refreshFor', () => {
     const screen = aScreen(['core']);
     const { queryKey } = queries.loanQueries.detail(id);
     const saved: LoanDetail = { ...screen.old, callRecordings: [] };
-    await live.refreshFor('comments', screen.client, id, async part => {
+    const read = async (part: LoanPart) => {
       const answer = await screen.read(part);
       // The answer of a save comes in between; what was asked for before it does not know of it.
       if (screen.asked.length === 1) screen.client.setQueryData(queryKey, saved);
       return answer;
-    });
+    };
+    await live.refreshFor('comments', screen.client, id, { query, read });
     expect(screen.asked).toEqual(['core', 'core']);
     expect(screen.stateOf('core')?.data).toEqual(screen.fresh);
   });
 
+  it.each([
+    ['shown', ['core']],
+    ['not shown', []],
+  ] as const)(
+    'an answer from before the change that arrives last does not stay (%s)',
+    async (_name, shown) => {
+      const screen = aScreen(shown);
+      const { queryKey } = queries.loanQueries.detail(id);
+      let arrive: (loan: LoanDetail) => void = () => {};
+      const slow = new Promise<LoanDetail>(done => {
+        arrive = done;
+      });
+      const fetching = screen.client.fetchQuery({ queryKey, queryFn: () => slow, staleTime: 0 });
+      const refreshed = live.refreshFor('comments', screen.client, id, { query, read: screen.read });
+      await vi.waitFor(() => expect(screen.asked).toHaveLength(shown.length));
+      arrive({ ...screen.old, callRecordings: [] });
+      await Promise.all([fetching, refreshed]);
+      const kept = shown.length > 0 ? { data: screen.fresh } : { isInvalidated: true };
+      expect(screen.stateOf('core')).toMatchObject(kept);
+    },
+  );
+
   it('does not read what nobody looks at, and remembers that it is out of date', async () => {
     const screen = aScreen(['core']);
-    await live.refreshFor('bureau', screen.client, id, screen.read);
+    await live.refreshFor('bureau', screen.client, id, { query, read: screen.read });
     expect(screen.asked).toEqual(['core']);
     expect(screen.stateOf('bureau')).toMatchObject({ isInvalidated: true, data: screen.old });
     expect(screen.stateOf('statement')).toMatchObject({ isInvalidated: false });
@@ -78,7 +103,7 @@ describe('refreshFor', () => {
   it('leaves the screen as it is when the server cannot be asked', async () => {
     const screen = aScreen(['core']);
     const failing = () => Promise.reject(new ApiError(contract.loan.read, { kind: 'unreachable' }));
-    await live.refreshFor('decision', screen.client, id, failing);
+    await live.refreshFor('decision', screen.client, id, { query, read: failing });
     expect(screen.stateOf('core')).toMatchObject({
       status: 'success',
       data: screen.old,
@@ -89,9 +114,8 @@ describe('refreshFor', () => {
   it('has the screen say so when the loan may no longer be read', async () => {
     const screen = aScreen(['core']);
     const failure = { kind: 'refused', status: 403, messages: [] } as const;
-    await live.refreshFor('decision', screen.client, id, () =>
-      Promise.reject(new ApiError(contract.loan.read, failure)),
-    );
+    const read = () => Promise.reject(new ApiError(contract.loan.read, failure));
+    await live.refreshFor('decision', screen.client, id, { query, read });
     expect(screen.stateOf('core')).toMatchObject({ status: 'error' });
   });
 });

@@ -3,12 +3,21 @@ import type { LoanPart, PartialLoan } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../http/apiError';
 import { loanQueries } from '../queries/loan';
+import type { LoanSource } from './loanSource';
 
 /** The parts that a change concerns beside the core. */
-const partsOf: Partial<Record<LoanChange, LoanPart>> = { bureau: 'bureau', documents: 'kyc' };
+const partsOf: Partial<Record<LoanChange, LoanPart>> = {
+  bureau: 'bureau',
+  documents: 'kyc',
+  statements: 'statement',
+};
 
 /** Everything of a loan. */
 export const everyPart: readonly LoanPart[] = ['core', 'bureau', 'statement', 'kyc'];
+
+type PartsSource = Pick<LoanSource, 'query'> & { readonly read: (part: LoanPart) => Promise<PartialLoan> };
+
+const ignored = () => undefined;
 
 /** Whether a refusal concerns the loan itself, so that the screen has to show it. */
 function isRefused(thrown: unknown): boolean {
@@ -19,17 +28,21 @@ function isRefused(thrown: unknown): boolean {
 /** Reads parts of a loan again while its screen is open. Typed text stays: forms keep their drafts and the state they
  *  started from. A failed read keeps the old data, because the user did not ask for it: the next change, or Reload
  *  Loan, updates it.
+ *  @param query  where the parts are in the cache
  *  @param read  requests one part from the server */
 export function refreshParts(
   client: QueryClient,
   id: string,
   parts: readonly LoanPart[],
-  read: (part: LoanPart) => Promise<PartialLoan>,
+  { query: queryOf, read }: PartsSource,
 ): Promise<void> {
   const refreshOne = async (part: LoanPart): Promise<void> => {
-    const { queryKey } = loanQueries.part(id, part);
+    const { queryKey } = queryOf(id, part);
     const query = client.getQueryCache().find({ queryKey });
+    // A fetch that is under way may answer from before the change, so nothing is stored until it has ended.
+    const fetched = () => query?.promise?.then(ignored, ignored);
     if (!query?.isActive()) {
+      await fetched();
       // It is not shown: it is read when somebody opens it.
       await client.invalidateQueries({ queryKey, refetchType: 'none' });
       return;
@@ -40,6 +53,7 @@ export function refreshParts(
       do {
         before = query.state.dataUpdateCount;
         answer = await read(part);
+        await fetched();
         // Data saved from here in the meantime is newer than this answer.
       } while (query.state.dataUpdateCount !== before);
       client.setQueryData(queryKey, answer);
@@ -55,10 +69,10 @@ export function refreshFor(
   changed: LoanChange,
   client: QueryClient,
   id: string,
-  read: (part: LoanPart) => Promise<PartialLoan>,
+  source: PartsSource,
 ): Promise<void> {
   // The row in the queue shows the decision.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
   const part = partsOf[changed];
-  return refreshParts(client, id, part ? ['core', part] : ['core'], read);
+  return refreshParts(client, id, part ? ['core', part] : ['core'], source);
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
+import type { LoanSource } from './loanSource';
 import { useLasting } from './useLasting';
 
 // A background tab closes its connection: a browser allows six per server, and underwriters open many tabs.
@@ -12,8 +13,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Keeps the loan on the screen up to date, while it is visible and the session lasts. Its code loads after the
- *  loan; without it, and without the stream, Reload Loan does the same. */
-export function useLoanEvents(id: string) {
+ *  loan; without it, and without the stream, Reload Loan does the same.
+ *  @param source  keep it stable between renders */
+export function useLoanEvents(id: string, source: LoanSource) {
   const client = useQueryClient();
   const visible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
   const watching = useLasting(visible, patienceMs);
@@ -22,10 +24,10 @@ export function useLoanEvents(id: string) {
     if (!watching || !signedIn) return;
     const leave = new AbortController();
     import('./followLoan')
-      .then(({ followLoan }) => followLoan(client, id, leave.signal))
+      .then(({ followLoan }) => followLoan(client, id, source, leave.signal))
       .catch((thrown: unknown) => {
         if (!leave.signal.aborted) console.warn('No live updates', thrown);
       });
     return () => leave.abort();
-  }, [client, id, watching, signedIn]);
+  }, [client, id, source, watching, signedIn]);
 }

@@ -27,14 +27,18 @@ export function useSaveAgentDetails() {
   });
 }
 
+/** A desk that calls customers. */
+export type CallingDesk = 'credit' | 'customerSupport';
+
 export type CallDeed = { readonly phone: string; readonly agent: AgentDetails };
 
 /** After this time a retry is a new call: by then the phone has rung or it will not. */
 const rememberMs = 2 * 60_000;
 
-/** Has the customer of a loan called from the credit desk [CR-033]. It answers the provider's status and whether
+/** Has the customer of a loan called from a desk [CR-033, CS-026]. It answers the provider's status and whether
  *  that means the call is under way; a refusal of the server is thrown. */
-export function useCallCustomer(loanId: number) {
+export function useCallCustomer(loanId: number, desk: CallingDesk) {
+  const call = desk === 'credit' ? callsApi.call : callsApi.callFromSupport;
   return useLoanMutation({
     word: 'call',
     loanId,
@@ -47,7 +51,7 @@ export function useCallCustomer(loanId: number) {
         ozonetelUserName: agent.agentUserName,
         campaignKey: agent.campaignName === '' ? undefined : agent.campaignName,
       };
-      const { data } = await once(sent, idempotencyKey => callsApi.call(sent, { idempotencyKey }));
+      const { data } = await once(sent, idempotencyKey => call(sent, { idempotencyKey }));
       return { status: data.status, queued: callWasQueued(data.status) };
     },
     // The row of the call comes with the loan's events.

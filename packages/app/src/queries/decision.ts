@@ -10,7 +10,7 @@ import { deedKeys } from '../drafts/drafts';
 import { failureOf } from '../http/apiError';
 import { apiOf } from '../http/api';
 import { useViewer } from '../session/useViewer';
-import type { Once } from './loanWrite';
+import type { Once } from './write';
 import { loanInConflict, touchesDecision } from './staleLoan';
 import { useDeed } from './useDeed';
 import { useLoanMutation } from './useLoanMutation';

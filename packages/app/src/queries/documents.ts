@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import { documentsContract } from '@lending-desk/domain/documents';
 import { filesContract } from '@lending-desk/domain/files';
 import { useCallback } from 'react';
@@ -25,11 +26,12 @@ export function useRevealPassword(id: string) {
 const openOnce = sharing<string>();
 
 /** Opens one covered file, by what the loan names it; the server writes an audit row.
+ *  @param desk  where the loan is open
  *  @returns a link of a few minutes */
-export function useRevealFile(id: string) {
+export function useRevealFile(id: string, desk: LoanDesk = 'credit') {
   return useCallback(
     (ref: string) =>
-      openOnce(`${id} ${ref}`, async () => (await filesApi.reveal({ id, ref })).data.presignedUrl),
-    [id],
+      openOnce(`${id} ${ref}`, async () => (await filesApi.reveal({ id, ref, desk })).data.presignedUrl),
+    [id, desk],
   );
 }

@@ -97,12 +97,16 @@ export async function putIntoLoan(
   loanId: number | string,
   patch: (detail: LoanDetail) => LoanDetail,
 ): Promise<void> {
-  const { queryKey } = loanQueries.detail(String(loanId));
-  const reading = client.isFetching({ queryKey, exact: true }) > 0;
-  await client.cancelQueries({ queryKey, exact: true });
-  client.setQueryData(queryKey, (detail: LoanDetail | undefined) => detail && patch(detail));
+  // Its core at every desk.
+  const cores = {
+    queryKey: [...loanQueries.details(), String(loanId)],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes('core'),
+  };
+  const reading = client.isFetching(cores) > 0;
+  await client.cancelQueries(cores);
+  client.setQueriesData(cores, (detail: LoanDetail | undefined) => detail && patch(detail));
   // Saving does not wait for the whole loan. If no read was cancelled none is made, because each is recorded.
-  if (reading) void client.invalidateQueries({ queryKey, exact: true });
+  if (reading) void client.invalidateQueries(cores);
 }
 
 const assigning = 'loan.assign';

@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import type { LoanPart, MaskedField } from '@lending-desk/domain/loan';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +14,12 @@ export function useLoanPart(id: string, part: LoanPart) {
 
 const revealOnce = sharing<string | null>();
 
-/** Reads one masked value; the server writes an audit row. The answer is not kept in any cache or call state. */
-export function useRevealField(id: string) {
+/** Reads one masked value; the server writes an audit row. The answer is not kept in any cache or call state.
+ *  @param desk  where the loan is open */
+export function useRevealField(id: string, desk: LoanDesk = 'credit') {
   return useCallback(
     (field: MaskedField) =>
-      revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field })).data.value),
-    [id],
+      revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field, desk })).data.value),
+    [id, desk],
   );
 }

@@ -16,7 +16,7 @@ const { loanWriteOptions } = await import('./loanWrite');
 const { begin, deedKey } = await import('./useDeed');
 
 const loanId = 482_190;
-const place: DraftPlace = { person: 'asha', loanId, form: 'comment' };
+const place: DraftPlace = { person: 'asha', of: loanId, form: 'comment' };
 const { queryKey } = loanQueries.detail(String(loanId));
 
 /** A form that saves comments, and a server that answers when it is told to. */

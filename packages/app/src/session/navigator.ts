@@ -5,22 +5,29 @@ type Navigate = (address: string) => unknown;
 const listeners = new Set<() => void>();
 let navigate: Navigate | null = null;
 let loadRouter: () => Promise<void> = async () => {};
-let routed = location.pathname !== '/';
 
-async function leaveHome() {
-  await loadRouter();
-  routed = true;
+type Place = 'home' | 'leaving' | 'routed';
+let place: Place = location.pathname === '/' ? 'home' : 'routed';
+
+function change(next: Place) {
+  place = next;
   for (const listener of listeners) listener();
 }
 
+async function leaveHome() {
+  change('leaving');
+  await loadRouter();
+  change('routed');
+}
+
 /** Navigates from code outside components, such as the session. Before the router is loaded it only changes the
- *  address; the router starts from it. */
+ *  address; the router starts from it. A router that is loaded but not yet in use, because Home shares a file with it,
+ *  navigates and is then put in the place of Home. */
 export function navigateTo(address: string): void {
+  const leavingHome = place !== 'routed' && address !== location.pathname;
   if (navigate) navigate(address);
-  else if (address !== location.pathname) {
-    history.pushState(null, '', address);
-    void leaveHome();
-  }
+  else if (leavingHome) history.pushState(null, '', address);
+  if (leavingHome) void leaveHome();
 }
 
 /** Sets how the router is loaded once somebody leaves Home. */
@@ -38,7 +45,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the router is in use. Home works without it until somebody leaves Home. */
-export function useRouted(): boolean {
-  return useSyncExternalStore(subscribe, () => routed);
+/** Whether the router is in use, or is being loaded. Home works without it until somebody leaves Home. */
+export function usePlace(): Place {
+  return useSyncExternalStore(subscribe, () => place);
 }

@@ -46,10 +46,16 @@ describe('can', () => {
       'openCollectionsDesk',
       'openCreditDesk',
       'openHoroscope',
+      'openOwnAccount',
       'openSupportDesk',
       'openVasFeedback',
       'revealStatementPassword',
     ]);
+  });
+
+  it.each(roles)('lets %s open their own account, and nobody without a role', role => {
+    expect(can(person(role), 'openOwnAccount')).toBe(true);
+    expect(can(person(), 'openOwnAccount')).toBe(false);
   });
 
   it('reserves money matters for the collections admins', () => {

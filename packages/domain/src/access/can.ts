@@ -27,6 +27,17 @@ export const abilities = {
   exportLoans: ['customerSupport'],
   exportApplications: ['credit', 'customerSupport'],
   manageStaff: ['superUser'],
+  readAudit: ['superUser'],
+  operate: ['superUser'],
+  // Everybody with a role.
+  openOwnAccount: [
+    'credit',
+    'customerSupport',
+    'collections',
+    'valueAddedServices',
+    'collectionCallReview',
+    'customerCallReview',
+  ],
   assignLoan: ['creditWrite'],
   decide: ['creditWrite'],
   reopenDecision: ['creditAdmin'],

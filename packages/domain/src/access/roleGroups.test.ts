@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRole, type RoleGroup, roleGroups, roles } from './roleGroups';
+import { isRole, type RoleGroup, roleGroupNames, roleGroups, roles } from './roleGroups';
+import { roleLabels } from './roleLabels';
 
 const documented: [string, RoleGroup, string[]][] = [
   [
@@ -38,6 +39,14 @@ describe('roleGroups [SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027]', 
       expect(roleGroups[group].filter(role => role.endsWith('_VIEW'))).toEqual([]);
     },
   );
+
+  it('has a name for every group, and a name of its own for every role', () => {
+    const named = /^[A-Z][a-z]/;
+    for (const group of Object.keys(roleGroups))
+      expect(roleGroupNames).toHaveProperty(group, expect.stringMatching(named));
+    for (const role of roles) expect(roleLabels[role]).toMatch(named);
+    expect(new Set(Object.values(roleLabels)).size).toBe(roles.length);
+  });
 
   it('names known roles only, and every role belongs to a group', () => {
     const grouped = new Set(Object.values(roleGroups).flat());

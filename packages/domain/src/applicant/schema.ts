@@ -56,26 +56,34 @@ export type Professional = v.InferOutput<typeof professionalSchema>;
 
 const pennyDropResult = v.object({ accountNumber: masked('account', text), accountName: text, ifsc: text });
 
+/** financialDetails of the credit loan in wire shape (CR-163). */
+export const financialWire = v.object({
+  bankName: text,
+  accountNumber: masked('account', text),
+  ifscCode: text,
+  verificationResult: v.nullish(
+    v.object({
+      response: v.nullish(
+        v.object({ verification: v.nullish(v.object({ result: v.nullish(pennyDropResult, null) }), null) }),
+        null,
+      ),
+    }),
+    null,
+  ),
+});
+
+/** An account with the answer of the penny drop in place of the whole verification. */
+export function withPennyDrop<T extends v.InferOutput<typeof financialWire>>({
+  verificationResult,
+  ...account
+}: T) {
+  return { ...account, pennyDrop: verificationResult?.response?.verification?.result ?? null };
+}
+
 /** financialDetails of the credit loan with the answer of the penny drop (CR-163). */
 export const financialSchema = v.pipe(
-  v.object({
-    bankName: text,
-    accountNumber: masked('account', text),
-    ifscCode: text,
-    verificationResult: v.nullish(
-      v.object({
-        response: v.nullish(
-          v.object({ verification: v.nullish(v.object({ result: v.nullish(pennyDropResult, null) }), null) }),
-          null,
-        ),
-      }),
-      null,
-    ),
-  }),
-  v.transform(({ verificationResult, ...account }) => ({
-    ...account,
-    pennyDrop: verificationResult?.response?.verification?.result ?? null,
-  })),
+  financialWire,
+  v.transform(account => withPennyDrop(account)),
 );
 export type Financial = v.InferOutput<typeof financialSchema>;
 export type PennyDrop = NonNullable<Financial['pennyDrop']>;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDate, dateOfEpochDay, epochDayOf, isBusinessDate, parseBusinessDate } from './businessDate';
+import {
+  businessDate,
+  dateOfEpochDay,
+  daysInMonth,
+  epochDayOf,
+  isBusinessDate,
+  parseBusinessDate,
+} from './businessDate';
 
 describe('isBusinessDate', () => {
   it.each([['2026-11-21'], ['2024-02-29'], ['2000-02-29'], ['1947-08-15'], ['2026-12-31']])(
@@ -22,11 +29,20 @@ describe('isBusinessDate', () => {
     ['21-11-2026'],
     ['2026-11-21T00:00:00Z'],
     ['0026-11-21'],
+    ['12026-11-21'],
+    ['2026-11-211'],
     [''],
   ])('refuses %j', text => {
     expect(isBusinessDate(text)).toBe(false);
     expect(parseBusinessDate(text)).toBeNull();
-    expect(() => businessDate(text)).toThrow(RangeError);
+    expect(() => businessDate(text)).toThrow(new RangeError(`${text} is not a date`));
+  });
+});
+
+describe('daysInMonth', () => {
+  it('knows the twelve months of a common year', () => {
+    const months = Array.from({ length: 12 }, (_, index) => daysInMonth(2026, index + 1));
+    expect(months).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   });
 });
 

@@ -39,9 +39,7 @@ export function datePartsOf(date: BusinessDate): { year: number; month: number; 
 /** @param month  1–12
  *  @throws RangeError for a day that does not exist */
 export function dateOfParts(year: number, month: number, day: number): BusinessDate {
-  return businessDate(
-    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-  );
+  return businessDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
 /** Days since 1970-01-01, the basis of all date arithmetic. */

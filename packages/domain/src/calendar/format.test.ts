@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from './businessDate';
-import { formatDate, formatDateTime, formatTime } from './format';
+import { dateText, formatDate, formatDateTime, formatTime } from './format';
 import { instant } from './instant';
 
 describe('formatDate', () => {
@@ -11,6 +11,17 @@ describe('formatDate', () => {
 
   it('shows an instant as its day in Asia/Kolkata', () => {
     expect(formatDate(instant('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026');
+  });
+});
+
+describe('dateText', () => {
+  it('formats a day and an instant, and keeps any other text', () => {
+    expect(['2026-11-21', '2026-11-20T18:30:00Z', '21/11/2026', ''].map(dateText)).toEqual([
+      '21 Nov 2026',
+      '21 Nov 2026',
+      '21/11/2026',
+      '',
+    ]);
   });
 });
 

@@ -19,7 +19,7 @@ export {
   parseBusinessDate,
 } from './businessDate';
 export { type DateRange, dateRange } from './dateRange';
-export { formatDate, formatDateTime, formatTime, monthNames } from './format';
+export { dateText, formatDate, formatDateTime, formatTime, monthNames } from './format';
 export {
   businessDateOf,
   businessTimezone,
@@ -34,3 +34,4 @@ export {
 } from './instant';
 export { momentText } from './moment';
 export { ordinal } from './ordinal';
+export { monthOptions, yearOptions } from './filterOptions';

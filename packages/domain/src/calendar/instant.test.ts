@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from './businessDate';
 import {
   businessDateOf,
+  businessTimezone,
   clockOf,
   epochMsOf,
   instant,
@@ -28,10 +29,12 @@ describe('isInstant', () => {
     ['2026-11-21T08:35:00'],
     ['2026-11-21T08:35:00+05:30'],
     ['2026-11-21'],
+    ['on 2026-11-21T08:35:00Z'],
+    ['2026-11-21T08:35:00Z or so'],
     [''],
   ])('refuses %j', text => {
     expect(parseInstant(text)).toBeNull();
-    expect(() => instant(text)).toThrow(RangeError);
+    expect(() => instant(text)).toThrow(new RangeError(`${text} is not an instant in UTC`));
   });
 });
 
@@ -54,6 +57,12 @@ describe('businessDateOf', () => {
 });
 
 describe('clockOf', () => {
+  it('agrees with the zone it is named after', () => {
+    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: businessTimezone, timeStyle: 'short' });
+    expect(shown.format(new Date('2026-11-21T18:29:00Z'))).toBe('23:59');
+    expect(clockOf(instant('2026-11-21T18:29:00Z'))).toEqual({ hours: 23, minutes: 59 });
+  });
+
   it('reads the wall clock of Asia/Kolkata', () => {
     expect(clockOf(instant('2026-11-21T08:35:00Z'))).toEqual({ hours: 14, minutes: 5 });
     expect(clockOf(instant('2026-11-21T18:30:00Z'))).toEqual({ hours: 0, minutes: 0 });

@@ -14,6 +14,7 @@ const kolkataOffsetMs = 5.5 * 60 * 60 * 1000;
 /** Whether the text is an instant in UTC on a day that exists. */
 export function isInstant(text: string): text is Instant {
   const date = pattern.exec(text)?.[1];
+  // Stryker disable next-line ConditionalExpression: undefined is no date either
   return date !== undefined && isBusinessDate(date);
 }
 

@@ -10,6 +10,7 @@ const wallClock = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d
  *  @returns null for anything else, such as a day that does not exist: the text is then shown unchanged */
 export function readMoment(text: string): Instant | null {
   const trimmed = text.trim();
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: what is no wall clock is no day; Number('') is 0
   const [, day = '', hours, minutes, seconds = '0'] = wallClock.exec(trimmed) ?? [];
   const date = parseBusinessDate(day);
   if (date === null) return parseInstant(trimmed);
@@ -31,5 +32,6 @@ export function readDay(text: string): BusinessDate | null {
   if (isBusinessDate(day)) return day;
   const match = /^(\d{1,2})[ -]([A-Za-z]{3,9})[ -](\d{4})(?:[ T].*)?$/.exec(text);
   const month = match && parseStatementMonth(`${match[2]} ${match[3]}`);
+  // Stryker disable next-line OptionalChaining: the pattern always has a day
   return month ? parseBusinessDate(`${month}-${match[1]?.padStart(2, '0')}`) : null;
 }

@@ -12,6 +12,18 @@ const dialledNumber = v.pipe(
   v.regex(/^\+?\d{10,13}$/, 'phoneNumber has digits only, ten to thirteen'),
 );
 
+const callBody = {
+  kind: 'json',
+  schema: v.object({
+    loanId: loanRef,
+    phoneNumber: dialledNumber,
+    // As documented, but ignored: the caller is the agent whose details the person has saved.
+    ozonetelAgentId: v.optional(boundedText(60)),
+    ozonetelUserName: v.optional(boundedText(60)),
+    campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
+  }),
+} as const;
+
 /** POST to have the telephony provider ring the agent and then the customer (CR-033). `data.status` is the
  *  provider's own text, including a refusal such as 'Agent is not available': see `callWasQueued`. 422 for a
  *  number that is not the loan's own, and before agent details were saved. */
@@ -20,21 +32,19 @@ export const callCustomer = declareCall({
   method: 'POST',
   path: '/api/v1/credit-dashboard/call-customer',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      phoneNumber: dialledNumber,
-      // As documented, but ignored: the caller is the agent whose details the person has saved.
-      ozonetelAgentId: v.optional(boundedText(60)),
-      ozonetelUserName: v.optional(boundedText(60)),
-      campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
-    }),
-  },
+  body: callBody,
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'first', fallback: messages.calls.failed },
   repeat: 'key',
   writes: true,
+});
+
+/** The same from customer support (CS-026). */
+export const callFromSupport = declareCall({
+  ...callCustomer,
+  name: 'calls.callFromSupport',
+  path: '/api/v1/customer-service/call-customer',
+  access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
 });
 
 const agentDetailsAnswer = {
@@ -73,6 +83,7 @@ export const saveAgentDetails = declareCall({
 /** The calls for telephony. */
 export const callsContract = {
   call: callCustomer,
+  callFromSupport,
   agentDetails: readAgentDetails,
   saveAgentDetails,
 } as const;

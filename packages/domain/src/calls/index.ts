@@ -1,9 +1,33 @@
 export { callBlock } from './callBlock';
+export {
+  callAnswerLabel,
+  callChoices,
+  callQuestions,
+  callQuestionTexts,
+} from './callQuestions';
 export { callWasQueued } from './callStatus';
 export { completeCall, type KeptCall } from './completeCall';
 export { callsContract } from './contract';
+export { recordingsContract } from './feedbackContract';
+export { callFeedbackMessages } from './feedbackMessages';
 export { lastCallText } from './lastCall';
 export { apikeyOf, readCallback, readCallDetails, type ReportedCall } from './ozonetelCalls';
 export { type PhoneChoice, phoneChoices, readReferences } from './phoneChoices';
+export {
+  averageRating,
+  type CallAnswers,
+  type CallFeedbackDraft,
+  callFeedbackOf,
+  callFeedbackVerdict,
+  type CallRating,
+  callRatingOf,
+  emptyCallFeedback,
+  isCallFeedbackDraft,
+  ownRating,
+  type RatedRecording,
+  ratingRefusal,
+  readRatedRecordings,
+  sameCallFeedback,
+} from './ratings';
 export { queuedStatus, readRecordings, type Recording, wasNotAnswered } from './recordings';
 export { type AgentDetails, agentDetailsSchema } from './schema';

@@ -1,6 +1,6 @@
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
-import { field, isObject, textAt } from '../loose/loose';
+import { field, isObject, type LooseObject, textAt } from '../loose/loose';
 
 /** The status of a call of ours whose end the provider has not reported yet. */
 export const queuedStatus = 'Queued';
@@ -48,6 +48,11 @@ function recordingOf(call: unknown, id: string): Recording {
 const newestFirst = (left: Recording, right: Recording) =>
   (right.startedAt ?? '') < (left.startedAt ?? '') ? -1 : right.startedAt === left.startedAt ? 0 : 1;
 
+/** What identifies a call in its list: its idString, or its place for an entry without one. */
+export function recordingId(entry: LooseObject, place: number): string {
+  return textAt(entry, 'idString') || textAt(entry, 'callRecordingResponse', 'idString') || `call-${place}`;
+}
+
 /** The calls of a loan, newest first [CR-127, CR-129, CR-153].
  *  @param entries  data.callRecordings as received; an entry's fields may be nested under callRecordingResponse
  *  [SH-077]. Skips anything that is not an object. */
@@ -57,7 +62,7 @@ export function readRecordings(entries: readonly unknown[]): Recording[] {
       if (!isObject(entry)) return [];
       const inner = field(entry, 'callRecordingResponse');
       const call = isObject(inner) ? inner : entry;
-      return [recordingOf(call, textAt(entry, 'idString') || textAt(call, 'idString') || `call-${place}`)];
+      return [recordingOf(call, recordingId(entry, place))];
     })
     .sort(newestFirst);
 }

@@ -33,8 +33,23 @@ const callFields = {
   DialedNumber: masked('phone', text),
 };
 
+/** What a reviewer said of a call (SH-078). */
+const callRatingWire = v.object({
+  rating: text,
+  feedback: text,
+  username: text,
+  createdOn: text,
+  userIdString: masked('plain', text),
+  agentGreetings: text,
+  agentIntroductionConsent: text,
+  agentCallReason: text,
+  agentConnectBack: text,
+  agentEndConversation: text,
+});
+
 /** A call as the loan carries it, with its fields direct or nested (CR-129, SH-077). */
 export const callWire = v.object({
   ...callFields,
+  ratings: v.nullish(v.array(callRatingWire)),
   callRecordingResponse: v.nullish(v.object(callFields)),
 });

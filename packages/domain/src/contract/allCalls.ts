@@ -1,36 +1,60 @@
+import { accountContract } from '../account/contract';
+import { applicantContract } from '../applicant/contract';
+import { applicantEditContract } from '../applicant/editContract';
+import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
+import { recordingsContract } from '../calls/feedbackContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
 import { exportsContract } from '../exports/contract';
+import { feedbackContract } from '../feedback/contract';
 import { filesContract } from '../files/contract';
 import { healthContract } from '../health/contract';
+import { horoscopeContract } from '../horoscope/contract';
 import { intelContract } from '../intel/contract';
 import { liveContract } from '../live/contract';
 import { loanContract } from '../loan/contract';
 import { queueContract } from '../loan/queueContract';
+import { searchContract } from '../loan/searchContract';
+import { supportLoanContract } from '../loan/supportContract';
+import { operationsContract } from '../operations/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
+import { staffContract } from '../staff/contract';
+import { statementsContract } from '../statements/contract';
 import { tagsContract } from '../tags/contract';
+import { vasContract } from '../vas/contract';
+import { viewsContract } from '../views/contract';
 
 /** Every call of the product by business word. Routes, permission matrix and story doubles are derived from it;
  *  the app imports the contract of one word at a time, so that a page loads only the calls it makes. */
 export const contract = {
+  account: accountContract,
+  applicant: { ...applicantContract, ...applicantEditContract },
+  audit: auditContract,
   bureau: bureauContract,
-  calls: callsContract,
+  calls: { ...callsContract, ...recordingsContract },
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,
   exports: exportsContract,
+  feedback: feedbackContract,
   files: filesContract,
   health: healthContract,
+  horoscope: horoscopeContract,
   intel: intelContract,
   live: liveContract,
-  loan: { ...queueContract, ...loanContract },
+  loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
+  operations: operationsContract,
   pd: pdContract,
   signin: signinContract,
+  staff: staffContract,
+  statements: statementsContract,
   tags: tagsContract,
+  vas: vasContract,
+  views: viewsContract,
 } as const;
 
 export type Contract = typeof contract;

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { fetchCibilReport } from '../bureau/contract';
 import type { readUnderwritingConfig } from '../decision/contract';
 import type { UnderwritingConfig } from '../decision/schema';
-import { exportApplications } from '../exports/contract';
+import { exportApplications, type exportLoans } from '../exports/contract';
 import type { listLoans } from '../loan/queueContract';
 import type { Paise } from '../money/paise';
 import { readHealth } from '../health/contract';
@@ -19,14 +19,10 @@ import {
   pathOf,
   type UploadedFile,
 } from './call';
-import {
-  type createPaymentLink,
-  type exportLoans,
-  saveInstitution,
-  searchLoan,
-  uploadKycDocument,
-  type uploadStatement,
-} from './everyCall.fixture';
+import { saveInstitution, type uploadStatement } from '../statements/contract';
+import { uploadKycDocument } from '../applicant/editContract';
+import type { createPaymentLink } from './everyCall.fixture';
+import { searchLoans } from '../loan/searchContract';
 
 describe('pathOf', () => {
   it.each([
@@ -100,8 +96,10 @@ describe('partOf', () => {
   });
 
   it('reads the keys of an object with a check on it', () => {
-    expect(partOf(searchLoan.body.schema, { phone: '9000043214', page: 2 })).toEqual({ phone: '9000043214' });
-    expect(v.safeParse(searchLoan.body.schema, { phone: '9000043214', loanId: 1 }).success).toBe(false);
+    expect(partOf(searchLoans.body.schema, { phone: '9000043214', page: 2 })).toEqual({
+      phone: '9000043214',
+    });
+    expect(v.safeParse(searchLoans.body.schema, { phone: '9000043214', loanId: 1 }).success).toBe(false);
   });
 
   it('takes nothing where a call declares nothing', () => {
@@ -162,11 +160,14 @@ describe('the types derived from a declaration', () => {
     expectTypeOf<CallParsed<typeof uploadKycDocument>>().toEqualTypeOf<{
       loanId: string;
       documentType: 'drivingLicense' | 'voterId' | 'passport';
-      identifierNumber: string;
+      identifierNumber?: string | undefined;
       fileNo?: string | undefined;
-      readonly frontPhoto: UploadedFile;
+      originalNumber?: string | undefined;
+      originalFileNo?: string | undefined;
+      readonly frontPhoto?: UploadedFile | undefined;
       readonly backPhoto?: UploadedFile | undefined;
     }>();
+    expectTypeOf<CallParsed<typeof uploadStatement>>().toHaveProperty('file').toEqualTypeOf<UploadedFile>();
   });
 
   it('pass the parsed values to the verb', () => {
@@ -176,7 +177,9 @@ describe('the types derived from a declaration', () => {
     }>();
     expectTypeOf<CallParsed<typeof createPaymentLink>>().toEqualTypeOf<{ loanId: string; amount: Paise }>();
     expectTypeOf<CallParsed<typeof listLoans>>().toHaveProperty('page').toEqualTypeOf<number>();
-    expectTypeOf<CallParsed<typeof exportLoans>>().toHaveProperty('ids').toEqualTypeOf<string>();
+    expectTypeOf<CallParsed<typeof exportLoans>>()
+      .toHaveProperty('ids')
+      .toEqualTypeOf<readonly number[] | undefined>();
   });
 
   it('distinguish wire from model, and both from a file', () => {

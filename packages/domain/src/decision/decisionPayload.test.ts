@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { decisionPayload } from './decisionPayload';
+import { decisionPayload, draftOfDecision } from './decisionPayload';
 import { type DecisionDraft, emptyDraft } from './draft';
+import { withoutHidden } from './revealedFields';
 import { processApplicationBody } from './schema';
 
 const full: DecisionDraft = {
@@ -95,7 +96,65 @@ describe('decisionPayload', () => {
     );
   });
 
+  it.each([
+    ['18', 18],
+    [' 18 ', 18],
+    ['1234', null],
+    ['18 months', null],
+    ['about 18', null],
+  ])('sends the tenure %j as %j [CR-195]', (months, sent) => {
+    expect(decisionPayload({ ...full, months })).toMatchObject({ months: sent });
+  });
+
+  it('sends amounts of any size, and no rate above 100 [CR-195]', () => {
+    const large = {
+      maxAmount: '150000',
+      maxEmi: '9500',
+      computedSalary: '42000',
+      computedObligations: '101',
+    };
+    const rates = { interestRate: '101', processingFeeRate: '101', computedFoir: '101' };
+    expect(decisionPayload({ ...full, ...large, ...rates })).toMatchObject({
+      maxAmount: 150_000,
+      maxEmi: 9500,
+      computedSalary: 42_000,
+      computedObligations: 101,
+      interestRate: null,
+      processingFeeRate: null,
+      computedFoir: null,
+    });
+  });
+
   it('is null while no case status is chosen', () => {
     expect(decisionPayload(emptyDraft)).toBeNull();
+  });
+});
+
+describe('draftOfDecision', () => {
+  const received = (draft: DecisionDraft) => v.parse(processApplicationBody, decisionPayload(draft));
+
+  it.each(['APPROVED', 'HOLD', 'REJECTED', 'INACTIVE'] as const)(
+    'has every field that was sent with %s, and none that it hides [CR-195]',
+    caseStatus => {
+      const draft = { ...full, caseStatus };
+      expect(draftOfDecision(received(draft))).toEqual({
+        ...withoutHidden(draft),
+        maxAmount: '150000.5',
+        changeReason: 'Salary corrected',
+      });
+    },
+  );
+
+  it('is empty where nothing was sent', () => {
+    const pending = { ...emptyDraft, caseStatus: 'PENDING' } as const;
+    expect(draftOfDecision(received(pending))).toEqual(pending);
+    const nothing = { deviation: null, holdCategory: null, industryType: null, changeReason: null };
+    const bare = v.parse(processApplicationBody, { caseStatus: 'HOLD', ...nothing });
+    expect(draftOfDecision(bare)).toEqual({ ...emptyDraft, caseStatus: 'HOLD' });
+  });
+
+  it('ignores blanks around the change reason of somebody else’s client', () => {
+    const body = v.parse(processApplicationBody, { caseStatus: 'PENDING', changeReason: '  ' });
+    expect(draftOfDecision(body).changeReason).toBe('');
   });
 });

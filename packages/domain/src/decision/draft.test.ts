@@ -36,6 +36,10 @@ describe('sameDraft', () => {
   it('compares lists as sets', () => {
     expect(sameValue(['a', 'b'], ['b', 'a'])).toBe(true);
     expect(sameValue(['a'], ['a', 'b'])).toBe(false);
+    expect(sameValue(['a', 'b'], ['a', 'c'])).toBe(false);
+    expect(sameValue('ab', 'ba')).toBe(false);
+    expect(sameValue('a', ['a'])).toBe(false);
+    expect(sameValue(['a'], 'a')).toBe(false);
     expect(sameValue('12', '12 ')).toBe(false);
     expect(sameDraft(emptyDraft, { ...emptyDraft, months: '3' })).toBe(false);
     expect(

@@ -18,6 +18,19 @@ describe('draftOfLoan', () => {
     expect(draftOfLoan(v.parse(loanCoreSchema, inReview)).caseStatus).toBe('');
   });
 
+  it.each([
+    ['INACTIVE', { inActiveReasons: ['As stored'] }, {}, 'inActiveReasons'],
+    ['REJECTED', { rejectionReasons: ['As stored'] }, {}, 'rejectionReasons'],
+    ['HOLD', {}, { requiredActions: ['As stored'] }, 'holdReasons'],
+  ])('fills the reasons of %s', (approvalStatus, ofLoan, besides, field) => {
+    const loan = { ...wire, ...besides, loanDetails: { approvalStatus, ...ofLoan } };
+    expect(draftOfLoan(v.parse(loanCoreSchema, loan))).toEqual({
+      ...emptyDraft,
+      caseStatus: approvalStatus,
+      [field]: ['As stored'],
+    });
+  });
+
   it('fills the form from a decided loan, except the change reason', () => {
     const decided = {
       ...wire,

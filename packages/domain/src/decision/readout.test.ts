@@ -35,6 +35,17 @@ describe('decisionReadout', () => {
     expect(decisionReadout(assessed)).toMatchObject({ emi: null, foirNow: 18.99, foirAfter: null });
   });
 
+  it('needs both the salary and the obligations for a FOIR', () => {
+    const none = { foirNow: null, foirAfter: null, headRoom: null, emi: 833_800 };
+    expect(decisionReadout({ ...full, computedSalary: '' })).toMatchObject(none);
+    expect(decisionReadout({ ...full, computedObligations: '' })).toMatchObject(none);
+  });
+
+  it('takes what the form takes: a rate up to 100, a tenure with blanks around it', () => {
+    expect(decisionReadout({ ...full, interestRate: '100.01' })).toMatchObject({ emi: null });
+    expect(decisionReadout({ ...full, months: ' 18 ' })).toMatchObject({ months: 18, emi: 833_800 });
+  });
+
   it.each([
     ['an amount', { maxAmount: '1,25,ooo' }],
     ['a rate', { interestRate: '24%' }],

@@ -18,6 +18,8 @@ describe('sanctionNumberError', () => {
     ['5.'],
     ['12 000'],
     ['0x10'],
+    ['12abc'],
+    ['12.5x'],
     ['99999999999999999'],
   ])('refuses %j as rupees [CR-193]', text => {
     expect(sanctionNumberError(text, 'rupees')).toBe(refusal);

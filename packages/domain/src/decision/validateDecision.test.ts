@@ -110,6 +110,30 @@ describe('validateDecision', () => {
     expect(errorsOf({ ...approved, [field]: value })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 
+  it.each([
+    ['months', '36'],
+    ['emiDate', '10'],
+    ['deviation', 'Age'],
+    ['industryType', 'Retail'],
+    ['riskBucket', 'B2'],
+    ['riskBucket', ''],
+  ])('accepts the listed %s %j [CR-190]', (field, value) => {
+    expect(errorsOf({ ...approved, [field]: value })).toEqual({});
+  });
+
+  it.each([
+    ['HOLD', { holdReasons: ['Bad mood'], holdCategory: 'CDL' }, 'holdReasons'],
+    ['HOLD', { holdReasons: ['Salary slip awaited'], holdCategory: 'OTHER' }, 'holdCategory'],
+    ['INACTIVE', { inActiveReasons: ['Bad mood'] }, 'inActiveReasons'],
+  ] as const)('refuses for %s what is not listed: %j [CR-190]', (caseStatus, draft, field) => {
+    expect(errorsOf({ caseStatus, ...draft })).toEqual({ [field]: 'Choose one of the listed values' });
+  });
+
+  it('validates nothing against a list that is not configured', () => {
+    const context = { from: 'PENDING' as const, actor: assignee, config: { ...config, deviations: [] } };
+    expect(validateDecision({ ...emptyDraft, ...approved, deviation: 'Height' }, context)).toEqual({});
+  });
+
   it('accepts only listed reasons [CR-190]', () => {
     const draft = { caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score', 'Bad mood'] } as const;
     expect(errorsOf(draft)).toEqual({ rejectionReasons: 'Choose one of the listed values' });

@@ -8,8 +8,8 @@ export const employmentTypes = ['Salaried', 'Employed'] as const;
 export const addressProofs = ['Aadhaar Card', 'Voter ID Card', 'Driving License', 'Passport'] as const;
 
 /** Maximum shown by the character counter of a name and of an address [SH-097]. */
-const nameLimit = 30;
-const addressLimit = 60;
+export const nameLimit = 30;
+export const addressLimit = 60;
 
 /** A field of a Details panel. */
 export type DetailsField = {

@@ -6,11 +6,28 @@ import * as v from 'valibot';
 /** Replaces a statement's password, whatever its length. */
 export const passwordMask = '••••••••';
 
-/** A bank statement in wire shape (CR-150). */
+const flag = v.nullish(v.boolean());
+const words = v.nullish(v.string());
+
+/** A bank statement in wire shape (CR-150, CS-132). */
 export const bankStatementWire = v.object({
   fileId: masked('plain', v.nullish(v.union([v.string(), v.number()]))),
   password: masked('password', v.nullish(v.union([v.string(), v.number()]))),
   file: fileWire,
+  processed: flag,
+  active: flag,
+  perfiosInstitutionId: masked('plain', v.nullish(v.union([v.string(), v.number()]))),
+  processingError: v.nullish(
+    v.object({
+      error: v.nullish(
+        v.object({
+          code: words,
+          message: words,
+          details: v.nullish(v.array(v.object({ code: words, message: words }))),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** A bank statement as the Docs tab lists it (CR-077, CR-150). */

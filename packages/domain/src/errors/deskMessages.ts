@@ -5,6 +5,11 @@ export const deskMessages = {
     empty: 'Sorry, nothing to display here :(',
   },
 
+  search: {
+    phone: 'Enter a mobile number of ten digits',
+    loanId: 'A loan id is a whole number of at most nine digits',
+  },
+
   loan: {
     loading: 'Loading Data',
     listFailed: 'Error in fetching loans. Please try again later',

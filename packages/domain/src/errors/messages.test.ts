@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documentMessages } from '../documents/messages';
+import { exportMessages } from '../exports/messages';
 import { fileMessages } from '../files/messages';
 import { isObject } from '../loose/loose';
+import { viewMessages } from '../views/messages';
 import { kycSections, messages } from './messages';
 import { refusals } from './refusals';
 
@@ -43,9 +45,14 @@ const textsIn = (words: object): unknown[] =>
 
 describe('messages', () => {
   it('have one key for one sentence', () => {
-    const sentences = textsIn({ messages, documentMessages, fileMessages, refusals }).filter(
-      word => typeof word === 'string',
-    );
+    const sentences = textsIn({
+      messages,
+      documentMessages,
+      exportMessages,
+      fileMessages,
+      refusals,
+      viewMessages,
+    }).filter(word => typeof word === 'string');
     expect(sentences.filter((word, at) => sentences.indexOf(word) < at)).toEqual([]);
   });
 

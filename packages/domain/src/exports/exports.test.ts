@@ -6,10 +6,12 @@ import { instant } from '../calendar/instant';
 import { rupees } from '../money/paise';
 import { applicationCells, applicationHeaders, type ExportedApplication } from './applicationColumns';
 import { businessTimezone } from '../calendar/instant';
-import { exportApplications } from './contract';
+import { approvalStatuses } from '../loan/statuses';
+import { exportApplications, exportLoans } from './contract';
 import { csvLineCounter } from './csvLines';
 import { exportFileName } from './exportFileName';
 import { exportStatuses, exportStatusValue, isExportStatus } from './exportStatus';
+import { mostExportedIds, parseLoanIds } from './loanIdList';
 
 const open: ExportedApplication = {
   loanId: 482190,
@@ -141,6 +143,98 @@ describe('the call', () => {
   });
 });
 
+describe('parseLoanIds', () => {
+  it.each([
+    ['100214', [100214]],
+    ['100214,100377', [100214, 100377]],
+    [' 100214, 100377;100214\r\n\t7 ', [100214, 100377, 7]],
+    ['999999999', [999_999_999]],
+  ])('reads %j, each id once [CS-115]', (text, ids) => {
+    expect(parseLoanIds(text)).toEqual({ ok: true, ids });
+  });
+
+  it.each([
+    ['', 'Enter at least one loan id'],
+    [' , ;\n', 'Enter at least one loan id'],
+    ['100214,abc', '“abc” is not a loan id'],
+    ['100214.100377', '“100214.100377” is not a loan id'],
+    ['0', '“0” is not a loan id'],
+    ['1000000000', '“1000000000” is not a loan id'],
+    ['9876543210', '“9876543210” is not a loan id'],
+    ['1'.repeat(25), `“${'1'.repeat(24)}…” is not a loan id`],
+    ['1'.repeat(24), `“${'1'.repeat(24)}” is not a loan id`],
+  ])('refuses %j', (text, message) => {
+    expect(parseLoanIds(text)).toEqual({ ok: false, message });
+  });
+
+  it('takes a thousand ids and not one more', () => {
+    const ids = Array.from({ length: mostExportedIds }, (_, at) => at + 1);
+    expect(mostExportedIds).toBe(1_000);
+    expect(parseLoanIds(ids.join())).toEqual({ ok: true, ids });
+    expect(parseLoanIds([...ids, 1].join())).toEqual({ ok: true, ids });
+    expect(parseLoanIds([...ids, 1_001].join())).toEqual({
+      ok: false,
+      message: 'At most 1000 loan ids at a time',
+    });
+  });
+});
+
+describe('the call of customer support', () => {
+  const timezone = 'Asia/Kolkata';
+  const read = (query: Record<string, unknown>) => v.safeParse(exportLoans.query, { timezone, ...query });
+
+  it.each([
+    ['ids', { ids: '100214,100377' }, { ids: [100214, 100377], timezone }],
+    [
+      'a range',
+      { startDate: '2026-11-01', endDate: '2026-11-21' },
+      { startDate: '2026-11-01', endDate: '2026-11-21', timezone },
+    ],
+    [
+      'one day as start and end',
+      { startDate: '2026-11-01', endDate: '2026-11-01', ids: '' },
+      { startDate: '2026-11-01', endDate: '2026-11-01', ids: undefined, timezone },
+    ],
+    [
+      'ids with empty dates',
+      { ids: '7', startDate: '', endDate: '' },
+      { ids: [7], startDate: undefined, endDate: undefined, timezone },
+    ],
+  ])('accepts %s [CS-119]', (_case, query, output) => {
+    expect(read(query)).toMatchObject({ success: true, output });
+  });
+
+  it.each([
+    ['nothing', {}, 'Choose loan ids or a range of dates'],
+    [
+      'nothing but empty texts',
+      { ids: '', startDate: '', endDate: '' },
+      'Choose loan ids or a range of dates',
+    ],
+    ['one date only', { startDate: '2026-11-01' }, 'Both dates are required'],
+    ['one date and ids', { ids: '7', endDate: '2026-11-01' }, 'Both dates are required'],
+    [
+      'a start after the end',
+      { startDate: '2026-11-02', endDate: '2026-11-01' },
+      'Start Date must be less then End Date',
+    ],
+  ])('refuses %s', (_case, query, message) => {
+    expect(read(query).issues?.map(issue => issue.message)).toEqual([message]);
+  });
+
+  it.each([
+    ['no timezone', { ids: '7', timezone: undefined }],
+    ['another timezone', { ids: '7', timezone: 'UTC' }],
+    ['an id that is none', { ids: '7,x' }],
+  ])('refuses %s', (_case, query) => {
+    expect(read(query).success).toBe(false);
+  });
+
+  it('is saved as report.csv [CS-118, CS-119]', () => {
+    expect(exportLoans.answer).toEqual({ kind: 'csv', fileName: 'report.csv' });
+  });
+});
+
 describe('exportStatusValue', () => {
   it('sends the status, and nothing for ALL [SH-092, SH-094]', () => {
     expect(exportStatuses.map(status => [status, exportStatusValue(status)])).toEqual([
@@ -149,6 +243,11 @@ describe('exportStatusValue', () => {
       ['REJECTED', 'REJECTED'],
       ['HOLD', 'HOLD'],
     ]);
+  });
+
+  it('has ALL, which is no approval status of a loan [CS-022]', () => {
+    expect(exportStatuses).toContain('ALL');
+    expect(exportStatuses.filter(status => !approvalStatuses.some(one => one === status))).toEqual(['ALL']);
     expect([isExportStatus('HOLD'), isExportStatus('PENDING'), isExportStatus(null)]).toEqual([
       true,
       false,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
+import { deskParam } from '../loan/deskParam';
 import { fileMessages } from './messages';
 
 /** GET a file by the signed link in a loan (CR-028): valid for five minutes and for the person it was created
@@ -27,11 +28,12 @@ export const revealFile = declareCall({
   name: 'files.reveal',
   method: 'POST',
   path: '/api/v1/credit-dashboard/loans/:id/files/:ref/reveal',
-  access: { kind: 'anyOf', groups: ['credit'] },
+  access: { kind: 'anyOf', groups: ['credit', 'customerSupport'] },
   params: v.object({
     id: loanRef,
     ref: v.pipe(boundedText(40), v.regex(/^[\w-]+$/, 'Not a file of a loan')),
   }),
+  query: v.object({ desk: deskParam }),
   body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ presignedUrl: v.string() }) }) },
   failure: { shows: 'last', fallback: fileMessages.fileRevealFailed },

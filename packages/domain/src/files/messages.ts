@@ -14,4 +14,5 @@ export const fileMessages = {
   chosenAlready: 'This file was chosen already',
   cancelled: 'Cancelled',
   sendFailed: 'The file was not sent',
+  notSentYet: 'Not uploaded yet',
 } as const;

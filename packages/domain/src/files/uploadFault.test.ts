@@ -7,7 +7,7 @@ const statement = { name: 'statement.pdf', size: 1000, type: 'application/pdf' }
 
 describe('acceptOf', () => {
   it('lists the endings of every kind', () => {
-    expect(acceptOf(part)).toBe('.pdf,.csv');
+    expect(acceptOf(part)).toBe('.pdf,.csv,.tsv,.txt');
     expect(acceptOf({ kinds: ['image'] })).toBe('.jpg,.jpeg,.png,.webp');
   });
 });

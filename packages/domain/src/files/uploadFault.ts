@@ -11,8 +11,9 @@ const kinds: Readonly<
 > = {
   image: { names: ['JPEG', 'PNG', 'WebP'], accepts: ['.jpg', '.jpeg', '.png', '.webp'] },
   pdf: { names: ['PDF'], accepts: ['.pdf'] },
-  csv: { names: ['CSV'], accepts: ['.csv'] },
+  csv: { names: ['CSV'], accepts: ['.csv', '.tsv', '.txt'] },
   xlsx: { names: ['Excel'], accepts: ['.xlsx'] },
+  xls: { names: ['Excel 97'], accepts: ['.xls'] },
   xml: { names: ['XML'], accepts: ['.xml'] },
 };
 

@@ -117,7 +117,13 @@ export function readQuizResults(entries: readonly unknown[]): QuizResult[] {
 }
 
 const wireText = v.nullish(v.union([v.string(), v.number()]));
-const written = { createdOn: wireText, userName: wireText, userId: masked('plain', wireText) };
+const written = {
+  id: masked('plain', wireText),
+  createdOn: wireText,
+  userName: wireText,
+  userId: masked('plain', wireText),
+  userIdString: masked('plain', wireText),
+};
 
 /** data.feedbacks in wire shape [CR-137, SH-091]. */
 export const feedbacksWire = v.object({

@@ -14,7 +14,9 @@ export {
   type LedgerSource,
   ledgerSources,
 } from './ledger';
+export { type OfflineKycOutcome, readOfflineKyc, refusedOfflineKyc } from './offlineKyc';
+export { readDocuments, type SupportDocuments } from './readDocuments';
 export { type KycFacts, type KycPart, readKyc } from './readKyc';
-export type { Aadhaar, BureauPlace, Findings, KycImage, Passport } from './schema';
+export type { Aadhaar, BureauPlace, Findings, KycDocument, KycImage, Passport } from './schema';
 export { aadhaarCounts, passportVerified } from './verification';
 export { type VerificationLine, verificationLines } from './verificationStatus';

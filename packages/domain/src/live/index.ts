@@ -1,2 +1,3 @@
 export { type LoanChange, loanChanges } from './changes';
 export { liveContract } from './contract';
+export type { Present } from './people';

@@ -3,12 +3,12 @@ import { declareCall } from '../contract/call';
 import { loanRef } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
 import { signinMessages } from '../errors/signinMessages';
+import { deskParam } from './deskParam';
 import { loanReadSchema } from './schema';
-import { loanParts } from './shownSections';
+import { sectionsParam } from './sectionsParam';
 
-/** POST to read one loan (CR-026). It never assigns: that is `assignLoan`. `sections` is our own parameter: the
- *  parts to answer, comma-separated. Without `core` among them the answer has the loan's identity and these parts
- *  only; a backend that ignores `sections` answers everything. */
+/** POST to read one loan (CR-026). It never assigns: that is `assignLoan`. `sections` is our own parameter: see
+ *  `sectionsParam`. */
 export const readLoan = declareCall({
   name: 'loan.read',
   method: 'POST',
@@ -16,13 +16,7 @@ export const readLoan = declareCall({
   access: { kind: 'anyOf', groups: ['credit'] },
   params: v.object({ id: loanRef }),
   query: v.object({
-    sections: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(list => list.split(',').map(part => part.trim())),
-        v.array(v.picklist(loanParts)),
-      ),
-    ),
+    sections: sectionsParam,
   }),
   body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: loanReadSchema }) },
@@ -36,6 +30,7 @@ export const maskedFields = [
   'alternatePhoneNumber',
   'email',
   'accountNumber',
+  'upiId',
   'panNumber',
 ] as const;
 export type MaskedField = (typeof maskedFields)[number];
@@ -46,8 +41,9 @@ export const revealField = declareCall({
   name: 'loan.reveal',
   method: 'POST',
   path: '/api/v1/credit-dashboard/loans/:id/reveal',
-  access: { kind: 'anyOf', groups: ['credit'] },
+  access: { kind: 'anyOf', groups: ['credit', 'customerSupport'] },
   params: v.object({ id: loanRef }),
+  query: v.object({ desk: deskParam }),
   body: { kind: 'json', schema: v.object({ field: v.picklist(maskedFields) }) },
   answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
   failure: { shows: 'last', fallback: deskMessages.loan.revealFailed },

@@ -3,12 +3,18 @@ export { loanContract, type MaskedField } from './contract';
 export { durationText } from './duration';
 export { type EngineResult, isEngineResult } from './engineResult';
 export { listRetry, mayRetryList } from './listRetry';
+export { isLoanSource, type LoanSource, loanSources, savedLoanSource } from './loanSource';
 export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
 export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
 export { maskPhone, maskText, passwordKey } from './mask';
 export { maskBySchema, maskedPaths } from './maskBySchema';
-export { knownTotal, pageCount, pageSize, pagingRules } from './paging';
+export { grownTotal, knownTotal, pageCount, pageSize, pagingRules } from './paging';
 export { queueContract } from './queueContract';
+export { searchContract } from './searchContract';
+export { searchFor, type SearchFor, type SearchType, searchTypes } from './searchFor';
+export type { SearchRow } from './searchRow';
+export { supportLoanContract } from './supportContract';
+export { supportAnswerWire } from './supportSchema';
 export { type QueueRow, queueRowSchema } from './queueRow';
 export { queueTitle, queueViews } from './queueViews';
 export { reduceAadhaar } from './reduceAadhaar';
@@ -22,6 +28,7 @@ export {
 } from './schema';
 export { sectionOf, type SectionState } from './section';
 export { type LoanPart, loanParts, shownSections } from './shownSections';
+export { hasStatementsTab } from './statementStages';
 export {
   applicationStatusLabel,
   type ApprovalStatus,

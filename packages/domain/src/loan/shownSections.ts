@@ -92,6 +92,7 @@ const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
     'financialDetails',
     'loanAgreement',
     'loanDetails',
+    'perfiosSettings',
     'personalDetails',
     'preEmiAmount',
     'processingFee',

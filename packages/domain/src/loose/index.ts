@@ -1,1 +1,1 @@
-export { field, fieldsOf, isObject, type LooseObject, objectsOf, textAt } from './loose';
+export { field, fieldsOf, isObject, listOf, type LooseObject, objectsOf, textAt } from './loose';

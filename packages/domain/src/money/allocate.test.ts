@@ -42,9 +42,18 @@ describe('allocate', () => {
     );
   });
 
-  it.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('refuses the weights %j', by => {
-    expect(() => allocate(paise(100), by)).toThrow(RangeError);
+  it.each([[[]], [[0, 0]]])('refuses the weights %j, which are all zero', by => {
+    expect(() => allocate(paise(100), by)).toThrow(new RangeError('At least one weight is above zero'));
   });
+
+  it.each([[[1, -1]], [[2, -1]], [[0.5]], [[1, 0.5]], [[1, Number.NaN]]])(
+    'refuses the weights %j, which are no whole numbers',
+    by => {
+      expect(() => allocate(paise(100), by)).toThrow(
+        new RangeError('Weights are whole numbers, none negative'),
+      );
+    },
+  );
 });
 
 describe('splitEqually', () => {

@@ -22,7 +22,7 @@ describe('paise', () => {
     expect(Object.is(paise(-0), 0)).toBe(true);
     expect(paise(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1]) {
-      expect(() => paise(wrong)).toThrow(RangeError);
+      expect(() => paise(wrong)).toThrow(new RangeError(`${wrong} is not a whole number of paise`));
       expect(isPaise(wrong)).toBe(false);
     }
   });
@@ -103,6 +103,8 @@ describe('arithmetic', () => {
 
   it('picks the smaller and the larger', () => {
     expect(minPaise(paise(3), paise(-4))).toBe(-4);
+    expect(minPaise(paise(-4), paise(3))).toBe(-4);
     expect(maxPaise(paise(3), paise(-4))).toBe(3);
+    expect(maxPaise(paise(-4), paise(3))).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import { monthlyRate, parsePercent, percent, shareOf } from './rate';
 import { down, halfUp, roundToRupee } from './rounding';
 
 describe('parsePercent', () => {
-  it.each([['24.5'], ['0'], ['18'], ['0.001']])('reads %j', text => {
+  it.each([['24.5'], ['0'], ['18'], ['0.001'], [' 7.25 ']])('reads %j', text => {
     const rate = parsePercent(text);
     expect(rate && (Number(rate.numerator) / Number(rate.denominator)) * 100).toBeCloseTo(Number(text), 12);
   });
@@ -14,7 +14,7 @@ describe('parsePercent', () => {
   });
 
   it('throws for a constant that is not a percentage', () => {
-    expect(() => percent(-1)).toThrow(RangeError);
+    expect(() => percent(-1)).toThrow(new RangeError('-1 is not a percentage'));
     expect(percent(24.5)).toEqual({ numerator: 245n, denominator: 1000n });
   });
 });

@@ -4,6 +4,12 @@ import { signinMessages } from '../errors/signinMessages';
 const basicAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const shortestPassword = 9;
 
+/** A password somebody chooses [AU-035]: longer than 8 characters. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.check(password => [...password].length >= shortestPassword, signinMessages.signUp.passwordShort),
+);
+
 /** A sign-up [AU-031]; name and e-mail are trimmed.
  *  @param domain  the organisation's mail domain without the @, such as 'lender.example'
  *  @source AU-032 name, AU-033 domain, AU-034 address, AU-035 password (longer than 8 characters; X-37) */
@@ -20,10 +26,7 @@ export const signUpSchema = (domain: string) =>
         signinMessages.signUp.emailDomain(domain),
       ),
     ),
-    password: v.pipe(
-      v.string(),
-      v.check(password => [...password].length >= shortestPassword, signinMessages.signUp.passwordShort),
-    ),
+    password: newPassword,
   });
 export type SignUpForm = v.InferOutput<ReturnType<typeof signUpSchema>>;
 

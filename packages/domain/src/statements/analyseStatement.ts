@@ -1,6 +1,6 @@
 import type { Paise } from '../money/paise';
 import type { Rate } from '../money/rate';
-import { bounceChargesIn, bouncesIn } from './bounces';
+import { bounceChargesIn, bouncesIn, bouncesKnownOnlyByCharge } from './bounces';
 import { balancesAfter, dayBalances, negativeDays } from './dayBalances';
 import { computedEmiDay } from './emiDay';
 import { chainBreaks, inOrder, openingBalance, periodOf } from './entries';
@@ -53,6 +53,8 @@ export type StatementAnalysis = {
   readonly scored: readonly ScoredCredit[];
   readonly bounces: readonly BounceRow[];
   readonly bounceCharges: readonly StatementTransaction[];
+  /** Those of the charges whose return the bank did not print. */
+  readonly bouncesKnownOnlyByCharge: readonly StatementTransaction[];
   readonly negativeDays: readonly NegativeDay[];
   /** Number of rows after which the balance is negative. */
   readonly negativeRows: number;
@@ -91,6 +93,7 @@ export function analyseStatement(input: StatementInput): StatementAnalysis {
     scored: scoreSalaries(entries),
     bounces: bouncesIn(entries),
     bounceCharges: bounceChargesIn(entries),
+    bouncesKnownOnlyByCharge: bouncesKnownOnlyByCharge(entries),
     negativeDays: negativeDays(entries, days, opening),
     negativeRows: balancesAfter(entries, opening).filter(balance => balance !== null && balance < 0).length,
     emiDay: computedEmiDay(salaries, days, estimate),

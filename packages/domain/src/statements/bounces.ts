@@ -1,3 +1,4 @@
+import { daysBetween } from '../calendar/arithmetic';
 import type { BounceRow, StatementTransaction } from './model';
 
 // A cheap pre-check, because nearly all rows are neither.
@@ -42,4 +43,29 @@ export function bounceChargesIn(
   transactions: readonly StatementTransaction[],
 ): readonly StatementTransaction[] {
   return transactions.filter(({ narration, category }) => returnKindOf(narration, category) === 'charge');
+}
+
+/** How many days after a return its charge may be booked. */
+const longestDelay = 15;
+
+/** Charges for returns the bank did not print: a bounce is known only by its charge. Each return explains one
+ *  charge, the nearest one of its channel within fifteen days after it.
+ *  @param transactions  oldest first
+ *  @source issue: a bounce known only by its charge is counted apart */
+export function bouncesKnownOnlyByCharge(
+  transactions: readonly StatementTransaction[],
+): readonly StatementTransaction[] {
+  const returns = new Set(bouncesIn(transactions));
+  return bounceChargesIn(transactions).filter(charge => {
+    const channel = channelOf(`${charge.narration} ${charge.category}`);
+    const explains = [...returns].findLast(
+      bounce =>
+        (bounce.channel === channel || channel === 'OTHER' || bounce.channel === 'OTHER') &&
+        bounce.date !== null &&
+        charge.date !== null &&
+        bounce.date <= charge.date &&
+        daysBetween(bounce.date, charge.date) <= longestDelay,
+    );
+    return explains === undefined || !returns.delete(explains);
+  });
 }

@@ -1,4 +1,21 @@
 export { accountsMatch } from './accountsMatch';
+export {
+  acceptancePolicies,
+  type AcceptancePolicy,
+  type AnalysisSettings,
+  isSettingsDraft,
+  mayChangeStatements,
+  sameSettings,
+  selectableEndMonths,
+  selectableMonths,
+  settingsDraftOf,
+  settingsFault,
+  settingsFaults,
+  storedSettings,
+  usualPolicy,
+} from './analysisSettings';
+export { statementsContract } from './contract';
+export { statementMessages } from './messages';
 export type {
   DayBalance,
   FundsRow,
@@ -16,5 +33,16 @@ export {
   salaryTransactionsSchema,
   type SectionSalary,
 } from './schema';
+export {
+  type AccountFindings,
+  accountFindings,
+  analysisOutcome,
+  type AnalysisState,
+  analysisState,
+  processingStatus,
+  statementEntries,
+  type StatementEntry,
+  withoutFileError,
+} from './statementEntries';
 export { type StatementAccount, statementView, type StatementView } from './statementView';
 export { type TransactionKind, transactionKindOf } from './transactionKind';

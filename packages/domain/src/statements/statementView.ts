@@ -49,6 +49,8 @@ export type StatementAccount = {
   readonly scored: readonly ScoredCredit[];
   readonly bounces: readonly StatementTransaction[];
   readonly bounceCharges: readonly StatementTransaction[];
+  /** Those of the charges whose return the bank did not print. They are not among the bounces. */
+  readonly bouncesKnownOnlyByCharge: readonly StatementTransaction[];
   readonly negativeDays: readonly NegativeDay[];
   readonly breaks: readonly ChainBreak[];
   readonly findings: readonly FcuFinding[];
@@ -102,6 +104,7 @@ function accountView(
     // Only returns count, although senders list more as bounces; without rows only that list is available.
     bounces: transactions.length > 0 ? analysis.bounces : account.bounces,
     bounceCharges: analysis.bounceCharges,
+    bouncesKnownOnlyByCharge: analysis.bouncesKnownOnlyByCharge,
     negativeDays: orElse(account.negativeDays, analysis.negativeDays),
     breaks: analysis.breaks,
     findings: fcuFindings(sent.fcuAnalysis),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { declareJob, type Job, type JobContext, jobOf } from '../jobs/declareJob';
-import { bounded } from '../providers/bounded';
+import { askProvider } from '../providers/askProvider';
 import type { BureausOf } from './bureausOf';
 import { inquiryOf, requestTimeoutMs, placeOrder } from './placeOrder';
 import type { Fetch } from './sections';
@@ -55,10 +55,11 @@ async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Pro
   }
   const inquiry = await inquiryOf(db, fetch, now);
   const reference = fetch.providerReference;
-  const answer = await bounded(
+  const answer = await askProvider(
+    db,
+    fetch.bureau,
     ends => bureau.collect(reference, { ...inquiry, signal: ends }),
-    requestTimeoutMs,
-    signal,
+    { now, ms: requestTimeoutMs, ends: signal },
   );
   if (answer.outcome === 'pending') return 'pending';
   const { body, words } = answer;

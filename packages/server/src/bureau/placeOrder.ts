@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { bounded } from '../providers/bounded';
+import { askProvider } from '../providers/askProvider';
 import type { Bureau, OrderAnswer } from '../providers/bureau/bureau';
 import { reportPersonOf } from './reportPersonOf';
 import type { Fetch } from './sections';
@@ -30,7 +30,11 @@ export async function placeOrder(
   { now, ends = null }: { readonly now: Date; readonly ends?: AbortSignal | null },
 ): Promise<OrderAnswer> {
   const inquiry = await inquiryOf(db, fetch, now);
-  const answer = await bounded(signal => bureau.order({ ...inquiry, signal }), requestTimeoutMs, ends);
+  const answer = await askProvider(db, bureau.bureau, signal => bureau.order({ ...inquiry, signal }), {
+    now,
+    ms: requestTimeoutMs,
+    ends,
+  });
   if (answer.outcome === 'ordered') {
     await db
       .update(bureauFetch)

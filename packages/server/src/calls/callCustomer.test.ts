@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Route, routeOutside } from '../http/verb';
-import { type DialAnswer, type DialRequest, NotReached } from '../providers/telephony/telephony';
+import { NotReached } from '../providers/notReached';
+import type { DialAnswer, DialRequest } from '../providers/telephony/telephony';
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { aJobWorker } from '../testing/jobs';
@@ -207,7 +208,7 @@ const overProvider: Route = routeOutside(
         return provider.dial(request);
       },
     }),
-    limitMs,
+    { desk: 'credit', limitMs },
   ),
 );
 const queued: DialAnswer = { callId: '77', status: 'queued successfully', raw: { ucid: '77' } };

@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import { callWasQueued, phoneChoices, readReferences } from '@lending-desk/domain/calls';
 import type { CallParsed, contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
@@ -9,9 +10,12 @@ import { enqueue } from '../jobs/enqueue';
 import { announce } from '../live/announce';
 import { openLoan } from '../loan/openLoan';
 import { readSections } from '../loan/sections';
+import { type Asked, timed } from '../providers/askProvider';
 import { bounded } from '../providers/bounded';
+import { countAnswer } from '../providers/countAnswer';
 import { notConfiguredRefusal } from '../providers/configured';
-import { type DialAnswer, NotReached, type Telephony } from '../providers/telephony/telephony';
+import { NotReached } from '../providers/notReached';
+import type { DialAnswer, Telephony } from '../providers/telephony/telephony';
 import type { TelephonyOf } from '../providers/telephony/telephonyOf';
 import { findAgentDetails } from './agentDetails';
 import { reconcileCallJob } from './reconcileCall';
@@ -25,8 +29,10 @@ interface Noted {
   readonly telephony: Telephony;
 }
 
-/** The outcome of a requested call. */
-type Dialled = DialAnswer | { readonly status: string; readonly state: 'failed' | 'unknown' };
+/** The outcome of a requested call, and how the provider behaved. */
+type Dialled = (DialAnswer | { readonly status: string; readonly state: 'failed' | 'unknown' }) & {
+  readonly asked: Asked;
+};
 
 /** How long the provider may take to accept a call. */
 const dialLimitMs = 10_000;
@@ -47,10 +53,10 @@ function isNumberOf(sections: Readonly<Record<string, unknown>>, dialled: string
 async function noteCall(
   context: SignedInContext,
   input: CallParsed<Call>,
-  provider: string,
+  { provider, desk }: { readonly provider: string; readonly desk: LoanDesk },
 ): Promise<CallRow> {
   const { db } = context;
-  const { loanId } = await openLoan(db, context, input.loanId, 'credit');
+  const { loanId } = await openLoan(db, context, input.loanId, desk);
   const sections = await readSections(db, loanId, ['personalDetails', 'referenceNumbers']);
   if (!isNumberOf(sections, input.phoneNumber)) throw new Refused(422, messages.calls.notTheLoansNumber);
   const agent = await findAgentDetails(db, context.viewer.idString);
@@ -87,12 +93,13 @@ async function noteCall(
 async function dial({ telephony, call }: Noted, limitMs: number): Promise<Dialled> {
   const { loanId, phoneNumber, agentId, agentUserName, campaignName, askedAt } = call;
   const request = { loanId, customerNumber: phoneNumber, agentId, agentUserName, campaignName, at: askedAt };
-  try {
-    return await bounded(signal => telephony.dial({ ...request, signal }), limitMs);
-  } catch (error) {
-    if (error instanceof NotReached) return { state: 'failed', status: messages.calls.providerNotReached };
-    return { state: 'unknown', status: messages.calls.outcomeUnknown };
-  }
+  const { answer, error, asked } = await timed(() =>
+    bounded(signal => telephony.dial({ ...request, signal }), limitMs),
+  );
+  if (answer) return { ...answer, asked };
+  if (error instanceof NotReached)
+    return { state: 'failed', status: messages.calls.providerNotReached, asked };
+  return { state: 'unknown', status: messages.calls.outcomeUnknown, asked };
 }
 
 const settled = (dialled: Dialled): Partial<CallRow> =>
@@ -107,18 +114,20 @@ const settled = (dialled: Dialled): Partial<CallRow> =>
 /** Has the provider call the customer of a loan the user may open, and answers its status (CR-033). The note
  *  is committed before the phones ring, and no transaction is open meanwhile: one request rings once, whatever
  *  is repeated, and a provider that hangs blocks nobody else. Without a provider nothing is recorded.
+ *  @param desk  where the loan is open
  *  @param limitMs  how long the provider may take */
 export const callCustomerBy = (
   telephonyOf: TelephonyOf,
-  limitMs: number = dialLimitMs,
+  { desk, limitMs = dialLimitMs }: { readonly desk: LoanDesk; readonly limitMs?: number },
 ): OutsideVerb<Call, Noted, Dialled> => ({
   note: async (context, input) => {
     const telephony = telephonyOf(context);
     if (!telephony) throw notConfiguredRefusal('telephony');
-    return { telephony, call: await noteCall(context, input, telephony.provider) };
+    return { telephony, call: await noteCall(context, input, { provider: telephony.provider, desk }) };
   },
   act: noted => dial(noted, limitMs),
-  recordOutcome: async ({ db }, { call }, dialled) => {
+  recordOutcome: async ({ db, now }, { call }, dialled) => {
+    await countAnswer(db, { ...dialled.asked, provider: 'telephony', at: now });
     await db.update(callRecord).set(settled(dialled)).where(eq(callRecord.id, call.id));
     await announce(db, call.loanId, 'calls');
     return { data: { status: dialled.status } };

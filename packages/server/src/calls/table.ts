@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 
@@ -70,4 +80,27 @@ export const callRecording = pgTable(
     uniqueIndex('call_recording_provider_call').on(table.provider, table.providerCallId),
     index('call_recording_loan').on(table.loanId, table.startTime),
   ],
+);
+
+/** A reviewer's feedback on a call: one for each reviewer and call, which they may replace. */
+export const callRating = pgTable(
+  'call_rating',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    loanId: integer('loan_id')
+      .notNull()
+      .references(() => loan.loanId),
+    /** idString of the call, which may have been imported with the loan. */
+    callId: text('call_id').notNull(),
+    createdOn: timestamp('created_on', { withTimezone: true, mode: 'date' }).notNull(),
+    staffId: uuid('staff_id').notNull(),
+    staffName: text('staff_name').notNull(),
+    feedback: text('feedback').notNull(),
+    agentGreetings: text('agent_greetings').notNull(),
+    agentIntroductionConsent: text('agent_introduction_consent').notNull(),
+    agentCallReason: text('agent_call_reason').notNull(),
+    agentConnectBack: text('agent_connect_back').notNull(),
+    agentEndConversation: text('agent_end_conversation').notNull(),
+  },
+  table => [unique('call_rating_author').on(table.loanId, table.callId, table.staffId)],
 );

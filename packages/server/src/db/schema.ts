@@ -1,12 +1,16 @@
 export { auditRow } from '../audit/table';
 export { bureauFetch } from '../bureau/table';
-export { agentDetails, callRecord, callRecording } from '../calls/table';
+export { agentDetails, callRating, callRecord, callRecording } from '../calls/table';
 export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
 export { looseObject, storedFile } from '../files/table';
 export { idempotency } from '../http/idempotencyTable';
+export { horoscopeWeek } from '../horoscope/table';
 export { job } from '../jobs/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
+export { providerHour } from '../providers/table';
 export { pdFeedback } from '../pd/table';
-export { loginAttempt, refreshToken, session, staff } from '../signin/table';
+export { loginAttempt, passwordReset, refreshToken, session, staff } from '../signin/table';
 export { creditTag } from '../tags/table';
+export { vasFeedback } from '../vas/table';
+export { savedView } from '../views/table';

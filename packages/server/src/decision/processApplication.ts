@@ -24,11 +24,11 @@ import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
-import { findLoan, type LoanRow, type StoredLoan } from '../loan/findLoan';
+import { findLoan, type StoredLoan } from '../loan/findLoan';
 import { loanAnswer } from '../loan/loanAnswer';
 import { openStoredLoan } from '../loan/openLoan';
 import { type WrittenSections, writeSections } from '../loan/sections';
-import { changeTally } from '../loan/tally';
+import { moveInTally } from '../loan/tally';
 import { findConfig } from './configuration';
 import { loanDetailsOfDecision, sectionsOfDecision } from './decisionTerms';
 import { decision } from './table';
@@ -104,7 +104,7 @@ function demandAllowed(
 
 /** Actions that make a decision based on an earlier version outdated. Calls, comments, reports and reads do
  *  not. */
-const raisesVersion = ['decision.process', 'loan.assign'];
+const raisesVersion = ['decision.process', 'loan.assign', 'loan.moveToReview'];
 
 /** The refusal of a decision based on an outdated version. It names who decided or took the loan, and carries the
  *  current loan for the form to compare. */
@@ -170,12 +170,4 @@ async function recordDecision(
     before: written.before,
     after: written.after,
   });
-}
-
-async function moveInTally(tx: Transaction, row: LoanRow, to: string): Promise<void> {
-  const unassigned = row.underwriterId === null ? 1 : 0;
-  await changeTally(tx, [
-    { status: row.approvalStatus, day: row.startedDay, loans: -1, unassigned: -unassigned },
-    { status: to, day: row.startedDay, loans: 1, unassigned },
-  ]);
 }

@@ -8,13 +8,14 @@ import { loan } from '../loan/table';
 import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { readCsv } from '../testing/readCsv';
-import { chunkRows } from './exportApplications';
 
 type Asked = CallInput<typeof contract.exports.applications>;
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-21', timezone: 'Asia/Kolkata' } as const;
 const bulkDay = { startDate: '2025-03-03', endDate: '2025-03-03', timezone: 'Asia/Kolkata' } as const;
 const bulk = 10_000;
+/** Rows that may be on their way to the client: some chunks, as many as fit into a piece of the answer. */
+const readAhead = 500;
 
 eachEngine(server => {
   let admin: Caller;
@@ -191,7 +192,7 @@ eachEngine(server => {
         .set({ approvalStatus: 'PENDING' })
         .where(eq(loan.startedDay, '2025-03-03'));
       // Unread applications are no longer pending, so the file ends with the ones already read.
-      expect(readCsv(text).length).toBeLessThanOrEqual(2 * chunkRows);
+      expect(readCsv(text).length).toBeLessThanOrEqual(readAhead);
     });
 
     it('leave an audit row of who requested what, and how many rows were sent', async () => {
@@ -210,7 +211,7 @@ eachEngine(server => {
       await reader.cancel();
       const last = (await auditsOf(admin)).filter(({ action }) => action.endsWith('brokenOff')).at(-1);
       expect(last).toMatchObject({ after: { startDate: '2025-03-03', rows: expect.any(Number) } });
-      expect(Number(Object(last?.after).rows)).toBeLessThanOrEqual(chunkRows);
+      expect(Number(Object(last?.after).rows)).toBeLessThanOrEqual(readAhead);
       expect((await rowsOf(november)).length).toBe(3);
     });
 

@@ -29,6 +29,8 @@ const types: Readonly<Record<string, InspectedFile>> = {
   'audio/wav': { kind: 'audio', contentType: 'audio/wav' },
   'audio/mpeg': { kind: 'audio', contentType: 'audio/mpeg' },
   'audio/ogg': { kind: 'audio', contentType: 'audio/ogg' },
+  // The container of older Office files: the statement reader finds out what is in it.
+  'application/x-cfb': { kind: 'xls', contentType: 'application/vnd.ms-excel' },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
     kind: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -82,18 +84,26 @@ async function isShortPdf(path: string): Promise<boolean> {
   return true;
 }
 
+/** UTF-8, or the UTF-16 a byte order mark announces, in which some banks' downloads are. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
 /** A text file: CSV, or XML that is neither SVG nor HTML. Reads all of it, because a single binary byte
  *  disqualifies it. */
 async function inspectText(path: string): Promise<InspectedFile | null> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let decoder: TextDecoder | null = null;
   let start = '';
   try {
     for await (const part of createReadStream(path)) {
-      const text = decoder.decode(part as Uint8Array, { stream: true });
+      const bytes = part as Uint8Array;
+      decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+      const text = decoder.decode(bytes, { stream: true });
       if (text.includes('\u0000')) return null;
       if (start.length < 4096) start += text;
     }
-    decoder.decode();
+    decoder?.decode();
   } catch {
     return null;
   }

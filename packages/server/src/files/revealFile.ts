@@ -1,4 +1,3 @@
-import type { LoanDesk } from '@lending-desk/domain/access';
 import type { contract } from '@lending-desk/domain/contract';
 import { fileMessages } from '@lending-desk/domain/files';
 import { maskBySchema, maskText, revealableFiles } from '@lending-desk/domain/loan';
@@ -12,12 +11,11 @@ import type { StoredLoan } from '../loan/findLoan';
 import { openStoredLoan } from '../loan/openLoan';
 import { externalUrl } from '../documents/withFileLinks';
 
-const desk: LoanDesk = 'credit';
-
 /** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. The audit
  *  records who opened which one. */
 export const revealFile: Verb<typeof contract.files.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
+    const { desk } = input;
     const stored = await openStoredLoan(tx, context, input.id, { desk, parts: ['kyc'] });
     const { viewer, sessionId, config, now } = context;
     const { loanId } = stored.row;

@@ -1,23 +1,38 @@
+import { routes as account } from '../account/routes';
+import { routes as applicant } from '../applicant/routes';
+import { routes as audit } from '../audit/routes';
 import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
 import { routes as comments } from '../comments/routes';
 import { routes as decision } from '../decision/routes';
 import { routes as documents } from '../documents/routes';
 import { routes as exports } from '../exports/routes';
+import { routes as feedback } from '../feedback/routes';
 import { routes as files } from '../files/routes';
 import { routes as health } from '../health/routes';
+import { routes as horoscope } from '../horoscope/routes';
 import { routes as intel } from '../intel/routes';
 import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
+import { routes as operations } from '../operations/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
+import { routes as staff } from '../staff/routes';
+import { routes as statements } from '../statements/routes';
 import { routes as tags } from '../tags/routes';
+import { routes as vas } from '../vas/routes';
+import { routes as views } from '../views/routes';
 import type { Route } from './verb';
 
 /** Every route of this server; `checkInventory` compares it with the contract at start. */
 export const allRoutes: readonly Route[] = [
   ...signin,
+  ...account,
+  ...staff,
+  ...audit,
+  ...operations,
   ...loan,
+  ...applicant,
   ...comments,
   ...calls,
   ...decision,
@@ -28,6 +43,11 @@ export const allRoutes: readonly Route[] = [
   ...files,
   ...exports,
   ...bureau,
+  ...statements,
   ...live,
+  ...vas,
+  ...feedback,
+  ...horoscope,
+  ...views,
   ...health,
 ];

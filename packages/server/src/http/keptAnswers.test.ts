@@ -1,6 +1,6 @@
 import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
 import { pdAnswers } from '@lending-desk/domain/pd';
-import { aPdDraft } from '@lending-desk/domain/testing';
+import { aPdDraft, aVasRequest } from '@lending-desk/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';
 import { signAccessToken } from '../signin/accessToken';
@@ -12,7 +12,10 @@ const phone = '9000043214';
 const marker = `Marked-${phone}`;
 const agent = { agentId: '4021', agentUserName: 'lender_demo' };
 const loanId = loanIdOf(1);
+const statementLoanId = loanIdOf(2);
 const hold = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
+
+const unknownJob = { jobId: '4d000000-0000-4000-8000-000000000001' };
 
 /** What to send to each call that accepts an Idempotency-Key: customer data wherever there is room. */
 const sent: Readonly<Record<string, readonly (readonly [what: string, input: object, status: number])[]>> = {
@@ -24,13 +27,100 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
       200,
     ],
   ],
+  'calls.callFromSupport': [
+    [
+      'a number',
+      { loanId, phoneNumber: phone, ozonetelAgentId: agent.agentId, ozonetelUserName: agent.agentUserName },
+      200,
+    ],
+  ],
+  'calls.rateForSupport': [
+    [
+      'a feedback',
+      {
+        loanId,
+        callRecordingId: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
+        feedback: marker,
+        agentGreetings: 'HIGH_ENERGY',
+        agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+        agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+        agentConnectBack: 'TWO_OPTION',
+        agentEndConversation: 'ONLY_GREETED',
+      },
+      200,
+    ],
+  ],
+  'calls.uploadRecording': [
+    ['an address', { loan_id: loanId, recordingUrl: `/recordings/${phone}.wav` }, 200],
+  ],
+  'applicant.consent': [['a consent', { loanId }, 409]],
+  'applicant.personal': [
+    ['a name and a phone', { loanId, fullName: marker, alternatePhoneNumber: '9000043215' }, 200],
+    [
+      'a field somebody changed',
+      { loanId, fullName: 'Kavya Test', original: { fullName: 'Somebody Else' } },
+      409,
+    ],
+  ],
+  'applicant.professional': [['an employer', { loanId, companyName: marker }, 200]],
+  'applicant.financial': [['an account', { loanId, accountNumber: '999000043214' }, 200]],
+  'applicant.selfie': [['no photo', { loanId }, 400]],
+  'applicant.pan': [['a number', { loanId, identifierNumber: 'ZZZPT1234Q' }, 200]],
+  'applicant.document': [
+    ['a number', { loanId, documentType: 'voterId', identifierNumber: 'ZZZ9000043214' }, 200],
+  ],
+  'loan.saveSource': [['a source', { loanId, loanSource: 'PARTNER' }, 200]],
+  // In this order: what is edited is what was added.
+  'feedback.add': [['a feedback', { loanId, feedbacks: marker }, 200]],
+  'feedback.edit': [['the same feedback', { loanId, index: 0, comment: `${marker} again` }, 200]],
+  'loan.moveToReview': [['a status', { loanId }, 200]],
+  'horoscope.save': [
+    [
+      'a week',
+      { date: '2026-11-23', predictions: { aries: [{ category: 'Health', prediction: marker }] } },
+      200,
+    ],
+  ],
+  // In this order: what is edited is what was added.
+  'vas.add': [['feedback', { loanId, ...aVasRequest(), vasFeedback: marker }, 200]],
+  'vas.edit': [
+    ['the same feedback', { loanId, index: 0, ...aVasRequest(), vasFeedback: `${marker} again` }, 200],
+  ],
   'pd.save': [['feedback', { loanId, ...pdAnswers(aPdDraft()) }, 200]],
   'tags.add': [['a tag', { creditTags: [marker] }, 200]],
+  'statements.settings': [
+    [
+      'months',
+      {
+        loanId: statementLoanId,
+        startDate: '2026-05',
+        endDate: '2026-10',
+        acceptancePolicy: 'atLeastOneTransactionInRange',
+      },
+      200,
+    ],
+  ],
+  'statements.institution': [
+    ['an institution', { idString: statementLoanId, key: 'marked.csv', institutionId: '20' }, 200],
+  ],
+  'operations.runAgain': [['a job that is gone', unknownJob, 404]],
+  'operations.giveUp': [['a job that is gone', unknownJob, 404]],
+  'statements.process': [['an analysis', { loanId: statementLoanId }, 200]],
+  'statements.upload': [
+    [
+      'a file with its password',
+      { loanId: statementLoanId, institutionId: '', password: marker, file: new Blob(['Date,Amount\n']) },
+      200,
+    ],
+  ],
+  'statements.remove': [['a removal', { loanId: statementLoanId, key: 'marked.csv' }, 200]],
   'decision.process': [
     ['a refusal with the loan as it stands', { loanId, ...hold, version: 99 }, 409],
     ['a decision', { loanId, ...hold, version: 1 }, 200],
   ],
 };
+
+const bankStatements = [{ fileId: 'f-1', password: marker, file: { key: 'marked.csv' } }];
 
 // The row has a date of its own, at the same moment.
 const dated = /^\d{4}-\d\d-\d\dT/;
@@ -46,8 +136,11 @@ eachEngine(server => {
   beforeAll(async () => {
     await seedConfiguration(server().db, server().clock.now);
     const personalDetails = { fullName: 'Kavya Marked', primaryPhoneNumber: phone };
-    await storeLoans(server().db, [aLine(1, { personalDetails, underWriter: heldBy('credit.admin') })]);
-    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    await storeLoans(server().db, [
+      aLine(1, { personalDetails, underWriter: heldBy('super') }),
+      aLine(2, { personalDetails, applicationStatus: 'FINANCIAL_DETAILS_VERIFIED', bankStatements }),
+    ]);
+    admin = await server().signIn('ROLE_SUPER_USER');
     await server().call(contract.calls.saveAgentDetails, { ...agent, campaignName: '' }, admin);
   });
 

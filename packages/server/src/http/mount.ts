@@ -8,6 +8,7 @@ import type { FileHome } from '../files/fileHome';
 import { storeObjects } from '../files/storedFiles';
 import type { LoanNotices } from '../live/notices';
 import type { Sandbox } from '../sandbox/sandbox';
+import { browserOf } from './browserOf';
 import { answerOf, checkAnswer, successBody } from './answer';
 import { answerOnce } from './answerOnce';
 import type { AppEnv } from './env';
@@ -48,6 +49,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     now,
     requestId: c.get('requestId'),
     remoteAddress: addressOf(c, config.trustedProxies),
+    browser: call.access.kind === 'public' ? browserOf(c.req.header('user-agent')) : null,
     files: options.files,
     sandbox: options.sandbox,
   };

@@ -1,3 +1,4 @@
+import { applicantMessages } from '@lending-desk/domain/applicant';
 import type { CallBody, CallDeclaration, InputSchema } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { Context } from 'hono';
@@ -14,7 +15,9 @@ const deepest = 32;
 const noText = /\u0000|\p{Surrogate}/u;
 
 const catalogue = new Set(
-  Object.values(messages).flatMap(word => Object.values(word).filter(text => typeof text === 'string')),
+  [...Object.values(messages), applicantMessages].flatMap(word =>
+    Object.values(word).filter(text => typeof text === 'string'),
+  ),
 );
 
 /** The message for one issue: which field, and what is wrong with it. A text of the message catalogue already

@@ -18,6 +18,8 @@ export interface CallContext {
   readonly requestId: string;
   /** Where the request came from, for rate limits and the audit row. */
   readonly remoteAddress: string;
+  /** The browser it says it came from, in words; null when unknown. For display only. */
+  readonly browser: string | null;
   readonly files: FileHome;
   /** Null outside a demonstration. */
   readonly sandbox: Sandbox | null;

@@ -51,6 +51,7 @@ export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], o
           now: options.now(),
           requestId: c.get('requestId'),
           remoteAddress: addressOf(c, options.config.trustedProxies),
+          browser: null,
           files: options.files,
           sandbox: options.sandbox,
         },

@@ -3,7 +3,14 @@ import { followFetchFrom } from '../bureau/followFetch';
 import { reconcileCall } from '../calls/reconcileCall';
 import { sweepJob } from '../db/sweep';
 import { foldTallyJob } from '../loan/tally';
+import { analyseStatements } from '../statements/analyseStatements';
 import type { Job } from './declareJob';
 
 /** Every kind of job this server runs. */
-export const allJobs: readonly Job[] = [followFetchFrom(bureausOf), reconcileCall, sweepJob, foldTallyJob];
+export const allJobs: readonly Job[] = [
+  followFetchFrom(bureausOf),
+  reconcileCall,
+  sweepJob,
+  foldTallyJob,
+  analyseStatements,
+];

@@ -3,13 +3,13 @@ import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
 import { runProcess } from '../runProcess';
 import { allJobs } from './allJobs';
-import { listJobs, retryJob } from './jobList';
-import { cancelJob } from './leases';
+import { cancelJob, retryJob } from './changeJob';
+import { listJobs } from './jobList';
 
 const usage = `Usage:
   npm run jobs                 lists what is dead, running and waiting
   npm run jobs -- retry ID     queues a dead job again
-  npm run jobs -- cancel ID    cancels one that has not ended`;
+  npm run jobs -- cancel ID    cancels one that has not ended, or forgets a dead one`;
 
 class JobRefusal extends Error {}
 
@@ -27,11 +27,11 @@ async function run(args: readonly string[]): Promise<string> {
     const now = new Date();
     if (order === 'list') return await listJobs(db);
     if (order === 'retry') {
-      if (await retryJob(db, id, now)) return 'The job is queued again.';
+      if ((await retryJob(db, id, now)).state === 'changed') return 'The job is queued again.';
       throw new JobRefusal('There is no dead job of this id.');
     }
-    if (await cancelJob(db, id, allJobs, now)) return 'The job is cancelled.';
-    throw new JobRefusal('There is no job of this id that has not ended.');
+    if ((await cancelJob(db, id, allJobs, now)).state === 'changed') return 'The job is cancelled.';
+    throw new JobRefusal('There is no dead job of this id, nor one that has not ended.');
   } finally {
     await close();
   }

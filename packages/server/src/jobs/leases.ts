@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { Job, JobDeclaration } from './declareJob';
@@ -89,21 +89,5 @@ export async function bury(
     });
     if (dead) await gaveUp(tx, row.payload, now);
     return dead;
-  });
-}
-
-/** Cancels a job that has not ended; a running one notices when it next stores its progress.
- *  @returns false when there is none, or it has ended */
-export async function cancelJob(db: Database, id: string, jobs: readonly Job[], now: Date): Promise<boolean> {
-  return inTransaction(db, async tx => {
-    const [cancelled] = await tx
-      .update(job)
-      .set({ state: 'cancelled', dueAt: null, lease: null, endedAt: now })
-      .where(and(eq(job.id, id), isNotNull(job.dueAt)))
-      .returning();
-    if (!cancelled) return false;
-    const known = jobs.find(({ declaration }) => declaration.kind === cancelled.kind);
-    await known?.gaveUp(tx, cancelled.payload, now);
-    return true;
   });
 }

@@ -9,8 +9,8 @@ import { aJobWorker, enqueueDue, jobOfKey } from '../testing/jobs';
 import { creditTag } from '../tags/table';
 import { declareJob, type JobContext, type JobOutcome, jobOf } from './declareJob';
 import { enqueue } from './enqueue';
-import { listJobs, retryJob } from './jobList';
-import { cancelJob } from './leases';
+import { cancelJob, retryJob } from './changeJob';
+import { listJobs } from './jobList';
 import { job } from './table';
 import { createJobWorker } from './worker';
 
@@ -190,8 +190,8 @@ eachEngine(server => {
 
     const { db } = server();
     expect(await listJobs(db)).toMatch(new RegExp(`^dead +${dead?.id} +made-up .*TypeError`));
-    expect(await retryJob(db, dead?.id ?? '', server().clock.now)).toBe(true);
-    expect(await retryJob(db, dead?.id ?? '', server().clock.now)).toBe(false);
+    expect(await retryJob(db, dead?.id ?? '', server().clock.now)).toMatchObject({ state: 'changed' });
+    expect(await retryJob(db, dead?.id ?? '', server().clock.now)).toMatchObject({ state: 'unfit' });
     work.run = async () => 'done';
     await worker.tick();
     expect(await stored()).toMatchObject({ state: 'done', lastError: null });
@@ -260,8 +260,8 @@ eachEngine(server => {
     await expect.poll(() => work.begun).toBe(1);
     const { db, clock } = server();
     const { id } = (await stored()) ?? { id: '' };
-    expect(await cancelJob(db, id, [madeUp], clock.now)).toBe(true);
-    expect(await cancelJob(db, id, [madeUp], clock.now)).toBe(false);
+    expect(await cancelJob(db, id, [madeUp], clock.now)).toMatchObject({ state: 'changed' });
+    expect(await cancelJob(db, id, [madeUp], clock.now)).toMatchObject({ state: 'unfit' });
     await expect((context as JobContext | null)?.progress(1)).rejects.toThrow();
     await ticking;
     waited(leaseSeconds);

@@ -10,12 +10,11 @@ afterEach(() => void vi.useRealTimers());
 /** A stream of loan 7, and access to its watcher. */
 function aStream(parts: Partial<StreamParts> = {}) {
   const watchers = new Set<Watcher>();
-  const notices: LoanNotices = {
+  const notices: Pick<LoanNotices, 'watch'> = {
     watch: (_loanId, watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    close: async () => {},
   };
   const stream = changeStream({
     notices,

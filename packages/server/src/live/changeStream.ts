@@ -1,11 +1,11 @@
-import type { LoanChange } from '@lending-desk/domain/live';
+import type { LoanChange, Present } from '@lending-desk/domain/live';
 import { keepAlive } from '../http/verb';
 import type { LoanNotices } from './notices';
 
-export type StreamItem = { readonly changed: LoanChange } | typeof keepAlive;
+export type StreamItem = { readonly changed: LoanChange } | { readonly here: Present[] } | typeof keepAlive;
 
 export interface StreamParts {
-  readonly notices: LoanNotices;
+  readonly notices: Pick<LoanNotices, 'watch'>;
   readonly loanId: number;
   /** The longest time it may last. */
   readonly lifeMs: number;
@@ -13,15 +13,23 @@ export interface StreamParts {
   readonly pulseMs: number;
   /** Whether the user may still read this loan. @throws counts as no */
   readonly mayContinue: () => Promise<boolean>;
+  /** Who else has the loan open, and how the others learn that this reader has. @default nobody is shown */
+  readonly presence?: {
+    readonly watch: (onOthers: (others: readonly Present[]) => void) => () => void;
+    readonly beat: () => void;
+    readonly beatMs: number;
+  };
 }
 
 /** The changes of a loan as they happen, beginning with a keep-alive and sending more in between. Changes that
  *  happen faster than they are read are merged into one notice. Ends after its lifetime, or when the permission
  *  ends, the server stops or the reader leaves (`return`), and leaves neither timer nor watcher behind. */
 export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamItem> {
-  const { notices, loanId, lifeMs, pulseMs, mayContinue } = parts;
+  const { notices, loanId, lifeMs, pulseMs, mayContinue, presence } = parts;
   const changes = new Set<LoanChange>();
   let pulse = true;
+  let others: readonly Present[] = [];
+  let othersSent = '[]';
   let ended = false;
   let taker: ((result: IteratorResult<StreamItem, undefined>) => void) | null = null;
 
@@ -35,6 +43,11 @@ export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamIt
     for (const changed of changes) {
       changes.delete(changed);
       return { done: false, value: { changed } };
+    }
+    const words = JSON.stringify(others);
+    if (words !== othersSent) {
+      othersSent = words;
+      return { done: false, value: { here: [...others] } };
     }
     return null;
   };
@@ -52,6 +65,12 @@ export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamIt
     },
     onEnd: () => end(),
   });
+  const leave = presence?.watch(now => {
+    others = now;
+    hand();
+  });
+  presence?.beat();
+  const beating = presence && setInterval(presence.beat, presence.beatMs).unref();
   const beat = setInterval(() => {
     mayContinue().then(
       may => {
@@ -68,6 +87,8 @@ export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamIt
     if (ended) return;
     ended = true;
     clearInterval(beat);
+    clearInterval(beating);
+    leave?.();
     clearTimeout(life);
     unwatch();
     hand();

@@ -1,6 +1,7 @@
 import { loanChanges } from '@lending-desk/domain/live';
 import { describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/database';
+import { loanChanged } from './announce';
 import { listenToLoans } from './notices';
 
 /** Notices over a channel that the test controls. */
@@ -9,7 +10,8 @@ async function byHand(forMs?: number) {
   let stopped = 0;
   const notices = await listenToLoans(
     {
-      listen: async (_channel, given) => {
+      listen: async (channel, given) => {
+        if (channel !== loanChanged) return async () => {};
         listener = given;
         return async () => void (stopped += 1);
       },

@@ -2,6 +2,7 @@ import { type LoanChange, loanChanges } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 import type { OpenDatabase } from '../db/database';
 import { loanChanged } from './announce';
+import { listenToPresence, nobodyHere, type Presence } from './presence';
 
 /** A screen on which a loan is open. */
 export interface Watcher {
@@ -16,6 +17,8 @@ export interface LoanNotices {
    *  them.
    *  @returns a function that stops watching */
   readonly watch: (loanId: number, watcher: Watcher) => () => void;
+  /** Who has which loan open. */
+  readonly presence: Presence;
   /** Ends every watcher and stops listening. */
   readonly close: () => Promise<void>;
 }
@@ -80,7 +83,9 @@ export async function listenToLoans(
       for (const watcher of all()) for (const changed of loanChanges) watcher.onChange(changed);
     },
   });
+  const presence = await listenToPresence(opened);
   return {
+    presence,
     watch: (loanId, watcher) => {
       if (closed) queueMicrotask(watcher.onEnd);
       const own = watchers.get(loanId) ?? new Set();
@@ -94,10 +99,15 @@ export async function listenToLoans(
     close: async () => {
       closed = true;
       for (const watcher of all()) watcher.onEnd();
+      await presence.close();
       await stop();
     },
   };
 }
 
 /** For a server that does not listen to the database: watchers get no notices. */
-export const noNotices: LoanNotices = { watch: () => () => {}, close: async () => {} };
+export const noNotices: LoanNotices = {
+  watch: () => () => {},
+  presence: nobodyHere,
+  close: async () => {},
+};

@@ -3,6 +3,7 @@ import { refusals } from '@lending-desk/domain/errors';
 import { type LoanPart, shownSections } from '@lending-desk/domain/loan';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { callsOfLoan, type WireCall } from '../calls/callsOfLoan';
+import { ratingsOfLoan, type StoredRating } from '../calls/ratedCalls';
 import { loanComment } from '../comments/table';
 import type { Database, Transaction } from '../db/client';
 import { Refused } from '../http/verb';
@@ -28,6 +29,8 @@ export interface StoredLoan {
   readonly pdFeedback: readonly WirePdFeedback[];
   /** Calls placed or reported here; imported ones are in their section. */
   readonly calls: readonly WireCall[];
+  /** Ratings of calls given here; imported ones are with their call. */
+  readonly ratings: readonly StoredRating[];
 }
 
 /** The condition that selects one loan: by its loan id, or by the record's idString (X-54).
@@ -61,7 +64,7 @@ export interface WantedLoan {
 
 const notRead = sql<null>`null`;
 
-/** Reads a loan in one query: its row and the requested parts; comments, feedback and calls belong to the core. Does
+/** Reads a loan in one query: its row and the requested parts; comments, feedback, calls and ratings belong to the core. Does
  *  not check permission: see `openLoan`.
  *  @returns null when there is no such loan */
 export async function findLoan(
@@ -81,6 +84,8 @@ export async function findLoan(
       comments: hasCore ? commentList : notRead,
       pdFeedback: hasCore ? givenFeedback : notRead,
       calls: hasCore ? callsOfLoan : notRead,
+      // Credit rates no calls.
+      ratings: hasCore && desk !== 'credit' ? ratingsOfLoan : notRead,
     })
     .from(loan)
     .where(loanIs(ref));
@@ -91,6 +96,7 @@ export async function findLoan(
     comments: found.comments ?? [],
     pdFeedback: found.pdFeedback ?? [],
     calls: found.calls ?? [],
+    ratings: found.ratings ?? [],
   };
 }
 

@@ -15,21 +15,12 @@ import { callRecordingsOf } from '../calls/callsOfLoan';
 import { fileRefOf } from '../files/fileRef';
 import type { SignedInContext } from '../http/verb';
 import { pdFeedbackSection } from '../pd/feedbackList';
-import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { StoredLoan } from './findLoan';
+import { withoutPasswords } from './withoutPasswords';
 
 type LoanReadAnswer = CallWire<typeof contract.loan.read>['data'];
 type PartsAnswer = Extract<LoanReadAnswer, { readonly parts: readonly LoanPart[] }>;
 export type LoanAnswer = Exclude<LoanReadAnswer, PartsAnswer>;
-
-/** The sections that contain statement passwords, each password masked. */
-function withoutPasswords(sections: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(sections).flatMap(([name, section]) =>
-      holdsStatements(name) ? [[name, hidePasswords(section)]] : [],
-    ),
-  );
-}
 
 /** What the loan detail call answers under `data` (CR-026): the sections as received, overridden by the columns.
  *  Viewers get personal data masked; nobody gets more than four digits of an Aadhaar number. */

@@ -10,7 +10,7 @@ import { readSections } from './sections';
 /** Answers one value that is masked for a viewer; the audit records who saw what. */
 export const revealField: Verb<typeof contract.loan.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const { loanId } = await openLoan(tx, context, input.id, 'credit');
+    const { loanId } = await openLoan(tx, context, input.id, input.desk);
     await recordAudit(tx, context, {
       action: 'loan.reveal',
       loanId,
@@ -34,6 +34,7 @@ function storedValue(sections: LooseObject, asked: MaskedField): unknown {
     case 'email':
       return field(sections['personalDetails'], asked);
     case 'accountNumber':
+    case 'upiId':
       return field(sections['financialDetails'], asked);
     case 'panNumber':
       return (

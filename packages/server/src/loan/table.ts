@@ -51,6 +51,17 @@ export const loan = pgTable(
       table.startedOn.desc().nullsFirst(),
       table.loanId.desc().nullsFirst(),
     ),
+    index('loan_by_application_status').on(
+      table.applicationStatus,
+      table.startedOn.desc().nullsFirst(),
+      table.loanId.desc().nullsFirst(),
+    ),
+    index('loan_by_both_statuses').on(
+      table.approvalStatus,
+      table.applicationStatus,
+      table.startedOn.desc().nullsFirst(),
+      table.loanId.desc().nullsFirst(),
+    ),
     index('loan_by_underwriter').on(
       table.underwriterId,
       table.startedOn.desc().nullsFirst(),

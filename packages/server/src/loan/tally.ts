@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../db/client';
 import { declareJob, jobOf } from '../jobs/declareJob';
+import type { LoanRow } from './findLoan';
 import { loanTally } from './table';
 
 /** The row that counts every status, so that the list without a filter adds up one row per day. */
@@ -31,6 +32,20 @@ export async function changeTally(tx: Transaction, changes: readonly TallyChange
   }
   const rows = [...sums.values()].filter(({ loans, unassigned }) => loans !== 0 || unassigned !== 0);
   if (rows.length > 0) await tx.insert(loanTally).values(rows);
+}
+
+/** A loan that was moved to another status.
+ *  @param row  the loan before */
+export async function moveInTally(
+  tx: Transaction,
+  row: Pick<LoanRow, 'approvalStatus' | 'startedDay' | 'underwriterId'>,
+  to: string,
+): Promise<void> {
+  const unassigned = row.underwriterId === null ? 1 : 0;
+  await changeTally(tx, [
+    { status: row.approvalStatus, day: row.startedDay, loans: -1, unassigned: -unassigned },
+    { status: to, day: row.startedDay, loans: 1, unassigned },
+  ]);
 }
 
 /** Merges all rows of a status and a day into one, in one statement: readers see the same sums before and

@@ -1,6 +1,6 @@
 import { holdsAny } from '@lending-desk/domain/access';
 import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
-import { loanAnswerWire, loanParts, maskedPaths } from '@lending-desk/domain/loan';
+import { loanAnswerWire, loanParts, maskedPaths, supportAnswerWire } from '@lending-desk/domain/loan';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeBytes } from '../files/storedFiles';
 import { type Caller, eachEngine, requestOf, bearer, startOfTests } from '../testing/harness';
@@ -34,6 +34,15 @@ const call = (path: string) => ({
 // The calls appear twice in the answer, and come from one section.
 const calls = 'data.callrecordings[]';
 
+const payer = (name: string) => {
+  const path = `data.cashfreedetails.${name}`;
+  return {
+    bankAccountNumber: mark(`${path}.bankaccountnumber: account`),
+    customerEmail: mark(`${path}.customeremail: email`),
+    customerPhone: mark(`${path}.customerphone: phone`),
+  };
+};
+
 /** A loan with a mark at every field that declares a mask, and personal data wherever it is recognised by its
  *  format or by a provider's field name. */
 const line = aLine(marked, {
@@ -48,7 +57,7 @@ const line = aLine(marked, {
   },
   financialDetails: {
     accountNumber: mark('data.financialdetails.accountnumber: account'),
-    upiId: '9000043214@okfict',
+    upiId: mark('data.financialdetails.upiid: email'),
     verificationResult: {
       response: {
         verification: {
@@ -142,7 +151,10 @@ const line = aLine(marked, {
     ],
   },
   quizResult: [{ score: 7, answers: ['9000043214'], phone: mark('quiz') }],
-  cashfreeDetails: { subscriptionDetails: { umrn: mark('umrn'), customerPhone: '9000043214' } },
+  cashfreeDetails: {
+    subscriptionDetails: { umrn: mark('umrn'), ...payer('subscriptiondetails') },
+    error: payer('error'),
+  },
 });
 const looks = ['9000043214', 'kavya.r@', 'ZZXPR1000Z', '9000077665'];
 
@@ -154,11 +166,25 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
     { id: idStringOf(marked) },
     ...loanParts.map(sections => ({ id: loanIdOf(marked), sections })),
   ],
+  'loan.readForSupport': [
+    { loanId: loanIdOf(marked) },
+    { loanId: idStringOf(marked) },
+    ...loanParts.map(sections => ({ loanId: loanIdOf(marked), sections })),
+  ],
+  'loan.search': [{ loanId: loanIdOf(marked) }, { loanId: loanIdOf(phoned) }],
+  'loan.listForSupport': [{}],
+  'loan.approvalStatuses': [{}],
+  'loan.applicationStatuses': [{}],
+  'loan.enumValues': [{}],
   'loan.list': [{}, { loanId: String(loanIdOf(marked)) }],
   'intel.quiz': [{ userId: customer }],
+  'vas.read': [{ loanId: loanIdOf(marked) }],
+  'horoscope.read': [{ date: '2026-11-23' }],
   'exports.applications': [{ startDate: '2026-11-01', endDate: '2026-11-30', timezone: 'Asia/Kolkata' }],
+  'exports.loans': [{ ids: String(loanIdOf(marked)), timezone: 'Asia/Kolkata' }],
   // Its notices are one of a few fixed words.
   'live.loan': null,
+  'live.typing': null,
   // Each answers the one requested value or link, and writes an audit row.
   'loan.reveal': null,
   'documents.revealPassword': null,
@@ -167,8 +193,17 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'decision.config': [{}],
   'calls.agentDetails': [{}],
   'calls.saveAgentDetails': null,
+  'views.list': [{ list: 'customerSupport' }],
+  'views.save': null,
+  'views.remove': null,
   'signin.profile': [{}],
   'signin.logout': null,
+  'account.sessions': [{}],
+  'statements.institutions': [{}],
+  'applicant.states': [{}],
+  'account.endSession': null,
+  'account.endOtherSessions': null,
+  'account.changePassword': null,
 };
 
 const isCall = (value: object): value is CallDeclaration => 'access' in value;
@@ -182,7 +217,11 @@ const callsOf = (role: string) =>
 
 describe('the marked loan', () => {
   it('has a mark at every field that declares a mask', () => {
-    const declared = maskedPaths(loanAnswerWire).filter(path => !path.startsWith('callrecordings'));
+    const declared = [
+      ...maskedPaths(loanAnswerWire),
+      // Support has the loan under another name.
+      ...maskedPaths(supportAnswerWire).map(path => path.replace(/^loan\./, 'data.')),
+    ].filter(path => !/^(callrecordings|recordings|data\.feedbacks)/.test(path));
     expect(declared.filter(path => !marks.has(path))).toEqual([]);
   });
 

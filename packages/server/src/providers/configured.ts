@@ -13,9 +13,23 @@ export function notConfiguredRefusal(kind: ProviderKind): Refused {
   return new Refused(503, messages.providers.notConfigured(providerNames[kind]));
 }
 
+export const providerKinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil'];
+
+/** The provider of each kind that this server uses, by its stored name: 'ozonetel', 'equifax-sandbox'. Null for one
+ *  that is not configured. */
+export function providersInUse(
+  context: Pick<CallContext, 'config' | 'sandbox'>,
+): Record<ProviderKind, string | null> {
+  const { equifax, cibil } = bureausOf(context);
+  return {
+    telephony: telephonyOf(context)?.provider ?? null,
+    equifax: equifax?.provider ?? null,
+    cibil: cibil?.provider ?? null,
+  };
+}
+
 /** The names of the providers that are not configured: their buttons are disabled and say so. */
 export function notConfigured(context: Pick<CallContext, 'config' | 'sandbox'>): string[] {
-  const there = { telephony: telephonyOf(context), ...bureausOf(context) };
-  const kinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil'];
-  return kinds.filter(kind => there[kind] === null).map(kind => providerNames[kind]);
+  const inUse = providersInUse(context);
+  return providerKinds.filter(kind => inUse[kind] === null).map(kind => providerNames[kind]);
 }

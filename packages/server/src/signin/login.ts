@@ -46,7 +46,7 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
   const viewer = viewerOf(person);
   const opened = await inTransaction(db, async tx => {
     await removeAttempt(tx, context, counted);
-    const fresh = await openSession(tx, { staffId: person.id, network }, now);
+    const fresh = await openSession(tx, { staffId: person.id, network, browser: context.browser }, now);
     await recordAudit(tx, { ...context, viewer }, { action: 'signin.login' });
     return fresh;
   });

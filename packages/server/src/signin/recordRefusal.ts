@@ -1,3 +1,4 @@
+import type { StaffState } from '@lending-desk/domain/staff';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import type { CallContext } from '../http/verb';
@@ -11,7 +12,7 @@ export async function recordRefusal(
   { now, requestId, remoteAddress, config }: CallContext,
   refused: {
     readonly action: 'signin.refused' | 'signin.signUpRepeated';
-    readonly reason: 'unknown' | 'password' | 'pending' | 'disabled' | 'active' | 'taken';
+    readonly reason: StaffState | 'unknown' | 'password' | 'taken';
     readonly email: string;
     readonly accountId: string | undefined;
   },

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { derivedKey } from '../secrets/derivedKey';
 import { refreshToken, session } from './table';
@@ -41,7 +41,12 @@ export async function storeRefreshToken(
 /** Opens a session, the family of its refresh tokens. */
 export async function openSession(
   tx: Transaction | Database,
-  holder: { readonly staffId: string; readonly network: string | null },
+  holder: {
+    readonly staffId: string;
+    readonly network: string | null;
+    /** @default unknown */
+    readonly browser?: string | null;
+  },
   now: Date,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const [opened] = await tx
@@ -52,6 +57,21 @@ export async function openSession(
   const first = randomBytes(32).toString('base64url');
   await storeRefreshToken(tx, first, opened.id, now);
   return { sessionId: opened.id, refreshToken: first };
+}
+
+/** Which sessions can still be used: not ended, and renewed within the time a refresh token lives. */
+export function isOpenAt(db: Transaction | Database, now: Date): SQL | undefined {
+  const token = db
+    .select({ one: sql`1` })
+    .from(refreshToken)
+    .where(
+      and(
+        eq(refreshToken.sessionId, session.id),
+        isNull(refreshToken.usedAt),
+        gt(refreshToken.expiresAt, now),
+      ),
+    );
+  return and(isNull(session.revokedAt), gt(session.expiresAt, now), exists(token));
 }
 
 /** Ends a session at once: its access and refresh tokens are invalid from the next request on. */

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { networkOf } from '../http/remoteAddress';
 import { Refused, type Verb } from '../http/verb';
 import { hashPassword } from './password';
+import { nextVersion } from '../staff/accounts';
 import { recordRefusal } from './recordRefusal';
 import { staff } from './table';
 import { recordAttempt } from './throttle';
@@ -32,10 +33,19 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, state: 'pending', createdAt: context.now })
-      // A person known only from imported loans has no password yet and may claim the account.
+      // A person known only from imported loans has no password yet and may claim the account; one who was rejected
+      // has none any more and may ask again.
       .onConflictDoUpdate({
         target: staff.email,
-        set: { fullName, passwordHash, roles: [], state: 'pending' },
+        set: {
+          fullName,
+          passwordHash,
+          roles: [],
+          state: 'pending',
+          rejectedBecause: null,
+          createdAt: context.now,
+          version: nextVersion,
+        },
         setWhere: isNull(staff.passwordHash),
       })
       .returning({ id: staff.id });

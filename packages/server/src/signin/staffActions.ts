@@ -1,12 +1,19 @@
 import { isRole, type Role } from '@lending-desk/domain/access';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import { signUpSchema } from '@lending-desk/domain/signin';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
+import {
+  endSessionsOf,
+  lastSuperUserFault,
+  lockAccounts,
+  nextVersion,
+  type StaffRow,
+} from '../staff/accounts';
 import { hashPassword } from './password';
-import { session, staff } from './table';
+import { staff } from './table';
 
 /** An order of the staff command that cannot be carried out; its message says why. */
 export class StaffRefusal extends Error {
@@ -17,8 +24,6 @@ interface At {
   readonly db: Database;
   readonly now: Date;
 }
-
-type StaffRow = typeof staff.$inferSelect;
 
 /** An action on the command line has no signed-in user; the audit row says so. */
 async function audit(
@@ -33,9 +38,18 @@ async function audit(
     .values({ at: now, actorName: 'Command line', action, before, after, requestId: 'command' });
 }
 
-async function findStaff(tx: Transaction, email: string): Promise<StaffRow> {
-  const [person] = await tx.select().from(staff).where(eq(staff.email, email.trim().toLowerCase()));
+/** Locks the account that is to become `next`.
+ *  @throws StaffRefusal for an unknown address, and when nobody would be left to approve staff */
+async function lockStaff(
+  tx: Transaction,
+  email: string,
+  next: Partial<Pick<StaffRow, 'state' | 'roles'>>,
+): Promise<StaffRow> {
+  const locked = await lockAccounts(tx, { email: email.trim().toLowerCase() });
+  const { person } = locked;
   if (!person) throw new StaffRefusal(`Nobody has the e-mail address ${email}.`);
+  const fault = lastSuperUserFault(locked, { ...person, ...next });
+  if (fault !== undefined) throw new StaffRefusal(`${fault}.`);
   return person;
 }
 
@@ -70,30 +84,30 @@ export async function createSuperUser(
 }
 
 /** Approves an account with exactly these roles.
- *  @throws StaffRefusal for an unknown address or role, or none */
+ *  @throws StaffRefusal for an unknown address or role, or none, and for the last super user's */
 export async function approve({ db, now }: At, email: string, names: readonly string[]): Promise<void> {
   const unknown = names.filter(name => !isRole(name));
   if (unknown.length > 0) throw new StaffRefusal(`There is no role ${unknown.join(', ')}.`);
   if (names.length === 0) throw new StaffRefusal('Name at least one role.');
   const roles = [...names];
   await inTransaction(db, async tx => {
-    const person = await findStaff(tx, email);
-    await tx.update(staff).set({ roles, state: 'active' }).where(eq(staff.id, person.id));
+    const person = await lockStaff(tx, email, { roles, state: 'active' });
+    await tx
+      .update(staff)
+      .set({ roles, state: 'active', rejectedBecause: null, version: nextVersion })
+      .where(eq(staff.id, person.id));
     const { id, state } = person;
     await audit(tx, now, 'staff.approve', { id, roles: person.roles, state }, { id, roles, state: 'active' });
   });
 }
 
 /** Disables an account, from its next request on.
- *  @throws StaffRefusal for an unknown address */
+ *  @throws StaffRefusal for an unknown address, and for the last super user */
 export async function disable({ db, now }: At, email: string): Promise<void> {
   await inTransaction(db, async tx => {
-    const { id, state } = await findStaff(tx, email);
-    await tx.update(staff).set({ state: 'disabled' }).where(eq(staff.id, id));
-    await tx
-      .update(session)
-      .set({ revokedAt: now })
-      .where(and(eq(session.staffId, id), isNull(session.revokedAt)));
+    const { id, state } = await lockStaff(tx, email, { state: 'disabled' });
+    await tx.update(staff).set({ state: 'disabled', version: nextVersion }).where(eq(staff.id, id));
+    await endSessionsOf(tx, id, now);
     await audit(tx, now, 'staff.disable', { id, state }, { id, state: 'disabled' });
   });
 }

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { staffStates } from '@lending-desk/domain/staff';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A member of staff. `roles` is a plain text array; the domain ignores unknown words. */
 export const staff = pgTable('staff', {
@@ -8,8 +9,12 @@ export const staff = pgTable('staff', {
   /** argon2id; null for a person known only from imported loans, who cannot sign in. */
   passwordHash: text('password_hash'),
   roles: text('roles').array().notNull().default([]),
-  /** pending (signed up), active, disabled */
-  state: text('state', { enum: ['pending', 'active', 'disabled'] }).notNull(),
+  /** pending (signed up), active, disabled, rejected (a sign-up that was refused) */
+  state: text('state', { enum: staffStates }).notNull(),
+  /** Why the sign-up was rejected; null in every other state. */
+  rejectedBecause: text('rejected_because'),
+  /** Grows with every change by a super user. */
+  version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
@@ -26,6 +31,8 @@ export const session = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
     /** The network it was opened from; null for sessions opened before this was stored. */
     network: text('network'),
+    /** The browser it was opened with, in words; null for sessions opened before this was stored. */
+    browser: text('browser'),
   },
   table => [index('session_staff').on(table.staffId)],
 );
@@ -45,6 +52,16 @@ export const refreshToken = pgTable(
   },
   table => [index('refresh_token_session').on(table.sessionId)],
 );
+
+/** A link by which somebody chooses a new password, stored as the SHA-256 of its token. One for each person. */
+export const passwordReset = pgTable('password_reset', {
+  staffId: uuid('staff_id')
+    .primaryKey()
+    .references(() => staff.id),
+  hash: text('hash').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
 
 /** The times of rate-limited attempts: passwords, sign-ups, refreshes. */
 export const loginAttempt = pgTable('login_attempt', {

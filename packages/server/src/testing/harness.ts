@@ -118,6 +118,16 @@ export function requestOf(
     Object.entries(partOf(call.query, input)).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const path = `${pathOf(call, input)}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  if (call.body.kind === 'multipart') {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(partOf(call.body.schema, input)))
+      body.set(name, String(value));
+    for (const name of Object.keys(call.body.files)) {
+      const file = input[name];
+      if (file instanceof Blob) body.set(name, file);
+    }
+    return { path, init: { method: call.method, headers, body } };
+  }
   if (call.body.kind !== 'json') return { path, init: { method: call.method, headers } };
   const body = JSON.stringify(partOf(call.body.schema, input));
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@lending-desk/domain/access';
 import { dayMs } from '@lending-desk/domain/calendar';
 import { type CallDeclaration, type CallInput, contract } from '@lending-desk/domain/contract';
-import { aPdDraft } from '@lending-desk/domain/testing';
+import { aPdDraft, aVasRequest } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../bureau/followFetch';
 import { recordOutcome, type FetchOutcome } from '../bureau/recordOutcome';
@@ -16,15 +16,20 @@ import { withLocalFiles } from '../files/fileHome';
 import { type NamedUpload, storeFiles, storeObjects } from '../files/storedFiles';
 import { seedConfiguration } from '../decision/configuration';
 import { configuration } from '../decision/table';
-import { cancelJob, type JobRow } from '../jobs/leases';
+import { cancelJob } from '../jobs/changeJob';
+import type { JobRow } from '../jobs/leases';
 import { job } from '../jobs/table';
 import { fileRefOf } from '../files/fileRef';
 import { changeTally, foldTally } from '../loan/tally';
 import { approve, createSuperUser, disable } from '../signin/staffActions';
 import { demoEmail, demoPassword } from '../signin/demoAccounts';
-import { session } from '../signin/table';
+import { hashPassword } from '../signin/password';
+import { hashToken } from '../signin/sessions';
+import { passwordReset, session, staff } from '../signin/table';
 import { creditTag } from '../tags/table';
-import type { TestAnswer, TestServer } from './harness';
+import { savedView } from '../views/table';
+import type { Caller, TestAnswer, TestServer } from './harness';
+import { aPng } from './files';
 import { aJobWorker, enqueueDue, jobOfKey } from './jobs';
 import { aLine, storeLoans } from './loans';
 import { sandboxBureaus } from './sandbox';
@@ -80,19 +85,187 @@ const callInput = (loanId: number): CallInput<typeof contract.calls.call> => ({
 
 const password = 'a long password';
 const anAddress = (place: Place): string => `person-${place.aNumber()}@lender.example`;
+/** An account in this state, as a call of the staff screen names it; an active one is signed in. */
+async function anAccount(place: Place, state: 'pending' | 'active' | 'disabled') {
+  const email = anAddress(place);
+  const { db, clock, signIn } = place.server;
+  const passwordHash = 'not a hash';
+  const [created] = await db
+    .insert(staff)
+    .values({ email, fullName: 'Deepa Pillai', passwordHash, state, createdAt: clock.now })
+    .returning({ id: staff.id });
+  if (!created) throw new Error('The account was not stored');
+  if (state === 'active') await signIn(email);
+  return { idString: created.id, version: 1 };
+}
+
+/** Somebody with a password who is signed in. */
+async function aPasswordOf(place: Place): Promise<Caller> {
+  const email = anAddress(place);
+  const { db, clock, signIn } = place.server;
+  const passwordHash = await hashPassword(password);
+  await db
+    .insert(staff)
+    .values({ email, fullName: 'Deepa Pillai', passwordHash, state: 'active', createdAt: clock.now });
+  return signIn(email);
+}
+
 const bankStatements = [{ fileId: 'f-1', password: 'HEMA7711', file: { key: 'a.pdf', presignedUrl: null } }];
 
 const fetchNoted = { audit_row: '+1', bureau_fetch: '+1', job: '+1', loan_section: '+1' };
 const reportArrived = { audit_row: '+1', bureau_fetch: '+1 -1', loan_section: '+1', provider_body: '+1' };
 const fetchGivenUp = { ...fetchNoted, audit_row: '+2' };
 
+const changeable = {
+  loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
+};
+const aStatement = { fileId: 'f-1', password: '', file: { key: 'a.csv', presignedUrl: null } };
+
+const changingStatements = <C extends CallDeclaration>(call: C, input: (loanId: number) => CallInput<C>) => ({
+  prepare: calling(
+    call,
+    async place => input(await place.aLoan({ ...changeable, bankStatements: [aStatement] })),
+    'ROLE_CUSTOMER_SERVICE',
+  ),
+});
+
+const statementWrites: Readonly<Record<string, Write>> = {
+  'statements.settings': changingStatements(contract.statements.settings, loanId => ({
+    loanId,
+    startDate: '2026-05',
+    endDate: '2026-10',
+    acceptancePolicy: 'atLeastOneTransactionInRange',
+  })),
+  'statements.institution': changingStatements(contract.statements.institution, loanId => ({
+    idString: loanId,
+    key: 'a.csv',
+    institutionId: '20',
+  })),
+  'statements.process': changingStatements(contract.statements.process, loanId => ({ loanId })),
+  'statements.remove': changingStatements(contract.statements.remove, loanId => ({ loanId, key: 'a.csv' })),
+  'statements.upload': changingStatements(contract.statements.upload, loanId => ({
+    loanId,
+    institutionId: '',
+    file: new Blob(['Date,Amount\n2026-11-21,500\n']),
+  })),
+};
+
+const changingApplicant = <C extends CallDeclaration>(call: C, input: (loanId: number) => CallInput<C>) => ({
+  // Approved, so that the remark is one of the statements.
+  prepare: calling(
+    call,
+    async place => input(await place.aLoan({ loanDetails: { approvalStatus: 'APPROVED' } })),
+    'ROLE_CUSTOMER_SERVICE_ADMIN',
+  ),
+});
+
+const aPhoto = () => new Blob([aPng]);
+
+const applicantWrites: Readonly<Record<string, Write>> = {
+  'applicant.personal': changingApplicant(contract.applicant.personal, loanId => ({
+    loanId,
+    fullName: 'Kavya Test',
+    email: 'kavya.test@mail.example',
+  })),
+  'applicant.professional': changingApplicant(contract.applicant.professional, loanId => ({
+    loanId,
+    companyName: 'Nilgiri Test',
+    workAddress: { city: 'Hosur' },
+  })),
+  'applicant.financial': changingApplicant(contract.applicant.financial, loanId => ({
+    loanId,
+    accountNumber: '999000111222',
+  })),
+  'applicant.selfie': changingApplicant(contract.applicant.selfie, loanId => ({ loanId, photo: aPhoto() })),
+  'applicant.pan': changingApplicant(contract.applicant.pan, loanId => ({
+    loanId,
+    identifierNumber: 'ZZZPT1234Q',
+    frontPhoto: aPhoto(),
+  })),
+  'applicant.document': changingApplicant(contract.applicant.document, loanId => ({
+    loanId,
+    documentType: 'passport' as const,
+    identifierNumber: 'Z1234567',
+    fileNo: 'ZZ12345',
+    frontPhoto: aPhoto(),
+    backPhoto: aPhoto(),
+  })),
+};
+
+const aRating = {
+  callRecordingId: 'c-1',
+  feedback: 'Clear',
+  agentGreetings: 'HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'TWO_OPTION',
+  agentEndConversation: 'ONLY_GREETED',
+} as const;
+const anAnsweredCall = { idString: 'c-1', Status: 'Answered', AudioFile: '/recordings/sample-1.wav' };
+
 /** Every call that writes or may not be sent as GET, by its name in the contract. */
 export const callWrites: Readonly<Record<string, Write>> = {
+  'calls.rateForSupport': {
+    prepare: calling(
+      contract.calls.rateForSupport,
+      async place => ({ loanId: await place.aLoan({ callRecordings: [anAnsweredCall] }), ...aRating }),
+      'ROLE_SUPER_USER',
+    ),
+  },
+  'calls.uploadRecording': {
+    prepare: calling(
+      contract.calls.uploadRecording,
+      async place => ({ loan_id: await place.aLoan(), recordingUrl: '/recordings/sample-1.wav' }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
+  'applicant.consent': {
+    prepare: calling(
+      contract.applicant.consent,
+      async place => ({ loanId: await place.aLoan({ professionalDetails: { occupation: 'Tester' } }) }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
+  'account.endSession': {
+    prepare: async place => {
+      const there = await place.server.signIn('ROLE_CREDIT_USER');
+      const here = await place.server.signIn('ROLE_CREDIT_USER');
+      const call = contract.account.endSession;
+      return async () => demandDone(await place.server.call(call, { idString: there.sessionId }, here));
+    },
+  },
+  'account.endOtherSessions': {
+    prepare: calling(contract.account.endOtherSessions, async place => {
+      await place.server.signIn('ROLE_CREDIT_USER');
+      return {};
+    }),
+  },
+  'account.changePassword': {
+    prepare: async place => {
+      const caller = await aPasswordOf(place);
+      const sent = { current: password, next: 'another long password' };
+      return async () => demandDone(await place.server.call(contract.account.changePassword, sent, caller));
+    },
+  },
+  'account.resetPassword': {
+    prepare: async place => {
+      const { db, clock } = place.server;
+      const { staffId } = await aPasswordOf(place);
+      const token = `token ${place.aNumber()}`;
+      const expiresAt = new Date(clock.now.getTime() + dayMs);
+      await db
+        .insert(passwordReset)
+        .values({ staffId, hash: hashToken(token), createdAt: clock.now, expiresAt });
+      const sent = { token, password: 'another long password' };
+      return async () => demandDone(await place.server.call(contract.account.resetPassword, sent, null));
+    },
+  },
   'bureau.cibil': {
     prepare: calling(contract.bureau.cibil, async place => ({ id: String(await place.aLoan()) })),
     stages: {
       noted: { ...fetchNoted, loan_section: '+1 -1' },
-      'given up': { audit_row: '+2', bureau_fetch: '+1', job: '+1' },
+      // Its section is written a second time, as it was.
+      'given up': { audit_row: '+2', bureau_fetch: '+1', job: '+1', loan_section: '+1 -1' },
     },
   },
   'bureau.fetch': {
@@ -106,6 +279,18 @@ export const callWrites: Readonly<Record<string, Write>> = {
       return callInput(await place.aLoan());
     }),
     // The phones have rung: the note stays, whether or not the outcome is known.
+    stages: { noted: { audit_row: '+1', call_record: '+1', job: '+1' } },
+  },
+  'calls.callFromSupport': {
+    prepare: calling(
+      contract.calls.callFromSupport,
+      async place => {
+        const user = await place.server.signIn('ROLE_CUSTOMER_SERVICE');
+        await place.server.call(contract.calls.saveAgentDetails, { ...agent, agentId: '4021' }, user);
+        return callInput(await place.aLoan());
+      },
+      'ROLE_CUSTOMER_SERVICE',
+    ),
     stages: { noted: { audit_row: '+1', call_record: '+1', job: '+1' } },
   },
   'calls.saveAgentDetails': {
@@ -128,6 +313,25 @@ export const callWrites: Readonly<Record<string, Write>> = {
       holdCategory: 'CDL',
     })),
   },
+  'feedback.add': {
+    prepare: calling(
+      contract.feedback.add,
+      async place => ({ loanId: await place.aLoan(), feedbacks: 'Wants it on the 5th' }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
+  'feedback.edit': {
+    prepare: calling(
+      contract.feedback.edit,
+      async place => {
+        const loanId = await place.aLoan();
+        const support = await place.server.signIn('ROLE_CUSTOMER_SERVICE');
+        await place.server.call(contract.feedback.add, { loanId, feedbacks: 'Wants it on the 5th' }, support);
+        return { loanId, index: 0, comment: 'Wants it on the 7th' };
+      },
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
   'files.reveal': {
     prepare: calling(contract.files.reveal, async place => {
       const file = { key: 'a.pdf', presignedUrl: 'https://files.lender.example/a.pdf' };
@@ -141,6 +345,16 @@ export const callWrites: Readonly<Record<string, Write>> = {
       fileId: 'f-1',
     })),
   },
+  'horoscope.save': {
+    prepare: calling(
+      contract.horoscope.save,
+      () => ({
+        date: '2026-11-23',
+        predictions: { aries: [{ category: 'Health' as const, prediction: 'Sleep early twice this week.' }] },
+      }),
+      'ROLE_CUSTOMER_SERVICE_ADMIN',
+    ),
+  },
   'intel.quiz': {
     prepare: calling(contract.intel.quiz, async place => {
       const userIdString = `usr-${place.aNumber()}`;
@@ -153,7 +367,28 @@ export const callWrites: Readonly<Record<string, Write>> = {
       loanId: await place.aLoan({ underWriter: null }),
     })),
   },
+  'loan.moveToReview': {
+    prepare: calling(
+      contract.loan.moveToReview,
+      async place => ({ loanId: await place.aLoan({ loanDetails: { approvalStatus: 'HOLD' } }) }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
+  'loan.saveSource': {
+    prepare: calling(
+      contract.loan.saveSource,
+      async place => ({ loanId: await place.aLoan(), loanSource: 'PARTNER' as const }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
   'loan.read': { prepare: calling(contract.loan.read, async place => ({ id: await place.aLoan() })) },
+  'loan.search': {
+    prepare: calling(
+      contract.loan.search,
+      async place => ({ loanId: await place.aLoan() }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
   'loan.reveal': {
     prepare: calling(contract.loan.reveal, async place => ({
       id: await place.aLoan(),
@@ -191,11 +426,95 @@ export const callWrites: Readonly<Record<string, Write>> = {
       null,
     ),
   },
+  'staff.approve': {
+    prepare: calling(
+      contract.staff.approve,
+      async place => ({ ...(await anAccount(place, 'pending')), roles: ['ROLE_CREDIT_USER' as const] }),
+      'ROLE_SUPER_USER',
+    ),
+  },
+  'staff.reject': {
+    prepare: calling(
+      contract.staff.reject,
+      async place => ({ ...(await anAccount(place, 'pending')), reason: 'Nobody knows them' }),
+      'ROLE_SUPER_USER',
+    ),
+  },
+  'staff.changeRoles': {
+    prepare: calling(
+      contract.staff.changeRoles,
+      async place => ({ ...(await anAccount(place, 'active')), roles: ['ROLE_CREDIT_ADMIN' as const] }),
+      'ROLE_SUPER_USER',
+    ),
+  },
+  'staff.disable': {
+    prepare: calling(contract.staff.disable, place => anAccount(place, 'active'), 'ROLE_SUPER_USER'),
+  },
+  'staff.enable': {
+    prepare: calling(contract.staff.enable, place => anAccount(place, 'disabled'), 'ROLE_SUPER_USER'),
+  },
+  'staff.endSessions': {
+    prepare: calling(contract.staff.endSessions, place => anAccount(place, 'active'), 'ROLE_SUPER_USER'),
+  },
+  'staff.resetPassword': {
+    prepare: calling(contract.staff.resetPassword, place => anAccount(place, 'active'), 'ROLE_SUPER_USER'),
+  },
+  'operations.runAgain': {
+    prepare: calling(contract.operations.runAgain, place => aDeadJob(place), 'ROLE_SUPER_USER'),
+  },
+  'operations.giveUp': {
+    prepare: calling(contract.operations.giveUp, place => aFollowingJob(place), 'ROLE_SUPER_USER'),
+  },
+  ...statementWrites,
+  ...applicantWrites,
   'tags.add': {
     prepare: calling(
       contract.tags.add,
       place => ({ creditTags: [`tag ${place.aNumber()}`, `tag ${place.aNumber()}`] }),
       'ROLE_CREDIT_ADMIN',
+    ),
+  },
+  'vas.add': {
+    prepare: calling(
+      contract.vas.add,
+      async place => ({ loanId: await place.aLoan(), ...aVasRequest() }),
+      'ROLE_VAS',
+    ),
+  },
+  'vas.edit': {
+    prepare: calling(
+      contract.vas.edit,
+      async place => {
+        const loanId = await place.aLoan();
+        const vas = await place.server.signIn('ROLE_VAS');
+        await place.server.call(contract.vas.add, { loanId, ...aVasRequest() }, vas);
+        return { loanId, index: 0, ...aVasRequest(), customerRating: 'NO' as const };
+      },
+      'ROLE_VAS',
+    ),
+  },
+  'vas.read': {
+    prepare: calling(contract.vas.read, async place => ({ loanId: await place.aLoan() }), 'ROLE_VAS'),
+  },
+  'views.save': {
+    prepare: calling(
+      contract.views.save,
+      place => ({ list: 'customerSupport' as const, name: `View ${place.aNumber()}`, query: 'status=HOLD' }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
+  'views.remove': {
+    prepare: calling(
+      contract.views.remove,
+      async place => {
+        const support = await place.server.signIn('ROLE_CUSTOMER_SERVICE');
+        const name = `View ${place.aNumber()}`;
+        const view = { list: 'customerSupport', name, query: 'status=HOLD' } as const;
+        await place.server.call(contract.views.save, view, support);
+        const [stored] = await place.server.db.select().from(savedView).where(eq(savedView.name, name));
+        return { viewId: stored?.id ?? '' };
+      },
+      'ROLE_CUSTOMER_SERVICE',
     ),
   },
 };
@@ -260,6 +579,16 @@ async function aFollowedFetch(place: Place): Promise<JobRow> {
   const followed = await jobOfKey(place.server, id);
   if (!followed) throw new Error('The job was not queued');
   return followed;
+}
+
+/** The same as a call names it. */
+const aFollowingJob = async (place: Place) => ({ jobId: (await aFollowedFetch(place)).id });
+
+async function aDeadJob(place: Place) {
+  const sent = await aFollowingJob(place);
+  const dead = { state: 'dead', dueAt: null, endedAt: place.server.clock.now } as const;
+  await place.server.db.update(job).set(dead).where(eq(job.id, sent.jobId));
+  return sent;
 }
 
 const settling =

@@ -1,8 +1,10 @@
-import type { Viewer } from '@lending-desk/domain/access';
+import { can, type Viewer } from '@lending-desk/domain/access';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
 import { navigationFor } from '@lending-desk/ui/shell/navigation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
+import { session } from '../../session/session';
 import { type CommandGroup, useCommands } from './commands';
 import { overlays } from '../overlays';
 
@@ -18,7 +20,7 @@ export function Palette({ viewer, onClose }: PaletteProps) {
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the list of desks never changes, so the order of hooks neither
   const found = searches.map(useSearch => useSearch(viewer, query));
   const failed = found.filter(one => one.error !== null);
-  const offered = [...useCommands(), useViews(viewer)];
+  const offered = [...useCommands(), useViews(viewer), useActions()];
   const groups: readonly CommandGroup[] = [
     ...found.map(one => one.group),
     ...offered.map(group => ({ ...group, items: group.items.filter(item => fits(item.label, query)) })),
@@ -54,18 +56,39 @@ export function Palette({ viewer, onClose }: PaletteProps) {
   );
 }
 
-/** The views of the sidebar, by desk and name. */
+const account = '/account';
+
+/** The views of the sidebar, by desk and name, and the person's own account. */
 function useViews(viewer: Viewer): CommandGroup {
   const navigate = useNavigate();
+  const views = navigationFor(viewer).flatMap(group =>
+    group.items.map(({ label, to, keys }) => ({
+      id: to,
+      label: `${group.label}: ${label}`,
+      ...(keys && { kbd: keys }),
+      run: () => void navigate(to),
+    })),
+  );
+  const own = { id: account, label: 'Your account', run: () => void navigate(account) };
+  return { label: 'Go to', items: can(viewer, 'openOwnAccount') ? [...views, own] : views };
+}
+
+/** What can be done on every page. */
+function useActions(): CommandGroup {
+  const { density, mini } = usePreferences();
+  const theme = useShownTheme() === 'dark' ? 'light' : 'dark';
+  const rows = density === 'compact' ? 'comfortable' : 'compact';
   return {
-    label: 'Go to',
-    items: navigationFor(viewer).flatMap(group =>
-      group.items.map(({ label, to, keys }) => ({
-        id: to,
-        label: `${group.label}: ${label}`,
-        ...(keys && { kbd: keys }),
-        run: () => void navigate(to),
-      })),
-    ),
+    label: 'Actions',
+    items: [
+      { id: 'theme', label: `Use the ${theme} theme`, run: () => setPreferences({ theme }) },
+      { id: 'density', label: `Use ${rows} rows`, run: () => setPreferences({ density: rows }) },
+      {
+        id: 'sidebar',
+        label: mini ? 'Widen the sidebar' : 'Collapse the sidebar',
+        run: () => setPreferences({ mini: !mini }),
+      },
+      { id: 'logout', label: 'Logout', run: () => void session.logout() },
+    ],
   };
 }

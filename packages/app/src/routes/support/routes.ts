@@ -2,24 +2,29 @@ import { resolveLoanKey } from '@lending-desk/domain/loan';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
 import { loadExportPage } from '../credit/export-loans/load';
-import { loadNotBuiltYet } from '../notBuiltYet/load';
+import { loadSupportLoanPage } from './loan/load';
 import { unknownAddress } from '../unknownAddress';
 
 const common = {
   under: { label: 'Customer Support', to: '/loan-management/search/' },
   needs: 'openSupportDesk',
-  load: loadNotBuiltYet,
 } as const;
 
 /** Customers and their loans [SH-009 to SH-012], and the addresses of X-34. */
 export const support: Desk = {
   pages: [
-    deskPage({ ...common, path: '/loan-management/search/', title: 'Customer search' }),
+    deskPage({
+      ...common,
+      path: '/loan-management/search/',
+      title: 'Customer search',
+      load: () => import('./search/route'),
+    }),
     deskPage({
       ...common,
       path: '/loan-management/export-loans/',
       title: 'Export loans',
       needs: 'exportLoans',
+      load: () => import('./export-loans/route'),
     }),
     deskPage({
       ...common,
@@ -38,11 +43,21 @@ export const support: Desk = {
       loader: asked =>
         resolveLoanKey(asked.params['key'] ?? '').kind === 'unknown' ? unknownAddress(asked) : null,
     },
+    {
+      ...deskPage({
+        ...common,
+        path: '/loan-management/customer-loans/by-phone/:phoneNumber',
+        title: 'Customer loans',
+        load: () => import('./customer-loans/by-phone/route'),
+      }),
+      loader: asked =>
+        resolveLoanKey(asked.params['phoneNumber'] ?? '').kind === 'phone' ? null : unknownAddress(asked),
+    },
     deskPage({
       ...common,
-      path: '/loan-management/customer-loans/by-phone/:phoneNumber',
-      title: 'Customer loans',
+      path: '/loan-management/loans/:loanId',
+      title: 'Customer loan details',
+      load: loadSupportLoanPage,
     }),
-    deskPage({ ...common, path: '/loan-management/loans/:loanId', title: 'Customer loan details' }),
   ],
 };

@@ -5,7 +5,8 @@ import { testSandbox } from '../../testing/sandbox';
 import { bounded, NoAnswerInTime } from '../bounded';
 import { ozonetel } from './ozonetel';
 import { ozonetelHttp } from './ozonetelHttp';
-import { type DialRequest, NotReached } from './telephony';
+import { NotReached } from '../notReached';
+import type { DialRequest } from './telephony';
 import { telephonyOf } from './telephonyOf';
 
 const key = 'KKTHEKEYOFTHETESTACCOUNT';

@@ -1,6 +1,5 @@
-import { errorCode } from '../../db/cannotStart';
+import { NotReached, wasNeverConnected } from '../notReached';
 import type { OzonetelSend } from './ozonetel';
-import { NotReached } from './telephony';
 
 /** An account with Ozonetel CloudAgent. */
 export interface OzonetelAccount {
@@ -9,15 +8,6 @@ export interface OzonetelAccount {
   readonly key: string;
 }
 
-// No connection was made, so the provider was not asked.
-const neverConnected = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 const largestAnswer = 64 * 1024;
 
 async function jsonOf(response: Response): Promise<unknown> {
@@ -42,7 +32,7 @@ export function ozonetelHttp({ url, key }: OzonetelAccount): OzonetelSend {
         signal,
       });
     } catch (error) {
-      throw neverConnected.has(errorCode(error) ?? '') ? new NotReached() : error;
+      throw wasNeverConnected(error) ? new NotReached() : error;
     }
     const { status } = response;
     if (status === 401 || status === 403) {

@@ -22,20 +22,12 @@ export interface DialAnswer {
   readonly raw: unknown;
 }
 
-/** The provider could not be reached: no phone rings. */
-export class NotReached extends Error {
-  constructor() {
-    super('The telephone provider was not reached');
-    this.name = 'NotReached';
-  }
-}
-
 /** A provider that connects agents with customers by phone. */
 export interface Telephony {
   /** Stored with every call: 'ozonetel', 'ozonetel-sandbox'. */
   readonly provider: string;
   /** A refusal is an answer.
-   *  @throws NotReached when the provider could not be asked; after any other error it is unknown whether a phone
+   *  @throws NotReached when the provider could not be asked, so that no phone rings; after any other error it is unknown whether a phone
    *  rings */
   readonly dial: (request: DialRequest) => Promise<DialAnswer>;
 }

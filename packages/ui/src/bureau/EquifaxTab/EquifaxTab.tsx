@@ -1,10 +1,10 @@
-import { type EquifaxData, type EquifaxError, monthOfDate } from '@lending-desk/domain/bureau';
+import { type EquifaxData, monthOfDate } from '@lending-desk/domain/bureau';
 import { messages } from '@lending-desk/domain/errors';
-import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Stack } from '../../primitives/Stack';
 import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
+import { EquifaxErrorBanner, EquifaxUnreadable } from '../EquifaxErrorBanner';
 import { shownDate } from '../Facts';
 import { ContactPanel } from './ContactPanel';
 import { LoanPanels } from './LoanPanels';
@@ -23,14 +23,6 @@ export type EquifaxTabProps = {
   disabledReason?: string | undefined;
   onFetch: () => void;
 };
-
-function ErrorBanner({ error }: { error: EquifaxError }) {
-  return (
-    <Banner tone={error.noHit ? 'flag' : 'reject'} title="Equifax Error">
-      {error.description}
-    </Banner>
-  );
-}
 
 /** The Equifax report of the customer (CR-064 to CR-070). */
 export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetch }: EquifaxTabProps) {
@@ -54,12 +46,8 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
           sandbox={sandbox && found !== null}
           words={found || broken ? undefined : messages.bureau.reportNotFetched}
         />
-        {found?.kind === 'error' ? <ErrorBanner error={found} /> : null}
-        {broken ? (
-          <Banner tone="reject" title="Equifax report could not be read">
-            {outcome.issues.slice(0, 3).join('; ')}
-          </Banner>
-        ) : null}
+        {found?.kind === 'error' ? <EquifaxErrorBanner error={found} /> : null}
+        {outcome.state === 'broken' ? <EquifaxUnreadable issues={outcome.issues} /> : null}
       </Stack>
     );
   }
@@ -79,7 +67,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
           { label: 'Enquiries, 30 days', value: report.enquiriesLast30Days },
         ]}
       />
-      {besides ? <ErrorBanner error={besides} /> : null}
+      {besides ? <EquifaxErrorBanner error={besides} /> : null}
       <Staged>
         <>
           <ContactPanel report={report} />

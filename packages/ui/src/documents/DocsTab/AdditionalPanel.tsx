@@ -28,11 +28,11 @@ export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) 
   const columns = useMemo(
     (): readonly Column<Row>[] => [
       { id: 'date', header: 'Date', width: 120, cell: row => row.uploadedOn },
-      { id: 'type', header: 'Document type', width: 200, cell: row => row.documentType },
+      { id: 'type', header: 'Document type', width: 160, cell: row => row.documentType },
       {
         id: 'name',
         header: 'File name',
-        width: 240,
+        width: 200,
         cell: ({ file }) =>
           file && (
             <span className={fileName} title={file.fileName}>

@@ -20,6 +20,8 @@ export type DocsTabProps = {
   statements: readonly BankStatementRow[] | null;
   /** Null when the field could not be read. */
   documents: readonly AdditionalDocumentRow[] | null;
+  /** Shows the additional documents alone, as customer support has them. @default all three tables */
+  only?: 'documents' | undefined;
   /** The links have expired: files open only after a refresh. @default false */
   expired?: boolean | undefined;
   /** New links are loading. @default false */
@@ -69,14 +71,24 @@ export function DocsTab(props: DocsTabProps) {
         </Banner>
       ) : null}
       <Staged>
-        <PapersPanel papers={papers} expired={expired} onOpen={open} reveals={reveals} onRetry={onRefresh} />
-        <StatementsPanel
-          statements={statements}
-          expired={expired}
-          onOpen={open}
-          reveals={reveals}
-          onReveal={onReveal}
-        />
+        {props.only === 'documents' ? null : (
+          <>
+            <PapersPanel
+              papers={papers}
+              expired={expired}
+              onOpen={open}
+              reveals={reveals}
+              onRetry={onRefresh}
+            />
+            <StatementsPanel
+              statements={statements}
+              expired={expired}
+              onOpen={open}
+              reveals={reveals}
+              onReveal={onReveal}
+            />
+          </>
+        )}
         <AdditionalPanel documents={documents} expired={expired} onOpen={open} reveals={reveals} />
       </Staged>
       {shown ? (

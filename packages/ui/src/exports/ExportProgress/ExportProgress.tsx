@@ -13,7 +13,13 @@ export type ExportRun =
   | { readonly state: 'running'; readonly rows: number; readonly bytes: number }
   | { readonly state: 'cancelled' }
   | { readonly state: 'failed'; readonly message: string }
-  | { readonly state: 'done'; readonly rows: number; readonly fileName: string };
+  | {
+      readonly state: 'done';
+      readonly rows: number;
+      readonly fileName: string;
+      /** How many of the requested loan ids belong to no loan. @default 0 */
+      readonly missing?: number | undefined;
+    };
 
 export type ExportProgressProps = {
   run: ExportRun;
@@ -23,6 +29,11 @@ export type ExportProgressProps = {
 /** '1,25,000 rows', '1 row'. */
 function rowsText(rows: number): string {
   return `${groupIndian(String(rows))} ${rows === 1 ? 'row' : 'rows'}`;
+}
+
+function missingText(missing: number): string {
+  if (missing === 0) return '';
+  return missing === 1 ? '. 1 loan id was not found' : `. ${missing} loan ids were not found`;
 }
 
 function sizeText(bytes: number): string {
@@ -48,7 +59,7 @@ function wordsOf(run: ExportRun): string {
     case 'failed':
       return run.message;
     case 'done':
-      return `Saved ${rowsText(run.rows)} as ${run.fileName}`;
+      return `Saved ${rowsText(run.rows)} as ${run.fileName}${missingText(run.missing ?? 0)}`;
   }
 }
 

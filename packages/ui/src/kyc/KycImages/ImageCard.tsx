@@ -10,7 +10,7 @@ import { statusFaces } from '../statusFace';
 import type { ImageSet } from './imagesOf';
 import { card, cover, name as nameClass, nothing, open, other as otherClass, picture } from './KycImages.css';
 
-type ImageCardProps = { set: ImageSet; reveals: Reveals<string>; onOpen: (url: string) => void };
+type ImageCardProps = { set: ImageSet; reveals: Reveals<string>; onOpen: (title: string) => void };
 
 /** Image of a document with its name and status. */
 export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
@@ -18,14 +18,19 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const shown = set.sides.find(({ image }) => image?.url);
   const url = shown?.image?.url ?? null;
-  const other = set.sides.find(({ image }) => image?.url && image.url !== url)?.image?.url;
+  const other = set.sides.find(side => side.image?.url && side.image.url !== url);
   const asked = set.sides.filter(({ image }) => image?.reveal !== undefined);
   const covered = asked.filter(({ image }) => image?.url === null);
   const face = set.status && statusFaces[set.status.state];
   return (
     <li className={card}>
       {url !== null && shown && url !== failedUrl ? (
-        <button type="button" className={open} aria-label={`Open ${shown.title}`} onClick={() => onOpen(url)}>
+        <button
+          type="button"
+          className={open}
+          aria-label={`Open ${shown.title}`}
+          onClick={() => onOpen(shown.title)}
+        >
           <img
             className={picture}
             src={url}
@@ -49,7 +54,7 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
           type="button"
           className={otherClass}
           aria-label={`Open ${set.name}, back`}
-          onClick={() => onOpen(other)}
+          onClick={() => onOpen(other.title)}
         >
           Back
         </button>

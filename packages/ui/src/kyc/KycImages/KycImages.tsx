@@ -1,5 +1,5 @@
 import type { KycFacts } from '@lending-desk/domain/kyc';
-import { useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
 import { type Reveals, useReveals } from '../../primitives/Reveal';
 import { ImageCard } from './ImageCard';
@@ -18,8 +18,23 @@ const shownMs = 5 * 60_000;
 
 /** The customer's images side by side. Clicking one opens the viewer with zoom, rotation and paging [CR-079]. */
 export function KycImages({ facts, onRevealFile }: KycImagesProps) {
+  const sets = useMemo(() => imagesOf(facts), [facts]);
+  return (
+    <ImageGallery sets={sets} onRevealFile={onRevealFile}>
+      {cards => <ul className={row}>{cards}</ul>}
+    </ImageGallery>
+  );
+}
+
+export type ImageGalleryProps = Pick<KycImagesProps, 'onRevealFile'> & {
+  sets: readonly ImageSet[];
+  /** Lays out the cards, list items in the order of the sets. */
+  children: (cards: readonly ReactElement[]) => ReactNode;
+};
+
+/** Images that open in one viewer, in which one pages through all of them (CR-079, CS-069). */
+export function ImageGallery({ sets: given, onRevealFile, children }: ImageGalleryProps) {
   const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, shownMs);
-  const given = useMemo(() => imagesOf(facts), [facts]);
   const sets = given.map(set => withRevealed(set, reveals));
   const pages = sets.flatMap(set =>
     set.sides.flatMap(({ title, image }) => (image?.url ? [{ title, url: image.url }] : [])),
@@ -29,19 +44,20 @@ export function KycImages({ facts, onRevealFile }: KycImagesProps) {
   const page = index === null ? undefined : pages[index];
   return (
     <>
-      <ul className={row}>
-        {sets.map(set => (
+      {children(
+        sets.map(set => (
           <ImageCard
-            key={set.name}
+            key={set.sides[0]?.title ?? set.name}
             set={set}
             reveals={reveals}
-            onOpen={url => {
-              setIndex(pages.findIndex(one => one.url === url));
+            onOpen={title => {
+              // Not by its link: two documents may hold the same picture.
+              setIndex(pages.findIndex(one => one.title === title));
               setOpen(true);
             }}
           />
-        ))}
-      </ul>
+        )),
+      )}
       {page && index !== null ? (
         <DocumentViewer
           open={open}

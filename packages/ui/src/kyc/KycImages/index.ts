@@ -1,1 +1,2 @@
-export { KycImages, type KycImagesProps } from './KycImages';
+export { ImageGallery, KycImages, type KycImagesProps } from './KycImages';
+export type { ImageSet } from './imagesOf';

@@ -1,9 +1,10 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { type LoanCore, turnAroundText } from '@lending-desk/domain/loan';
+import { applicationStatusLabel, type LoanCore, turnAroundText } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { CopyButton } from '../../primitives/CopyButton';
+import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
 import { StatusBadge } from '../StatusBadge';
 import { fact, header, lastFact, meta, nameRow, side, status as statusClass, words } from './LoanHeader.css';
@@ -14,12 +15,21 @@ export type LoanHeaderProps = {
   name?: string | undefined;
   /** A signed link to the selfie. @default initials */
   photoUrl?: string | undefined;
+  /** What may be done with the status, beside it. @default none */
+  action?: ReactNode;
+  /** The application status, for a desk that follows it. @default none */
+  stage?: string | undefined;
+  /** Who else has the loan open. @default nobody */
+  others?: ReactNode;
+  /** The address of everything that was recorded about the loan, for those who may read it. @default none */
+  history?: string | undefined;
   /** The call widget. @default none */
   children?: ReactNode;
 };
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
-export const LoanHeader = memo(function LoanHeader({ core, name, photoUrl, children }: LoanHeaderProps) {
+export const LoanHeader = memo(function LoanHeader(props: LoanHeaderProps) {
+  const { core, name, photoUrl, others, action, stage, history, children } = props;
   const title = name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
@@ -32,6 +42,8 @@ export const LoanHeader = memo(function LoanHeader({ core, name, photoUrl, child
           <span className={statusClass}>
             <StatusBadge status={core.status} />
           </span>
+          {others}
+          {action}
         </div>
         <div className={meta}>
           <span className={fact}>
@@ -41,11 +53,17 @@ export const LoanHeader = memo(function LoanHeader({ core, name, photoUrl, child
             </Text>
             <CopyButton value={String(core.loanId)} label="loan id" />
           </span>
+          {stage === undefined ? null : <span className={fact}>{applicationStatusLabel(stage)}</span>}
           <span className={fact}>Started {formatDate(core.startedOn)}</span>
           {core.turnAroundDays === null ? null : (
             <span className={fact}>TAT {turnAroundText(core.turnAroundDays)}</span>
           )}
           <span className={`${fact} ${lastFact}`}>{formatRupees(core.amountApplied)} applied</span>
+          {history === undefined ? null : (
+            <span className={fact}>
+              <Link to={history}>History</Link>
+            </span>
+          )}
         </div>
       </div>
       {children ? <div className={side}>{children}</div> : null}

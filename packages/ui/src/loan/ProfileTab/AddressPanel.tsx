@@ -1,33 +1,11 @@
 import { addressLine, compareGps, type Personal } from '@lending-desk/domain/applicant';
 import type { LoanCore, SectionState } from '@lending-desk/domain/loan';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge';
-import { CopyButton } from '../../primitives/CopyButton';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
-import { addresses, addressHead, addressText } from './ProfileTab.css';
-import { SectionBody } from './sections';
-
-type PlaceProps = { label: string; text: string | null; badge?: ReactNode; children?: ReactNode };
-
-function Place({ label, text, badge, children }: PlaceProps) {
-  return (
-    <div>
-      <div className={addressHead}>
-        <Text as="h3" size="caption" weight="regular" tone="tertiary">
-          {label}
-        </Text>
-        {badge}
-        {text ? (
-          <CopyButton value={text} label={`${label === 'GPS' ? label : label.toLowerCase()} address`} />
-        ) : null}
-      </div>
-      <p className={addressText}>{text ?? '–'}</p>
-      {children}
-    </div>
-  );
-}
+import { Place, places } from '../Place';
+import { SectionBody } from '../../primitives/SectionBody';
 
 type GpsBadgeProps = { home: Personal['currentAddress']; gps: LoanCore['gps'] };
 
@@ -61,7 +39,7 @@ export function AddressPanel({ core, personal }: AddressPanelProps) {
     <Panel title="Address">
       <SectionBody section={personal} name="Personal details">
         {person => (
-          <div className={addresses}>
+          <div className={places}>
             <Place
               label="Current"
               text={addressLine(person.currentAddress)}

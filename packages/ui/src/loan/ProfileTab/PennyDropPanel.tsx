@@ -12,7 +12,7 @@ import { Panel } from '../../primitives/Panel';
 import { Table, type Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { account, holder } from './ProfileTab.css';
-import { SectionBody } from './sections';
+import { SectionBody } from '../../primitives/SectionBody';
 
 const verdicts = {
   exact: { tone: 'approve', icon: CircleCheck, word: 'Exact' },

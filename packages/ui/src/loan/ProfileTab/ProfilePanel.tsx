@@ -2,14 +2,13 @@ import { ageOn, type Personal } from '@lending-desk/domain/applicant';
 import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import type { LoanCore, MaskedField, SectionState } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
-import type { ReactNode } from 'react';
 import { CopyButton } from '../../primitives/CopyButton';
-import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
+import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
-import { useReveals } from '../../primitives/Reveal';
+import { useSensitive } from '../sensitive';
 import { profile } from './ProfileTab.css';
 import { Text } from '../../primitives/Text';
-import { SectionBody } from './sections';
+import { SectionBody } from '../../primitives/SectionBody';
 import { Selfie } from './Selfie';
 
 type ProfilePanelProps = {
@@ -20,38 +19,9 @@ type ProfilePanelProps = {
   onReveal: (field: MaskedField) => Promise<string | null>;
 };
 
-/** Lets a long e-mail address wrap before its @ instead of inside a word. */
-function breakable(text: string): ReactNode {
-  const [name, host] = text.split(/(?=@)/);
-  return host === undefined ? (
-    text
-  ) : (
-    <>
-      {name}
-      <wbr />
-      {host}
-    </>
-  );
-}
-
 /** The customer's personal data. Viewers get masked values; the eye fetches one value, which is audited. */
 export function ProfilePanel({ core, personal, today, masked, onReveal }: ProfilePanelProps) {
-  const reveals = useReveals(onReveal);
-
-  const sensitive = (label: string, field: MaskedField, value: string | null, mono = true): KeyValueItem => {
-    if (!masked || value === null)
-      return { label, value: value && breakable(value), mono, ...(value ? { copy: value } : {}) };
-    const reveal = reveals.of(field);
-    const plain = reveal.state === 'shown' ? reveal.value : null;
-    return {
-      label,
-      value: breakable(plain ?? value),
-      mono,
-      masked: { reveal, onToggle: () => reveals.toggle(field) },
-      // A masked value cannot be copied.
-      ...(plain === null ? {} : { copy: plain }),
-    };
-  };
+  const sensitive = useSensitive(masked, onReveal);
 
   return (
     <Panel

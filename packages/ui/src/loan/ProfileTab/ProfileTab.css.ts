@@ -57,17 +57,6 @@ export const pair = style({
   '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const addresses = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 24,
-  '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
-});
-
-export const addressHead = style({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
-
-export const addressText = style({ lineHeight: '19px', overflowWrap: 'anywhere' });
-
 export const otherLoans = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
 
 /** The account holder's name, which may be long. */

@@ -22,7 +22,7 @@ import { AddressPanel } from './AddressPanel';
 import { PennyDropPanel } from './PennyDropPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { otherLoans, pair } from './ProfileTab.css';
-import { SectionBody } from './sections';
+import { SectionBody } from '../../primitives/SectionBody';
 
 export type ProfileTabProps = {
   core: LoanCore;

@@ -9,6 +9,8 @@ import { message as messageClass, tile } from './Dialog.css';
 
 export type ErrorDialogProps = {
   open: boolean;
+  /** @default 'Error Occurred' */
+  title?: string | undefined;
   /** The message of the server or of the rule. */
   message: string;
   /** Text copied by 'Copy details', with status and request id where known. @default `message` */
@@ -19,7 +21,8 @@ export type ErrorDialogProps = {
 const copyWords = { rest: 'Copy details', copied: 'Copied', failed: 'Could not copy' };
 
 /** An error that the user has to acknowledge. */
-export function ErrorDialog({ open, message, details = message, onClose }: ErrorDialogProps) {
+export function ErrorDialog(props: ErrorDialogProps) {
+  const { open, title = signinMessages.page.errorTitle, message, details = message, onClose } = props;
   const { state, copy } = useCopy(1200);
   return (
     <Dialog
@@ -27,7 +30,7 @@ export function ErrorDialog({ open, message, details = message, onClose }: Error
       onOpenChange={next => {
         if (!next) onClose();
       }}
-      title={signinMessages.page.errorTitle}
+      title={title}
       width="sm"
       role="alertdialog"
       cross={false}

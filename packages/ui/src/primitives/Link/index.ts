@@ -1,3 +1,4 @@
+export { ExternalLink, type ExternalLinkProps } from './ExternalLink';
 export { Link, type LinkProps } from './Link';
 export {
   type LinkComponent,

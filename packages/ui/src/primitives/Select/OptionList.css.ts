@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const { surface, text, accent } = vars.colour;
+const { surface, text, accent, border } = vars.colour;
 
 export const list = style({
   flex: '0 1 auto',
@@ -23,7 +23,11 @@ export const option = style({
   scrollMargin: vars.space[1],
   cursor: 'pointer',
   selectors: {
-    '&[data-highlighted="true"]': { backgroundColor: surface.active },
+    // In dark the popup has the colour of `active`, so the highlight has a line around it as well.
+    '&[data-highlighted="true"]': {
+      backgroundColor: surface.active,
+      boxShadow: `inset 0 0 0 1px ${border.strong}`,
+    },
     [`&[aria-selected="true"]`]: { backgroundColor: surface.selected, color: accent.text },
     '&[aria-selected="true"][data-highlighted="true"]': { backgroundColor: surface.selectedHover },
     '&[aria-disabled="true"]': { color: text.disabled, cursor: 'not-allowed', background: 'none' },

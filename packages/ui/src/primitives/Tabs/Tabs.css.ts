@@ -20,7 +20,12 @@ export const root = recipe({
     '@media': { print: onPaper },
   },
   variants: {
-    orientation: { horizontal: {}, vertical: { '@media': { [columns]: { flexDirection: 'row' } } } },
+    orientation: {
+      horizontal: {},
+      vertical: {
+        '@media': { [columns]: { flexDirection: 'row', borderTop: `1px solid ${colour.border.default}` } },
+      },
+    },
   },
 });
 

@@ -1,18 +1,11 @@
-import {
-  type BusinessDate,
-  businessTimezone,
-  type DateRange,
-  dateRange,
-} from '@lending-desk/domain/calendar';
-import { messages } from '@lending-desk/domain/errors';
+import { type BusinessDate, businessTimezone, type DateRange } from '@lending-desk/domain/calendar';
 import { type ExportStatus, exportStatuses } from '@lending-desk/domain/exports';
 import { approvalStatusLabel } from '@lending-desk/domain/loan';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
 import type { ExportRun } from '../../exports/ExportProgress';
+import { useExportRange } from '../../exports/useExportRange';
 import { Button } from '../../primitives/Button';
 import { DateRangeField, type DateRangeValue } from '../../primitives/DateField';
-import { useForm } from '../../primitives/Form';
 import { Select } from '../../primitives/Select';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
@@ -41,52 +34,15 @@ export type ExportFormProps = {
 /** Date range, status and the Export button. The range is validated when the user leaves it or exports. */
 export function ExportForm(props: ExportFormProps) {
   const { today, range, onRange, status, onStatus, run, onExport, masked } = props;
-  const element = useRef<HTMLFormElement>(null);
-  // Text that is no date counts as empty; next to a valid date, it must not pass as a range of one day.
-  const [halfTyped, setHalfTyped] = useState(false);
   const running = run.state === 'running';
-  const form = useForm({
-    initial: { days: range },
-    draft: { values: { days: range }, onChange: ({ days }) => onRange(days) },
-    validate: ({ days }) => {
-      const verdict = dateRange(days.start, days.end);
-      return verdict.ok
-        ? { ok: true, output: verdict.range }
-        : { ok: false, faults: { days: verdict.message } };
-    },
-    refused: halfTyped ? { days: messages.dateRange.select } : undefined,
-    disabled: running,
-    onSubmit: days => {
-      const typed = new FormData(element.current ?? undefined);
-      const unread =
-        (range.start === null && typed.get('daysStart') !== '') ||
-        (range.end === null && typed.get('daysEnd') !== '');
-      setHalfTyped(unread);
-      if (!unread) onExport(days);
-    },
-  });
-  const field = form.field('days');
+  const { formProps, fieldProps } = useExportRange({ range, onRange, disabled: running, onSubmit: onExport });
 
   return (
-    <form
-      {...form.props}
-      ref={node => {
-        element.current = node;
-        form.ref(node);
-      }}
-      aria-label="What to export"
-    >
+    <form {...formProps} aria-label="What to export">
       <div className={fields}>
         <DateRangeField
-          {...field}
+          {...fieldProps}
           label="Started on"
-          onChange={next => {
-            setHalfTyped(false);
-            field.onChange(next);
-          }}
-          onBlur={() => {
-            if (range.start !== null || range.end !== null) field.onBlur();
-          }}
           today={today}
           disabled={running}
           required

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { ExportProgress } from '../../exports/ExportProgress';
+import { type LastExport, LastExportPanel } from '../../exports/LastExportPanel';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
 import { ExportForm, type ExportFormProps } from './ExportForm';
 import { column, screen } from './ExportScreen.css';
-import { type LastExport, LastExportPanel } from './LastExportPanel';
 
 export type ExportScreenProps = ExportFormProps & {
   onCancel: () => void;

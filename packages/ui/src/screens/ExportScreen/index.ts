@@ -1,3 +1,2 @@
 export type { ExportFormProps } from './ExportForm';
 export { ExportScreen, type ExportScreenProps } from './ExportScreen';
-export type { LastExport } from './LastExportPanel';

@@ -86,4 +86,14 @@ export const foot = style({
   selectors: { [`${sidebar}[data-mini] &`]: { flexDirection: 'column', padding: '10px 0', gap: 8 } },
 });
 
+export const self = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  flex: 1,
+  borderRadius: vars.radius.sm,
+  selectors: { [`${sidebar}[data-mini] &`]: { flex: 'none' } },
+});
+
 export const person = style({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });

@@ -1,4 +1,4 @@
-import { isRole, roleLabels, type Viewer } from '@lending-desk/domain/access';
+import { can, isRole, roleLabels, type Viewer } from '@lending-desk/domain/access';
 import { LogOut } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { Avatar } from '../../primitives/Avatar';
@@ -9,7 +9,18 @@ import { useLinkComponent } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
 import { Tooltip } from '../../primitives/Tooltip';
 import { currentItem, type NavigationItem, navigationFor } from '../navigation';
-import { brandRow, foot, groupLabel, groupRule, item, itemIcon, nav, person, sidebar } from './Sidebar.css';
+import {
+  brandRow,
+  foot,
+  groupLabel,
+  groupRule,
+  item,
+  itemIcon,
+  nav,
+  person,
+  self,
+  sidebar,
+} from './Sidebar.css';
 
 export type SidebarProps = {
   /** The signed-in person; the views they may not open are left out. Null while nobody is known to be here. */
@@ -55,7 +66,25 @@ function View({ view, mini, current }: { view: NavigationItem; mini: boolean; cu
   );
 }
 
-/** The named views of every desk the person may enter, and who is signed in. */
+function Person({ viewer, mini }: { viewer: Viewer; mini: boolean }) {
+  return (
+    <>
+      <Avatar name={viewer.fullName} size={32} tone="accent" alone={mini} />
+      {mini ? null : (
+        <span className={person}>
+          <Text weight="medium" truncate title={viewer.fullName}>
+            {viewer.fullName}
+          </Text>
+          <Text size="caption" tone="tertiary" truncate>
+            {roleLine(viewer)}
+          </Text>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The named views of every desk the person may enter, and who is signed in, a link to their account. */
 export const Sidebar = memo(function Sidebar({
   viewer,
   currentAddress,
@@ -64,6 +93,7 @@ export const Sidebar = memo(function Sidebar({
 }: SidebarProps) {
   const groups = viewer ? navigationFor(viewer) : [];
   const current = currentItem(groups, currentAddress);
+  const Link = useLinkComponent();
   return (
     <aside className={sidebar} data-mini={mini || undefined} aria-label="Sidebar">
       <div className={brandRow}>
@@ -83,15 +113,13 @@ export const Sidebar = memo(function Sidebar({
       </nav>
       {viewer ? (
         <div className={foot}>
-          <Avatar name={viewer.fullName} size={32} tone="accent" alone={mini} />
-          {mini ? null : (
-            <span className={person}>
-              <Text weight="medium" truncate title={viewer.fullName}>
-                {viewer.fullName}
-              </Text>
-              <Text size="caption" tone="tertiary" truncate>
-                {roleLine(viewer)}
-              </Text>
+          {can(viewer, 'openOwnAccount') ? (
+            <Link to="/account" className={self}>
+              <Person viewer={viewer} mini={mini} />
+            </Link>
+          ) : (
+            <span className={self}>
+              <Person viewer={viewer} mini={mini} />
             </span>
           )}
           <IconButton icon={LogOut} label="Logout" onClick={onLogout} />

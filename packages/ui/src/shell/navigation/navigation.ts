@@ -1,6 +1,7 @@
 import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
 import { queueViews } from '@lending-desk/domain/loan';
 import {
+  Activity,
   Ban,
   CircleCheck,
   CirclePause,
@@ -10,6 +11,7 @@ import {
   HandCoins,
   Inbox,
   type LucideIcon,
+  ScrollText,
   Search,
   Sparkles,
   Star,
@@ -95,7 +97,11 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
   },
   {
     label: 'Administration',
-    items: [{ label: 'Staff', icon: Users, to: '/admin/staff', needs: 'manageStaff' }],
+    items: [
+      { label: 'Staff', icon: Users, to: '/admin/staff', needs: 'manageStaff' },
+      { label: 'Audit', icon: ScrollText, to: '/admin/audit', needs: 'readAudit' },
+      { label: 'Operations', icon: Activity, to: '/admin/operations', needs: 'operate' },
+    ],
   },
 ];
 

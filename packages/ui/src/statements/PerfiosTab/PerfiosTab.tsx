@@ -177,7 +177,11 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
                 {place(
                   'bounces',
                   'Bounces',
-                  <BouncesTable bounces={bounces} charges={account.bounceCharges} />,
+                  <BouncesTable
+                    bounces={bounces}
+                    charges={account.bounceCharges}
+                    unexplained={account.bouncesKnownOnlyByCharge}
+                  />,
                 )}
                 {place('negative', 'Negative balance', <NegativeTable days={negativeDays} />)}
               </>

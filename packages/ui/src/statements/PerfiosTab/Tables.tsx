@@ -88,11 +88,18 @@ const bounceColumns: readonly Column<Keyed<StatementTransaction>>[] = [
 type BouncesProps = {
   bounces: readonly StatementTransaction[];
   charges: readonly StatementTransaction[];
+  /** Those of the charges whose return was not printed. */
+  unexplained: readonly StatementTransaction[];
 };
 
-/** Returned debits and cheques, with the bank's charges below (CR-043). */
-export function BouncesTable({ bounces, charges }: BouncesProps) {
+/** Returned debits and cheques, with the bank's charges below (CR-043). A return known only by its charge is not
+ *  among the rows, and is counted apart. */
+export function BouncesTable({ bounces, charges, unexplained }: BouncesProps) {
   const charged = paise(Math.abs(sum(charges.flatMap(({ amount }) => amount ?? []))));
+  const apart =
+    unexplained.length > 0
+      ? `. Known only by the charge: ${unexplained.length} ${unexplained.length === 1 ? 'return' : 'returns'} the bank did not print`
+      : '';
   return (
     <ShortTable
       title="Bounces"
@@ -103,7 +110,9 @@ export function BouncesTable({ bounces, charges }: BouncesProps) {
       actions={
         bounces.length > 0 ? <Counter value={bounces.length} tone="flag" label="bounces" /> : undefined
       }
-      below={charges.length > 0 ? `Charges for returns: ${charges.length}, ${exact(charged)}` : undefined}
+      below={
+        charges.length > 0 ? `Charges for returns: ${charges.length}, ${exact(charged)}${apart}` : undefined
+      }
     />
   );
 }

@@ -10,8 +10,9 @@ import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
 import { ExportScreen } from '@lending-desk/ui/screens/ExportScreen';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useExport } from '../../../exports/useExport';
+import { downloadApplications } from '../../../queries/exports';
 import { useViewer } from '../../../session/useViewer';
-import { useExport } from './useExport';
 
 /** The export of application details, for credit and for customer support [X-01]. What is chosen stands in the
  *  address, so that it survives a reload and a sign-in. */
@@ -19,7 +20,10 @@ export function Component() {
   const viewer = useViewer();
   const { range, status, choose } = useChoice();
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
-  const { run, last, start, cancel } = useExport(viewer.idString);
+  const { run, last, start, cancel } = useExport(
+    { person: viewer.idString, name: 'applications' },
+    downloadApplications,
+  );
   return (
     <ExportScreen
       today={today}
@@ -28,7 +32,7 @@ export function Component() {
       status={status}
       onStatus={useCallback((next: ExportStatus) => choose({ status: next }), [choose])}
       run={run}
-      onExport={useCallback((days: DateRange) => void start(days, status), [start, status])}
+      onExport={useCallback((days: DateRange) => void start({ range: days, status }), [start, status])}
       onCancel={cancel}
       masked={isViewOnly(viewer.roles)}
       last={last}

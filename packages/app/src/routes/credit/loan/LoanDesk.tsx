@@ -7,12 +7,14 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
+import { OthersHere } from '../../../live/OthersHere';
 import { useLoanEvents } from '../../../live/useLoanEvents';
+import { LoanCalls } from '../../../loan/LoanCalls';
 import { loadableTabs, useLoanTabs } from '../../../loan/useLoanTabs';
-import { loanQueries } from '../../../queries/loan';
+import { loanQueries, readPart } from '../../../queries/loan';
+import { loanHistoryAddress } from '../../administration/auditAddress';
 import { type CommandGroup, useOfferCommands } from '../../desk/commands';
 import { Decision } from './Decision';
-import { LoanCalls } from './LoanCalls';
 import { Notes } from './Notes';
 import { creditTabs } from './tabs';
 import { useDecision } from './useDecision';
@@ -29,13 +31,14 @@ type Props = {
 };
 
 const tabs = loadableTabs(creditTabs, loanQueries.part);
+const source = { desk: 'credit', query: loanQueries.part, read: readPart } as const;
 
 /** A loan that is open: its header, the tab the address names, decision and notes beside it. */
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
   const { core } = detail;
   const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
   const loanTabs = useLoanTabs(tabs, { id, viewer, detail, masked }, kycDifferences);
-  useLoanEvents(id);
+  useLoanEvents(id, source);
   const rail = useRail();
   const decision = useDecision({ viewer, core, onDone: onBack });
   const noteRef = useRef<HTMLTextAreaElement>(null);
@@ -60,11 +63,17 @@ export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBa
     const personal = readSection(detail.raw, 'personalDetails');
     const person = personal.state === 'ready' ? personal.value : null;
     return (
-      <LoanHeader core={core} name={person?.fullName} photoUrl={person?.photo?.presignedUrl ?? undefined}>
-        <LoanCalls viewer={viewer} detail={detail} />
+      <LoanHeader
+        core={core}
+        name={person?.fullName}
+        photoUrl={person?.photo?.presignedUrl ?? undefined}
+        others={<OthersHere id={id} />}
+        history={loanHistoryAddress(viewer, core.loanId)}
+      >
+        <LoanCalls desk="credit" viewer={viewer} detail={detail} />
       </LoanHeader>
     );
-  }, [core, viewer, detail]);
+  }, [id, core, viewer, detail]);
   const notes = useMemo(
     () => <Notes loanId={core.loanId} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [core.loanId, viewer, core.comments],

@@ -22,7 +22,7 @@ const sameText = (left: string, right: string) => left === right;
 export function Notes({ loanId, viewer, comments, boxRef }: Props) {
   const { draft, setDraft, other } = useDraft({
     person: viewer.idString,
-    loanId,
+    of: loanId,
     form: 'comment',
     initial: '',
     fits: isText,

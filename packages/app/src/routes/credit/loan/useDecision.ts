@@ -20,7 +20,7 @@ export function useDecision({ viewer, core, onDone }: Parts) {
   const initial = useMemo(() => draftOfLoan(core), [core]);
   const typed = useDraft({
     person: viewer.idString,
-    loanId: core.loanId,
+    of: core.loanId,
     form: 'decision',
     initial,
     version: core.version,

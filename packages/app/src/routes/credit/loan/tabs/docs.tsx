@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useRevealFile, useRevealPassword } from '../../../../queries/documents';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
-import { useLinksExpired } from '../useLinksExpired';
+import { useLinksExpired } from '../../../../loan/useLinksExpired';
 
 /** Papers, bank statements and further documents [CR-076 to CR-078]. */
 export function Tab({ id, detail }: LoanTabProps) {

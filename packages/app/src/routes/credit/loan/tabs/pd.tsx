@@ -23,7 +23,7 @@ export function Tab({ viewer, detail }: LoanTabProps) {
   const feedbacks = useMemo(() => sectionOf(raw, 'creditPdFeedback', pdFeedbackListSchema), [raw]);
   const { draft, setDraft, savedAt, other } = useDraft({
     person: viewer.idString,
-    loanId: core.loanId,
+    of: core.loanId,
     form: 'pd',
     initial: emptyPdDraft,
     fits: isPdDraft,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { icons } from '../../stories/foundations/icons';
+import { readProperties } from './readProperties';
+
+type Context = Parameters<typeof readProperties>[0];
+type PropType = NonNullable<Context['argTypes'][string]['type']>;
+
+const optional = (...types: PropType[]): PropType => ({
+  name: 'union',
+  value: [...types, { name: 'other', value: 'undefined' }],
+});
+const literal = (value: string): PropType => ({ name: 'other', value });
+
+function readOne(type: PropType, initial?: unknown) {
+  const argTypes = { prop: { name: 'prop', type, description: 'What it is. @default none' } };
+  const context = { argTypes, initialArgs: { prop: initial } };
+  // The reader looks at nothing else of the story.
+  return readProperties(context as unknown as Context)['prop'];
+}
+
+describe('readProperties', () => {
+  it('offers the variants of an optional union, and never undefined', () => {
+    const read = readOne(optional(literal("'solid'"), literal("'tonal'")));
+    expect(read).toMatchObject({ options: ['solid', 'tonal'], control: { type: 'inline-radio' } });
+    expect(read?.table?.type?.summary).toBe("'solid' | 'tonal'");
+    expect(read?.table?.defaultValue?.summary).toBe('none');
+  });
+
+  it('offers more than four of them as a list, and numbers as numbers', () => {
+    const five = optional(...['a', 'b', 'c', 'd', 'e'].map(one => literal(`'${one}'`)));
+    expect(readOne(five)?.control).toEqual({ type: 'select' });
+    expect(readOne(optional(literal('12'), literal('16')))?.options).toEqual([12, 16]);
+  });
+
+  it('offers icons by name', () => {
+    const read = readOne(optional(literal('LucideIcon')));
+    expect(read).toMatchObject({ options: Object.keys(icons), mapping: icons, control: { type: 'select' } });
+  });
+
+  it.each([
+    ['a switch for an optional boolean', optional({ name: 'boolean' }), undefined, { type: 'boolean' }],
+    ['a text for an optional string', optional({ name: 'string' }), undefined, { type: 'text' }],
+    ['a text where a node is a text', literal('ReactReactNode'), 'Close Loan', { type: 'text' }],
+    ['nothing where a node is an element', literal('ReactReactNode'), { type: 'b' }, false],
+    ['nothing for a list of rows', literal('readonly Row[]'), [], false],
+  ] as const)('has %s', (_what, type, initial, control) => {
+    expect(readOne(type, initial)?.control).toEqual(control);
+  });
+});

@@ -1,0 +1,67 @@
+import { apiAs, openAs } from './desk';
+import { expect, test } from './test';
+
+test('a customer is found by any spelling of the phone, and the loan opens [SH-009, SH-065, SH-066]', async ({
+  browser,
+  request,
+}) => {
+  const support = await apiAs(request, 'support.user');
+  const list = await support.get('/customer-service/loans');
+  const { loanId, personalDetails } = list.data.loans[3];
+  const phone = String(personalDetails.primaryPhoneNumber);
+  const { page } = await openAs(browser, request, 'support.user');
+  await page.goto('/loan-management/search/');
+  const form = page.getByRole('form', { name: 'Search' });
+  await form.getByRole('combobox', { name: 'Search by' }).click();
+  await page.getByRole('option', { name: 'Mobile Number' }).click();
+  await form
+    .getByRole('searchbox', { name: 'Search text' })
+    .fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const found = page.getByRole('grid', { name: 'Loans found' });
+  await found
+    .getByRole('row')
+    .filter({ hasText: String(loanId) })
+    .click();
+  await expect(page).toHaveURL(`/loan-management/loans/${loanId}`);
+  await expect(page.getByRole('tab', { name: 'Personal Details' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list is filtered and paged by its address [CS-005, SH-060]', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'support.user');
+  await page.goto('/loan-management/search/');
+  const loans = page.getByRole('grid', { name: 'Loans' });
+  await expect(page.getByText('Rows 1 to 25 of about 300')).toBeVisible();
+  const status = page.getByRole('group', { name: 'Status' });
+  await status.getByRole('combobox', { name: 'Approval status' }).click();
+  await page.getByRole('option', { name: 'Disbursed' }).click();
+  await status.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page).toHaveURL('/loan-management/search/?status=DISBURSED');
+  await expect(loans.getByRole('row').nth(1)).toContainText('Disbursed');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/loan-management/search/?status=DISBURSED&page=2');
+  await expect(loans.getByRole('row').nth(1)).toContainText('26');
+});
+
+test('the loans of a customer have an address of their own [SH-011, CS-013, CS-014]', async ({
+  browser,
+  request,
+}) => {
+  const support = await apiAs(request, 'support.user');
+  const list = await support.get('/customer-service/loans');
+  const { loanId, personalDetails } = list.data.loans[5];
+  const phone = String(personalDetails.primaryPhoneNumber);
+  const { page } = await openAs(browser, request, 'support.user');
+  for (const address of [
+    `/loan-management/customer-loans/${phone}`,
+    `/loan-management/customer-loans/by-phone/0${phone}`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: `Loans of ${phone}` })).toBeVisible();
+  }
+  await page
+    .getByRole('row')
+    .filter({ hasText: String(loanId) })
+    .click();
+  await expect(page).toHaveURL(`/loan-management/loans/${loanId}`);
+});

@@ -1,0 +1,64 @@
+import { type Api, apiAs, openAs, type Row } from './desk';
+import { expect, test } from './test';
+
+/** A loan of a status that no other test decides. */
+async function loanOf(api: Api, status: string, at = 0): Promise<Row> {
+  const { data } = await api.queue(`status=${status}&count=100`);
+  const row = data.at(-1 - at);
+  if (!row) throw new Error(`No loan is ${status}`);
+  return row;
+}
+
+const addressOf = (loanId: number) => `/loan-management/loans/${loanId}`;
+
+test('a loan opens by both addresses, at the tab the address names [SH-012, CS-014]', async ({
+  browser,
+  request,
+}) => {
+  const { loanId } = await loanOf(await apiAs(request, 'super'), 'APPROVED');
+  const { page } = await openAs(browser, request, 'support.user');
+  await page.goto(`/loan-management/customer-loans/${loanId}?tab=financial`);
+  await expect(page).toHaveTitle(`Loan ${loanId} · Lending Desk`);
+  await expect(page.getByRole('tab', { name: 'Financial Details' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Financial Details' }).getByText('Bank name')).toBeVisible();
+
+  await page.goto(addressOf(loanId));
+  await expect(page.getByRole('tab', { name: 'Personal Details' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Approval Details' }).click();
+  await expect(page).toHaveURL(`${addressOf(loanId)}?tab=approval`);
+  await expect(page.getByRole('region', { name: 'Approval Details' }).getByText('Max EMI')).toBeVisible();
+});
+
+test('In Review shows the status that is returned, at the credit desk too [CS-016, CS-017]', async ({
+  browser,
+  request,
+}) => {
+  const api = await apiAs(request, 'super');
+  const { loanId } = await loanOf(api, 'HOLD');
+  const { page } = await openAs(browser, request, 'support.user');
+  await page.goto(addressOf(loanId));
+  const heading = page.getByRole('heading', { level: 1 });
+  const header = page.locator('header').filter({ has: heading });
+  await expect(header).toContainText('On hold');
+  await page.getByRole('button', { name: 'In Review' }).click();
+  await expect(header.getByText('In review', { exact: true })).toBeVisible();
+  await expect(header).not.toContainText('On hold');
+  await expect(page.getByRole('button', { name: 'In Review' })).toHaveAttribute('aria-disabled', 'true');
+  expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('IN_REVIEW');
+});
+
+test('somebody who may only view sees masked values, and reveals one [CS-126]', async ({
+  browser,
+  request,
+}) => {
+  const { loanId } = await loanOf(await apiAs(request, 'super'), 'APPROVED', 1);
+  const { page } = await openAs(browser, request, 'support.view');
+  await page.goto(addressOf(loanId));
+  const person = page.getByRole('region', { name: 'Personal details' });
+  await expect(person.getByText(/^\d\d••• ••\d{3}$/).first()).toBeVisible();
+  await person.getByRole('button', { name: 'Show mobile number' }).click();
+  await expect(person.getByText(/^\d{10}$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In Review' })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(`${addressOf(loanId)}?tab=professional`);
+  await expect(page.getByRole('button', { name: 'Record Consent' })).toHaveAttribute('aria-disabled', 'true');
+});

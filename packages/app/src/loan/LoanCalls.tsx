@@ -1,0 +1,87 @@
+import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
+import { lastCallText, phoneChoices, readReferences } from '@lending-desk/domain/calls';
+import { messages } from '@lending-desk/domain/errors';
+import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
+import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
+import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { refusedFieldsOf, textOf } from '../http/apiError';
+import { useNotConfigured } from '../session/useNotConfigured';
+import { callQueries, type CallingDesk, useCallCustomer, useSaveAgentDetails } from '../queries/calls';
+
+type Props = { desk: CallingDesk; viewer: Viewer; detail: LoanDetail };
+
+const abilities = {
+  credit: 'callFromCredit',
+  customerSupport: 'callFromSupport',
+} satisfies Record<CallingDesk, Ability>;
+
+/** The call widget of a loan's header and the dialog behind its agent chip [CR-015, SH-070]. */
+export function LoanCalls({ desk, viewer, detail }: Props) {
+  const mayCall = can(viewer, abilities[desk]);
+  const agent = useQuery({ ...callQueries.agentDetails(), enabled: mayCall });
+  const save = useSaveAgentDetails();
+  const call = useCallCustomer(detail.core.loanId, desk);
+  const [phone, setPhone] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const phones = useMemo(() => {
+    const personal = readSection(detail.raw, 'personalDetails');
+    return phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(detail.raw));
+  }, [detail.raw]);
+  const lastCall = useMemo(() => lastCallText(detail.callRecordings) ?? undefined, [detail.callRecordings]);
+  const notConfigured = useNotConfigured('Ozonetel');
+  const details = agent.data;
+  // While it is asked for again the failure is not the news.
+  const failure =
+    agent.error && !agent.isFetching
+      ? { message: agent.error.message, onRetry: () => void agent.refetch() }
+      : undefined;
+
+  return (
+    <>
+      <CallWidget
+        phones={phones}
+        phone={phone}
+        onPhone={setPhone}
+        agent={details}
+        agentFailure={failure?.message}
+        onOpenAgent={() => setEditing(true)}
+        call={stateOf(call)}
+        onCall={() => {
+          if (phone && details) call.press({ phone, agent: details });
+        }}
+        whyNot={mayCall ? notConfigured : messages.statusChange.viewerOnly}
+        lastCall={lastCall}
+      />
+      <AgentDetailsDialog
+        open={editing}
+        details={details}
+        failure={failure}
+        save={
+          save.pending
+            ? { state: 'running' }
+            : save.error
+              ? {
+                  state: 'failed',
+                  message: textOf(save.error, messages.calls.agentDetailsNotSaved),
+                  refused: refusedFieldsOf(save.error),
+                }
+              : { state: 'idle' }
+        }
+        onSave={next => save.press(next, { done: () => setEditing(false) })}
+        onClose={() => {
+          save.reset();
+          setEditing(false);
+        }}
+      />
+    </>
+  );
+}
+
+function stateOf(call: ReturnType<typeof useCallCustomer>): Parameters<typeof CallWidget>[0]['call'] {
+  if (call.pending) return { state: 'running' };
+  if (call.error) return { state: 'failed', text: textOf(call.error, messages.calls.failed) };
+  if (call.answer) return { state: call.answer.queued ? 'done' : 'failed', text: call.answer.status };
+  return { state: 'idle' };
+}

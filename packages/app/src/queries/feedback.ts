@@ -1,0 +1,33 @@
+import { feedbackContract, type PreCreditFeedback } from '@lending-desk/domain/feedback';
+import { fieldsOf } from '@lending-desk/domain/loose';
+import { apiOf } from '../http/api';
+import { useLoanMutation } from './useLoanMutation';
+
+const feedbackApi = apiOf(feedbackContract);
+
+/** The form of a feedback in the drafts: one for adding, and one for each that is edited. */
+export const feedbackForm = (edited: PreCreditFeedback | null) =>
+  edited === null ? 'preCreditFeedback' : `preCreditFeedback ${edited.index}`;
+
+/** Adds a pre-credit feedback, or replaces the text of one, and puts the answered list into the loan [CS-092,
+ *  CS-093].
+ *  @param edited  the one that is edited; null for a new one */
+export function useSaveFeedback(loanId: number, edited: PreCreditFeedback | null) {
+  return useLoanMutation({
+    word: feedbackForm(edited),
+    loanId,
+    send: (text: string, once) => {
+      if (edited === null) {
+        const sent = { loanId, feedbacks: text };
+        return once(sent, async idempotencyKey => (await feedbackApi.add(sent, { idempotencyKey })).data);
+      }
+      const { index, id } = edited;
+      const sent = { loanId, index, comment: text, ...(id !== '' && { id }) };
+      return once(sent, async idempotencyKey => (await feedbackApi.edit(sent, { idempotencyKey })).data);
+    },
+    patch: (detail, { feedbacks }) => ({
+      ...detail,
+      feedbacks: { ...fieldsOf(detail.feedbacks), ...feedbacks },
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { BusinessDate } from '@lending-desk/domain/calendar';
+import {
+  horoscopeContract,
+  type HoroscopeWeek,
+  type StoredWeek,
+  storedWeekSchema,
+  wirePredictionsOf,
+} from '@lending-desk/domain/horoscope';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { apiOf } from '../http/api';
+import { failureOf } from '../http/apiError';
+import { useWrite } from './useWrite';
+
+const horoscopeApi = apiOf(horoscopeContract);
+
+export const horoscopeQueries = {
+  all: ['horoscope'] as const,
+  /** The predictions of a week. They are not read again while somebody writes: a save says when they have changed. */
+  week: (date: BusinessDate) =>
+    queryOptions({
+      queryKey: [...horoscopeQueries.all, date],
+      queryFn: async ({ signal }) => (await horoscopeApi.read({ date }, { signal })).data,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+};
+
+/** The stored week of a refused save; null for any other failure. */
+export function weekInConflict(thrown: unknown): StoredWeek | null {
+  const failure = failureOf(thrown);
+  const read = v.safeParse(storedWeekSchema, failure.kind === 'conflict' ? failure.current : undefined);
+  return read.success ? read.output : null;
+}
+
+/** Saves the predictions of a week on the version they were written on [HO-009]. */
+export function useSaveWeek(date: BusinessDate) {
+  const client = useQueryClient();
+  return useWrite({
+    word: 'horoscope',
+    of: date,
+    name: `Horoscope of ${date}`,
+    send: ({ week, version }: { week: HoroscopeWeek; version: number }, once) => {
+      const sent = { date, version, predictions: wirePredictionsOf(week) };
+      return once(sent, async idempotencyKey => (await horoscopeApi.save(sent, { idempotencyKey })).data);
+    },
+    done: stored => {
+      const { queryKey } = horoscopeQueries.week(date);
+      // A read that is under way would bring back the texts before.
+      void client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, stored);
+    },
+  });
+}

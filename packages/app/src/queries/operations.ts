@@ -1,0 +1,42 @@
+import { type OpenJob, operationsContract } from '@lending-desk/domain/operations';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '../http/api';
+import { useWrite } from './useWrite';
+
+const operationsApi = apiOf(operationsContract);
+
+const queryKey = ['operations'] as const;
+
+export const operationsQueries = {
+  /** The state of the installation, read again every ten seconds while the page is visible. */
+  state: () =>
+    queryOptions({
+      queryKey,
+      queryFn: async ({ signal }) => (await operationsApi.read({}, { signal })).data,
+      staleTime: 0,
+      refetchInterval: 10_000,
+      refetchOnWindowFocus: 'always',
+    }),
+};
+
+export type JobOrder = { readonly job: Pick<OpenJob, 'id' | 'kind'>; readonly deed: 'runAgain' | 'giveUp' };
+
+/** Has a dead job run again, or gives a job up; afterwards, whatever came of it, the jobs are read again. */
+export function useJobOrder() {
+  const client = useQueryClient();
+  const reread = () => client.invalidateQueries({ queryKey });
+  const { press, ...deed } = useWrite({
+    word: 'jobs',
+    of: 'operations',
+    name: 'Operations',
+    send: ({ job, deed: what }: JobOrder, once) =>
+      once([job.id, what], async idempotencyKey => {
+        await operationsApi[what]({ jobId: job.id }, { idempotencyKey });
+      }),
+    done: reread,
+  });
+  return {
+    ...deed,
+    press: (order: JobOrder, done: () => void) => press(order, { done, failed: () => void reread() }),
+  };
+}

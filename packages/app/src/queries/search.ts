@@ -1,0 +1,67 @@
+import { type ApprovalStatus, searchContract, type SearchFor } from '@lending-desk/domain/loan';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../http/api';
+import { loanQueries } from './loan';
+import { queryClient } from './queryClient';
+
+const searchApi = apiOf(searchContract);
+
+/** What customer support's list shows; the same words as in its address. */
+export type SupportView = {
+  readonly page: number;
+  readonly approvalStatus: ApprovalStatus | null;
+  readonly applicationStatus: string | null;
+  readonly year: number | null;
+  readonly month: number | null;
+};
+
+const keyOf = (view: SupportView) => [...loanQueries.lists(), 'customerSupport', view] as const;
+
+/** Where the page before ends, if it was read: the next one then costs the same at any depth. */
+function placeOf(view: SupportView): string | undefined {
+  const before = queryClient.getQueryData<{ next: string | null }>(keyOf({ ...view, page: view.page - 1 }));
+  return before?.next ?? undefined;
+}
+
+export const searchQueries = {
+  /** One page of the list; while the next view is loading the last one stays [CS-007]. */
+  list: (view: SupportView) =>
+    queryOptions({
+      queryKey: keyOf(view),
+      queryFn: async ({ signal }) => {
+        const { page, approvalStatus, applicationStatus, year, month } = view;
+        const asked = {
+          page,
+          status: approvalStatus ?? undefined,
+          applicationStatus: applicationStatus ?? undefined,
+          year: year ?? undefined,
+          month: month ?? undefined,
+          after: placeOf(view),
+        };
+        return (await searchApi.listForSupport(asked, { signal })).data;
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** The loans of a customer [SH-066]. */
+  found: (sought: SearchFor) =>
+    queryOptions({
+      queryKey: [...loanQueries.lists(), 'found', sought],
+      queryFn: async ({ signal }) => (await searchApi.search({ ...sought }, { signal })).data.loans,
+    }),
+  /** The choices of the filters [CS-006]; they change with the product. */
+  statuses: () =>
+    queryOptions({
+      queryKey: ['loan', 'statuses'],
+      queryFn: async ({ signal }) => {
+        const [approval, application] = await Promise.all([
+          searchApi.approvalStatuses({}, { signal }),
+          searchApi.applicationStatuses({}, { signal }),
+        ]);
+        return {
+          approvalStatuses: approval.data.approvalStatuses,
+          applicationStatuses: application.data.applicationStatuses,
+        };
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

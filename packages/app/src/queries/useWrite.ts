@@ -1,0 +1,46 @@
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { useCallback, useEffect, useRef } from 'react';
+import { deedKeys, drafts } from '../drafts/drafts';
+import { session } from '../session/session';
+import { useViewer } from '../session/useViewer';
+import { type AfterDeed, useDeed } from './useDeed';
+import { type Write, writeOptions } from './write';
+
+/** A write: done once however often it is pressed, under a key that outlives the page, with what it changes in cache
+ *  and drafts done even when whoever pressed has left by then. `done` and `failed` of a press are called only while
+ *  they are still there; a failure behind their back is told in passing, and the draft is where they left it. */
+export function useWrite<Input, Output>(write: Write<Input, Output>) {
+  const person = useViewer().idString;
+  const { show } = useSnackbar();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const { press, ...deed } = useDeed(
+    [write.word, String(write.of)],
+    writeOptions({ drafts, keys: deedKeys, person }, write),
+  );
+  const { name, says } = write;
+  return {
+    ...deed,
+    press: useCallback(
+      (input: Input, after: AfterDeed<Output> = {}) =>
+        press(input, {
+          done: output => {
+            if (says !== undefined) show({ message: says });
+            if (here.current) after.done?.(output);
+          },
+          failed: thrown => {
+            if (here.current) after.failed?.(thrown);
+            // The session that ended has its own dialog.
+            else if (session.getState().status !== 'expired')
+              show({ message: `${name}: ${thrown.message}`, tone: 'error' });
+          },
+        }),
+      [press, show, name, says],
+    ),
+  };
+}

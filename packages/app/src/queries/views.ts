@@ -1,0 +1,32 @@
+import { type SavedView, viewsContract } from '@lending-desk/domain/views';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '../http/api';
+import { useDeed } from './useDeed';
+
+const viewsApi = apiOf(viewsContract);
+
+const list = 'customerSupport';
+
+export const viewQueries = {
+  /** The signed-in person's saved views of customer support's list. Only that person changes them. */
+  support: () =>
+    queryOptions({
+      queryKey: ['views', list],
+      queryFn: async ({ signal }) => (await viewsApi.list({ list }, { signal })).data.views,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** Saves a view under a name, or removes one; the answer is the new list. One change at a time. */
+export function useChangeViews() {
+  const client = useQueryClient();
+  return useDeed(['views', list], {
+    mutationFn: async (change: Pick<SavedView, 'name' | 'query'> | { readonly removed: string }) => {
+      const { data } = await ('removed' in change
+        ? viewsApi.remove({ viewId: change.removed })
+        : viewsApi.save({ list, ...change }));
+      return data.views;
+    },
+    onSuccess: views => client.setQueryData(viewQueries.support().queryKey, views),
+  });
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { auditSearch, readAuditView } from './view';
+
+const everything = { loan: '', actor: null, action: null, from: null, to: null };
+const read = (query: string) => readAuditView(new URLSearchParams(query));
+
+describe('the address of the audit', () => {
+  it.each([
+    ['', everything],
+    ['loan=482194&actor=system', { ...everything, loan: '482194', actor: 'system' }],
+    ['action=decision.process', { ...everything, action: 'decision.process' }],
+    ['from=2026-10-05&to=2026-10-06', { ...everything, from: '2026-10-05', to: '2026-10-06' }],
+    ['from=2026-10-05', { ...everything, from: '2026-10-05', to: '2026-10-05' }],
+    ['loan=12a&from=2026-02-30&actor=', everything],
+  ])('%s', (query, view) => {
+    expect(read(query)).toEqual(view);
+    expect(readAuditView(auditSearch(read(query)))).toEqual(view);
+  });
+});

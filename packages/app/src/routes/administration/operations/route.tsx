@@ -1,0 +1,40 @@
+import type { OpenJob } from '@lending-desk/domain/operations';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import {
+  type JobRun,
+  OperationsScreen,
+  type OperationsShown,
+} from '@lending-desk/ui/screens/OperationsScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type JobOrder, operationsQueries, useJobOrder } from '../../../queries/operations';
+
+const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
+
+/** How the server, its jobs and its providers are doing. */
+export function Component() {
+  const { data, error, refetch } = useQuery(operationsQueries.state());
+  const { show } = useSnackbar();
+  const { press, pending, error: notDone } = useJobOrder();
+  const [order, setOrder] = useState<JobOrder>();
+  const shown = useMemo((): OperationsShown => {
+    if (data) return { state: 'ready', operations: data, stale: error !== null };
+    if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
+    return { state: 'loading' };
+  }, [data, error, refetch]);
+  const run = useMemo((): JobRun => {
+    if (pending && order) return { state: 'running', id: order.job.id, deed: order.deed };
+    return notDone ? { state: 'failed', message: notDone.message } : { state: 'idle' };
+  }, [pending, order, notDone]);
+  const send = (next: JobOrder) => {
+    if (press(next, () => show({ message: said[next.deed] }))) setOrder(next);
+  };
+  return (
+    <OperationsScreen
+      shown={shown}
+      run={run}
+      onRunAgain={(job: OpenJob) => send({ job, deed: 'runAgain' })}
+      onGiveUp={(job: OpenJob) => send({ job, deed: 'giveUp' })}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { Instant } from '@lending-desk/domain/calendar';
+import { type StaffMember, type StaffState, staffStates } from '@lending-desk/domain/staff';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { type StaffList, StaffScreen } from '@lending-desk/ui/screens/StaffScreen';
+import { StaffDialog, type StaffOrder } from '@lending-desk/ui/staff/StaffDialog';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { staffQueries, useStaffOrder } from '../../../queries/staff';
+import { useViewer } from '../../../session/useViewer';
+
+/** Who works here (AU-040). Filter, search and the open account stand in the address. */
+export function Component() {
+  const { state, search, open, change } = useView();
+  const { data, error, refetch } = useQuery(staffQueries.list());
+  const [last, setLast] = useState<string>();
+  const list = useMemo((): StaffList => {
+    if (data) return { state: 'ready', staff: data };
+    if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
+    return { state: 'loading' };
+  }, [data, error, refetch]);
+  const person = data?.find(one => one.idString === open);
+
+  return (
+    <StaffScreen
+      list={list}
+      state={state}
+      onState={useCallback((next: StaffState | null) => change({ state: next }), [change])}
+      search={search}
+      onSearch={useCallback((text: string) => change({ search: text || null }), [change])}
+      onShowAll={useCallback(() => change({ state: null, search: null }), [change])}
+      onOpen={useCallback(
+        ({ idString }: StaffMember) => {
+          setLast(idString);
+          change({ person: idString });
+        },
+        [change],
+      )}
+      openKey={last}
+    >
+      {person ? <OpenAccount key={open} person={person} onClose={() => change({ person: null })} /> : null}
+    </StaffScreen>
+  );
+}
+
+const said: Readonly<Record<StaffOrder['deed'], (name: string) => string>> = {
+  approve: name => `${name} can sign in`,
+  reject: name => `The sign-up of ${name} was rejected`,
+  changeRoles: name => `The roles of ${name} were changed`,
+  disable: name => `${name} can no longer sign in`,
+  enable: name => `${name} can sign in again`,
+  resetPassword: name => `${name} has a link for a new password`,
+  endSessions: name => `${name} was signed out everywhere`,
+};
+
+function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => void }) {
+  const { show } = useSnackbar();
+  const { press, pending, error, reset } = useStaffOrder(person.idString);
+  const [deed, setDeed] = useState<StaffOrder['deed']>('approve');
+  const [link, setLink] = useState<{ token: string; expiresAt: Instant }>();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <StaffDialog
+      person={person}
+      viewerId={useViewer().idString}
+      run={
+        pending
+          ? { state: 'running', deed }
+          : error
+            ? { state: 'failed', message: error.message }
+            : { state: 'idle' }
+      }
+      onOrder={order => {
+        setDeed(order.deed);
+        press(
+          { person, order },
+          {
+            done: ({ person: changed, link: made }) => {
+              if (made) return setLink(made);
+              show({ message: said[order.deed](changed.fullName) });
+              close();
+            },
+          },
+        );
+      }}
+      link={
+        // The token stands behind the #, which browsers keep to themselves: no server logs it.
+        link && { address: `${location.origin}/reset-password#${link.token}`, expiresAt: link.expiresAt }
+      }
+      onClose={close}
+    />
+  );
+}
+
+type Change = Partial<Record<'state' | 'search' | 'person', string | null>>;
+
+function useView() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (next: Change) =>
+      setParams(
+        current => {
+          const changed = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(next)) {
+            if (value === null) changed.delete(name);
+            else changed.set(name, value);
+          }
+          return changed;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return {
+    state: staffStates.find(one => one === params.get('state')) ?? null,
+    search: params.get('search') ?? '',
+    open: params.get('person'),
+    change,
+  };
+}

@@ -1,0 +1,38 @@
+import { businessDateOf, instantOfEpochMs, isMonday, parseBusinessDate } from '@lending-desk/domain/calendar';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useViewer } from '../../../session/useViewer';
+import { can } from '@lending-desk/domain/access';
+import { messages } from '@lending-desk/domain/errors';
+import { HoroscopeScreen } from '@lending-desk/ui/screens/HoroscopeScreen';
+import { WeekEditor } from './WeekEditor';
+
+const idle = { state: 'idle' } as const;
+const nothing = () => undefined;
+
+/** The horoscope of a week [HO-001 to HO-011]. The week stands in the address, so that it survives a reload. */
+export function Component() {
+  const viewer = useViewer();
+  const [search, setSearch] = useSearchParams();
+  const asked = parseBusinessDate(search.get('date') ?? '');
+  const date = asked !== null && isMonday(asked) ? asked : null;
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const page = {
+    today,
+    onDate: (next: string) => setSearch({ date: next }),
+    whyNot: can(viewer, 'saveHoroscope') ? undefined : messages.horoscope.adminOnly,
+  };
+  if (date !== null) return <WeekEditor key={date} {...page} date={date} person={viewer.idString} />;
+  return (
+    <HoroscopeScreen
+      {...page}
+      date={null}
+      read={{ state: 'loading' }}
+      onPrediction={nothing}
+      save={idle}
+      onSave={nothing}
+      onCopy={nothing}
+      copy={idle}
+    />
+  );
+}

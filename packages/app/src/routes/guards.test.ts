@@ -1,0 +1,115 @@
+import { abilities, can, type Role, roles, type Viewer } from '@lending-desk/domain/access';
+import type { RouteObject } from 'react-router-dom';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/fakeServer';
+
+// Session and client are made with the desks, out of what a browser has.
+vi.stubGlobal('navigator', {});
+vi.stubGlobal('localStorage', memoryStorage());
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('location', { pathname: '/' });
+
+const { desks } = await import('./desks');
+const { session } = await import('../session/session');
+const { queryClient } = await import('../queries/queryClient');
+
+const credit: readonly Role[] = [
+  'ROLE_CREDIT_USER',
+  'ROLE_CREDIT_ADMIN',
+  'ROLE_SUPER_USER',
+  'ROLE_CREDIT_DASHBOARD_VIEW',
+];
+const support: readonly Role[] = [
+  'ROLE_CUSTOMER_SERVICE',
+  'ROLE_CUSTOMER_SERVICE_ADMIN',
+  'ROLE_SUPER_USER',
+  'ROLE_CUSTOMER_SERVICE_VIEW',
+];
+const collections: readonly Role[] = [
+  'ROLE_COLLECTIONS_AGENT',
+  'ROLE_COLLECTIONS_ADMIN',
+  'ROLE_SUPER_USER',
+  'ROLE_CUSTOMER_SERVICE_VIEW',
+];
+
+/** Who may open which page, as the documents and the decisions say. */
+const allowed: Readonly<Record<string, readonly Role[]>> = {
+  '/credit/loans': credit,
+  '/credit/loans/:id/': credit,
+  '/credit/export-loans/': credit,
+  '/loan-management/search/': support,
+  '/loan-management/export-loans/': support,
+  '/loan-management/export-application-details/': support,
+  '/loan-management/customer-loans/by-phone/:phoneNumber': support,
+  '/loan-management/customer-loans/:key': support,
+  '/loan-management/loans/:loanId': support,
+  '/florence-club/horoscope': support,
+  '/vas/vas-feedback': [...support, 'ROLE_VAS'],
+  '/loan-management/collections/': collections,
+  '/loan-management/collections/:loanId': collections,
+  '/loan-management/collection-loans/:phoneNumber': collections,
+  '/admin/staff': ['ROLE_SUPER_USER'],
+  '/admin/audit': ['ROLE_SUPER_USER'],
+  '/admin/operations': ['ROLE_SUPER_USER'],
+  '/account': roles,
+};
+
+/** The pages whose data is asked for beside their files. */
+const readsAhead = ['/credit/loans', '/credit/loans/:id/'];
+
+const pages = desks.flatMap(desk => desk.pages);
+const pathOf = (page: RouteObject) => page.path ?? '';
+
+function viewerWith(held: readonly Role[]): Viewer {
+  return {
+    idString: 'somebody',
+    fullName: 'Asha Rao',
+    email: 'asha@lender.example',
+    roles: held,
+    addMasterTags: false,
+  };
+}
+
+const people: readonly (readonly [string, Viewer | null])[] = [
+  ...roles.map(role => [role, viewerWith([role])] as const),
+  ['no role', viewerWith([])],
+  ['nobody signed in', null],
+];
+
+const abilityNames = v.custom<keyof typeof abilities>(name => typeof name === 'string' && name in abilities);
+const handle = v.object({ needs: abilityNames });
+
+describe('the pages', () => {
+  it('are those of the table, no more and no fewer', () => {
+    expect(pages.map(pathOf).sort()).toEqual(Object.keys(allowed).sort());
+  });
+});
+
+describe.each(pages.map(page => [pathOf(page), page] as const))('%s', (path, page) => {
+  const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+  beforeEach(() => void prefetch.mockClear());
+
+  it.each(people)(
+    'for %s is opened, or blocked with nothing of it fetched [SH-019, SH-020]',
+    async (who, viewer) => {
+      const lets = roles.some(role => role === who && (allowed[path] ?? []).includes(role));
+      vi.spyOn(session, 'known').mockResolvedValue(viewer);
+      const address = `http://desk.lender.example${path.replace(/:\w+/g, '100007')}`;
+      if (typeof page.loader === 'function') {
+        await page.loader({
+          params: { id: '100007', loanId: '100007', key: '100007', phoneNumber: '9000043214' },
+          request: new Request(address),
+          url: new URL(address),
+          pattern: path,
+          context: undefined,
+        });
+        // The loader asks who it is and goes on by itself.
+        await new Promise(done => setImmediate(done));
+      }
+      expect(prefetch.mock.calls.length > 0).toBe(lets && readsAhead.includes(path));
+      const { needs } = v.parse(handle, page.handle);
+      expect(viewer !== null && can(viewer, needs)).toBe(lets);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import type { SearchRow } from '@lending-desk/domain/loan';
+import { CustomerLoansScreen } from '@lending-desk/ui/screens/CustomerLoansScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchQueries } from '../../../queries/search';
+import { useListRetry } from '../../../retry/useListRetry';
+import { useNamePage } from '../../desk/breadcrumb';
+import { supportLoanAddress } from '../addresses';
+import { loadSupportLoanPage } from '../loan/load';
+
+function prefetchPage() {
+  // Files that fail to load are reported when the loan is opened.
+  loadSupportLoanPage().catch(() => undefined);
+}
+
+/** The loans of the customer with a mobile number [SH-011].
+ *  @param phone  its ten digits */
+export function CustomerLoans({ phone }: { phone: string }) {
+  useNamePage('Customer loans');
+  const navigate = useNavigate();
+  const found = useQuery(searchQueries.found({ phone }));
+  const { refetch } = found;
+  const retry = useListRetry(
+    found,
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const { attempt, attempts, secondsLeft, tryNow, stop } = retry;
+  return (
+    <CustomerLoansScreen
+      phone={phone}
+      loans={
+        found.isError
+          ? {
+              state: 'failed',
+              retry: {
+                secondsLeft: secondsLeft ?? undefined,
+                attempt: attempt + 1,
+                attempts,
+                onTryNow: tryNow,
+                onStop: secondsLeft === null ? undefined : stop,
+              },
+            }
+          : found.data
+            ? { state: 'ready', rows: found.data }
+            : { state: 'loading' }
+      }
+      onOpen={useCallback((row: SearchRow) => void navigate(supportLoanAddress(row.loanId)), [navigate])}
+      onHover={prefetchPage}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import { type EditGroup, type EditValues, mergeEdit } from '@lending-desk/domain/applicant';
+import { useCallback, useMemo } from 'react';
+import { isText } from '../../../../drafts/fits';
+import { useDraft } from '../../../../drafts/useDraft';
+
+const nothing: EditValues = {};
+
+function isTexts(value: unknown): value is EditValues {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isText);
+}
+
+/** Values are texts, so their JSON can be compared; both have their names in the same order. */
+const isSame = (left: EditValues, right: EditValues) => JSON.stringify(left) === JSON.stringify(right);
+
+/** What a person has typed into one group, kept on the device, and what somebody else saved meanwhile: other fields
+ *  show theirs, the same field is a conflict.
+ *  @param stored  null while it is being read */
+export function useGroupDraft(
+  viewer: Pick<Viewer, 'idString'>,
+  { loanId, group, stored }: { loanId: number; group: EditGroup; stored: EditValues | null },
+) {
+  const { draft, base, setDraft, rebase } = useDraft({
+    person: viewer.idString,
+    of: loanId,
+    form: `applicant.${group}`,
+    initial: stored ?? nothing,
+    fits: isTexts,
+    same: isSame,
+  });
+  const { values, conflicts } = useMemo(
+    () => (stored === null ? { values: draft, conflicts: [] } : mergeEdit({ base, mine: draft, stored })),
+    [base, draft, stored],
+  );
+  const conflicting = conflicts.length > 0;
+  return {
+    group,
+    values,
+    base,
+    conflicts,
+    stored: stored ?? nothing,
+    change: useCallback(
+      (next: EditValues) => {
+        // Without a conflict the typing goes on from what is stored now, which the form shows already.
+        if (stored === null || conflicting) setDraft(next);
+        else rebase(next, stored, 0);
+      },
+      [stored, conflicting, setDraft, rebase],
+    ),
+    /** Goes on with their values in these fields, and with mine in the others. */
+    resolve: useCallback(
+      (theirs: readonly string[]) => {
+        if (stored === null) return;
+        const taken = Object.fromEntries(theirs.map(name => [name, stored[name] ?? '']));
+        rebase({ ...values, ...taken }, stored, 0);
+      },
+      [stored, values, rebase],
+    ),
+    discard: useCallback(() => {
+      if (stored !== null) rebase(stored, stored, 0);
+    }, [stored, rebase]),
+  };
+}
+
+export type GroupDraft = ReturnType<typeof useGroupDraft>;

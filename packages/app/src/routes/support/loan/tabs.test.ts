@@ -1,0 +1,60 @@
+import { aLoanCore } from '@lending-desk/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { tabItems } from '../../../loan/registry';
+import { supportTabs } from './tabs';
+
+const viewer = { idString: 'u', fullName: 'U', email: 'u@lender.example', roles: [], addMasterTags: false };
+const loan = (applicationStatus: string | null, raw: Readonly<Record<string, unknown>> = {}) => ({
+  core: { ...aLoanCore(), applicationStatus },
+  raw,
+  engine: null,
+  engineAvailable: false,
+  callRecordings: [],
+  feedbacks: null,
+});
+
+const shown = (applicationStatus: string | null) =>
+  supportTabs
+    .filter(({ visibleWhen }) => visibleWhen?.({ viewer, detail: loan(applicationStatus) }) ?? true)
+    .map(({ label }) => label);
+
+describe('the tabs of a loan at the support desk', () => {
+  it('have Bank Statements in certain application states only, after Financial Details [CS-020]', () => {
+    const having = shown('BANK_STATEMENTS_SUBMITTED');
+    expect(having[having.indexOf('Financial Details') + 1]).toBe('Bank Statements');
+    expect(shown('PERSONAL_DETAILS_VERIFIED')).toEqual(having.filter(label => label !== 'Bank Statements'));
+    expect(shown(null)).not.toContain('Bank Statements');
+  });
+
+  it('are the sixteen of the document, in its order [CS-019]', () => {
+    expect(shown('BANK_STATEMENTS_SUBMITTED')).toEqual([
+      'Personal Details',
+      'Professional Details',
+      'Financial Details',
+      'Bank Statements',
+      'Kyc Details',
+      'Additional Documents',
+      'Aadhaar Details',
+      'Equifax Bureau Details',
+      'Loan Application Details',
+      'Underwriter Remarks',
+      'Approval Details',
+      'EMI Details',
+      'Recordings',
+      'Cashfree Details',
+      'Pre Credit Feedback',
+      'Loan Source',
+    ]);
+  });
+
+  it('count the statements whose analysis failed', () => {
+    const bankStatements = [{ processingError: { error: {} } }, { processingError: null }, {}];
+    const items = tabItems(supportTabs, new URLSearchParams(), {
+      detail: loan('COMPLETED', { bankStatements }),
+    });
+    expect(items.find(({ value }) => value === 'statements')).toMatchObject({
+      counter: 1,
+      counterTone: 'flag',
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { readDocuments } from '@lending-desk/domain/kyc';
+import { KycDocumentsTab } from '@lending-desk/ui/kyc/KycDocumentsTab';
+import { useMemo } from 'react';
+import type { LoanTabProps } from '../../../../loan/registry';
+import { useRevealFile } from '../../../../queries/documents';
+import { useRevealField } from '../../../../queries/loanParts';
+import { useSupportPart } from '../../../../queries/supportLoan';
+
+/** The customer's KYC documents [CS-068, CS-069]. */
+export function Tab({ id, masked }: LoanTabProps) {
+  const { data: part, error, refetch } = useSupportPart(id, 'kyc');
+  const documents = useMemo(() => part && readDocuments(part.raw), [part]);
+  return (
+    <KycDocumentsTab
+      documents={
+        documents ?? (error ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' })
+      }
+      masked={masked}
+      onReveal={useRevealField(id, 'customerSupport')}
+      onRevealFile={useRevealFile(id, 'customerSupport')}
+    />
+  );
+}

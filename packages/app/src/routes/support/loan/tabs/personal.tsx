@@ -1,0 +1,65 @@
+import { bankAccountSchema, customerSchema, editFlags } from '@lending-desk/domain/applicant';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { readSection, sectionOf } from '@lending-desk/domain/loan';
+import { PersonalTab } from '@lending-desk/ui/loan/PersonalTab';
+import { lazy, useCallback, useMemo, useState, useTransition } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type LoanTabProps, searchOfTab } from '../../../../loan/registry';
+import { useRevealField } from '../../../../queries/loanParts';
+import { loadChunk } from '../../../loadChunk';
+import { supportTabs } from '../tabs';
+
+const EditDetails = lazy(async () => ({
+  default: (await loadChunk(() => import('../edit/EditDetails'))).EditDetails,
+}));
+
+/** The customer, where they live, and what they do for a living in short [CS-030]. */
+export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
+  const { raw, core } = detail;
+  const sections = useMemo(
+    () => ({
+      personal: sectionOf(raw, 'personalDetails', customerSchema),
+      professional: readSection(raw, 'professionalDetails'),
+      financial: sectionOf(raw, 'financialDetails', bankAccountSchema),
+    }),
+    [raw],
+  );
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const navigate = useNavigate();
+  const openTab = useCallback(
+    (tab: 'professional' | 'financial') =>
+      void navigate(searchOfTab(supportTabs, new URLSearchParams(location.search), tab)),
+    [navigate],
+  );
+  const onReveal = useRevealField(id, 'customerSupport');
+  const flags = editFlags(viewer, core.status);
+  // The dialog stays mounted once it was opened, so that chosen photos are there when it is opened again.
+  const [editing, setEditing] = useState<'never' | 'closed' | 'open'>('never');
+  const [opening, startOpening] = useTransition();
+  return (
+    <>
+      <PersonalTab
+        {...sections}
+        today={today}
+        masked={masked}
+        onReveal={onReveal}
+        onOpenTab={openTab}
+        edit={{
+          onOpen: () => startOpening(() => setEditing('open')),
+          whyNot: flags.loan && flags.kyc ? undefined : flags.whyNot,
+          loading: opening,
+        }}
+      />
+      {editing === 'never' ? null : (
+        <EditDetails
+          id={id}
+          viewer={viewer}
+          detail={detail}
+          today={today}
+          open={editing === 'open'}
+          onClose={() => setEditing('closed')}
+        />
+      )}
+    </>
+  );
+}

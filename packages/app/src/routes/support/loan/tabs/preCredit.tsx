@@ -1,0 +1,110 @@
+import { can } from '@lending-desk/domain/access';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { readyComments } from '@lending-desk/domain/comments';
+import { messages } from '@lending-desk/domain/errors';
+import { type PreCreditFeedback, readPreCreditFeedback } from '@lending-desk/domain/feedback';
+import type { LoanDetail } from '@lending-desk/domain/loan';
+import { fieldsOf, textAt } from '@lending-desk/domain/loose';
+import { PreCreditFeedbackDialog } from '@lending-desk/ui/feedback/PreCreditFeedbackDialog';
+import { PreCreditFeedbackTab } from '@lending-desk/ui/feedback/PreCreditFeedbackTab';
+import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
+import { useCallback, useMemo, useState } from 'react';
+import { savedAtText } from '../../../../drafts/savedAtText';
+import { useDraft } from '../../../../drafts/useDraft';
+import type { LoanTabProps } from '../../../../loan/registry';
+import { feedbackForm, useSaveFeedback } from '../../../../queries/feedback';
+import { useSession } from '../../../../session/session';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const same = (left: string, right: string) => left === right;
+
+/** Which dialog is open: for a new feedback, or for one that is edited. */
+type Opened = { readonly edited: PreCreditFeedback | null };
+
+/** Feedback of customer support before credit decides [CS-089]. */
+export function Tab({ viewer, detail }: LoanTabProps) {
+  const feedbacks = useMemo(() => readPreCreditFeedback(detail.feedbacks), [detail.feedbacks]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  return (
+    <>
+      <PreCreditFeedbackTab
+        feedbacks={feedbacks}
+        person={viewer.idString}
+        onAdd={useCallback(() => setOpened({ edited: null }), [])}
+        onEdit={useCallback((edited: PreCreditFeedback) => setOpened({ edited }), [])}
+        whyNot={can(viewer, 'addPreCreditFeedback') ? undefined : messages.statusChange.viewerOnly}
+      />
+      {opened ? (
+        <Feedback
+          key={feedbackForm(opened.edited)}
+          detail={detail}
+          viewer={viewer}
+          edited={opened.edited}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type FeedbackProps = {
+  detail: LoanDetail;
+  viewer: LoanTabProps['viewer'];
+  edited: PreCreditFeedback | null;
+  onClose: () => void;
+};
+
+/** The dialog with its draft, which a reload keeps. */
+function Feedback({ detail, viewer, edited, onClose }: FeedbackProps) {
+  const { loanId } = detail.core;
+  const ready = useReadyComments(detail);
+  const { draft, base, setDraft, savedAt, other } = useDraft({
+    person: viewer.idString,
+    of: loanId,
+    form: feedbackForm(edited),
+    initial: edited?.feedback ?? '',
+    fits: isText,
+    same,
+  });
+  const { press, pending, error, reset } = useSaveFeedback(loanId, edited);
+  const { status } = useSession();
+  // The session that ended has its own dialog, and the form keeps what was typed.
+  const failed = error !== null && status !== 'expired';
+  return (
+    <PreCreditFeedbackDialog
+      open
+      mode={edited ? 'edit' : 'add'}
+      author={viewer.fullName}
+      initial={base}
+      draft={draft}
+      onDraft={next => {
+        reset();
+        setDraft(next);
+      }}
+      readyComments={ready}
+      draftNote={savedAtText(savedAt)}
+      save={
+        pending
+          ? { state: 'running' }
+          : failed
+            ? { state: 'failed', message: error.message }
+            : { state: 'idle' }
+      }
+      onSave={text => press(text, { done: onClose })}
+      onClose={() => {
+        reset();
+        setDraft(base);
+        onClose();
+      }}
+      notice={other ? <OtherDraftNotice {...other} text={other.value} savedAt={undefined} /> : undefined}
+    />
+  );
+}
+
+/** The ready-made comments about this loan, of today. */
+function useReadyComments({ raw, core: { amountApplied } }: LoanDetail) {
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const name = textAt(fieldsOf(raw['personalDetails']), 'fullName');
+  return useMemo(() => readyComments({ name, amount: amountApplied, today }), [name, amountApplied, today]);
+}

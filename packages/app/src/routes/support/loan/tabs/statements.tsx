@@ -1,0 +1,252 @@
+import { can } from '@lending-desk/domain/access';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { messages } from '@lending-desk/domain/errors';
+import { acceptOf, uploadFault } from '@lending-desk/domain/files';
+import {
+  accountFindings,
+  analysisOutcome,
+  analysisState,
+  isSettingsDraft,
+  mayChangeStatements,
+  sameSettings,
+  settingsDraftOf,
+  statementEntries,
+  statementMessages,
+  statementsContract,
+} from '@lending-desk/domain/statements';
+import {
+  BankStatementsTab,
+  type BankStatementsTabProps,
+  type ChosenStatement,
+  type ShownError,
+} from '@lending-desk/ui/documents/BankStatementsTab';
+import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { useUploads } from '@lending-desk/ui/primitives/Uploads';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { LeaveGuard } from '../../../../drafts/LeaveGuard';
+import { savedAtText } from '../../../../drafts/savedAtText';
+import { useDraft } from '../../../../drafts/useDraft';
+import { textOf } from '../../../../http/apiError';
+import type { LoanTabProps } from '../../../../loan/registry';
+import { useLinksExpired } from '../../../../loan/useLinksExpired';
+import { useRevealFile } from '../../../../queries/documents';
+import {
+  statementQueries,
+  useProcessStatements,
+  useRemoveStatement,
+  useSaveInstitution,
+  useSaveSettings,
+  useUploadStatement,
+} from '../../../../queries/statements';
+import { supportLoanQueries, useSupportPart } from '../../../../queries/supportLoan';
+import { useSession } from '../../../../session/session';
+
+const part = statementsContract.upload.body.files.file;
+const accept = acceptOf(part);
+const faultOf: BankStatementsTabProps['upload']['faultOf'] = (file, others) =>
+  uploadFault(file, part, others);
+const nothingRefused = () => null;
+
+/** A draft of the settings that the session did not end under. */
+function useSettings({ viewer, detail }: Pick<LoanTabProps, 'viewer' | 'detail'>) {
+  const { loanId } = detail.core;
+  const stored = detail.raw['perfiosSettings'];
+  const initial = useMemo(() => settingsDraftOf(stored), [stored]);
+  const { draft, base, setDraft, savedAt, other } = useDraft({
+    person: viewer.idString,
+    of: loanId,
+    form: 'perfiosSettings',
+    initial,
+    fits: isSettingsDraft,
+    same: sameSettings,
+  });
+  const { press, pending, succeeded, error, reset } = useSaveSettings(loanId);
+  const expired = useSession().status === 'expired';
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const save: BankStatementsTabProps['settings']['save'] = pending
+    ? { state: 'running' }
+    : error && !expired
+      ? { state: 'failed', message: textOf(error, statementMessages.settingsFailed) }
+      : succeeded
+        ? { state: 'done', message: messages.statements.settingsUpdated }
+        : { state: 'idle' };
+  return {
+    initial: base,
+    draft,
+    onDraft: (next: typeof draft) => {
+      reset();
+      setDraft(next);
+    },
+    draftNote: savedAtText(savedAt),
+    today,
+    save,
+    onSave: (settings: typeof draft) => void press(settings),
+    notice: other ? <OtherDraftNotice {...other} savedAt={undefined} /> : undefined,
+  };
+}
+
+/** The files that were chosen, and those on their way. */
+function useStatementUploads(loanId: number) {
+  const [chosen, setChosen] = useState<readonly ChosenStatement[]>([]);
+  const [about] = useState(() => new WeakMap<File, Pick<ChosenStatement, 'password' | 'institutionId'>>());
+  const upload = useUploadStatement(loanId);
+  const { show } = useSnackbar();
+  const { underWay, props } = useUploads({
+    // They were judged when they were chosen.
+    validate: nothingRefused,
+    send: async (file, options) => {
+      await upload({ file, password: '', institutionId: '', ...about.get(file), ...options });
+      show({ message: messages.statements.uploaded });
+    },
+  });
+  const { onChoose, ...rest } = props;
+  return {
+    leaves: underWay > 0 || chosen.length > 0,
+    props: {
+      ...rest,
+      accept,
+      chosen,
+      onChosen: setChosen,
+      faultOf,
+      onUpload: (statements: readonly ChosenStatement[]) => {
+        for (const { file, password, institutionId } of statements)
+          about.set(file, { password, institutionId });
+        onChoose(statements.map(({ file }) => file));
+      },
+    },
+  };
+}
+
+/** Settings, statements and analysis [CS-033 to CS-064]. */
+export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
+  const { loanId, applicationStatus } = detail.core;
+  const settings = useSettings({ viewer, detail });
+  const uploads = useStatementUploads(loanId);
+  // The page has read it: only when that was, and a second reading, are of interest.
+  const core = useQuery({ ...supportLoanQueries.detail(id), enabled: false });
+  const report = useSupportPart(id, 'statement');
+  const perfiosReport = report.data?.raw['perfiosReport'];
+  const bankStatements = detail.raw['bankStatements'];
+  const read = useMemo(
+    () => ({
+      statements: statementEntries(bankStatements, perfiosReport),
+      analysis: analysisState(perfiosReport),
+      findings: accountFindings(perfiosReport),
+    }),
+    [bankStatements, perfiosReport],
+  );
+  const institutions = useQuery(statementQueries.institutions());
+  const institution = useSaveInstitution(loanId);
+  const [changedKey, setChangedKey] = useState('');
+  const removal = useRemoveStatement(loanId);
+  const analysis = useProcessStatements(loanId);
+  const [asked, setAsked] = useState(false);
+  const [shownError, setShownError] = useState<ShownError | null>(null);
+  const started = useArrival({ ...read, readAt: report.dataUpdatedAt }, setShownError);
+  const whyNot = !can(viewer, 'manageStatements')
+    ? messages.statusChange.viewerOnly
+    : mayChangeStatements(applicationStatus)
+      ? undefined
+      : statementMessages.closed;
+  const { refetch } = core;
+  const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  const { press: changeInstitution } = institution;
+  const onInstitution = useCallback(
+    (key: string, institutionId: string) => {
+      if (changeInstitution({ key, institutionId })) setChangedKey(key);
+    },
+    [changeInstitution],
+  );
+  const institutionError =
+    institution.error && textOf(institution.error, statementMessages.institutionFailed);
+  const institutionSave = useMemo(
+    () => ({
+      runningKey: institution.pending ? changedKey : undefined,
+      failed: institutionError === null ? undefined : { key: changedKey, message: institutionError },
+    }),
+    [institution.pending, institutionError, changedKey],
+  );
+  return (
+    <>
+      {uploads.leaves ? <LeaveGuard loses="Statements that are not uploaded yet are lost." /> : null}
+      <BankStatementsTab
+        {...(report.data
+          ? { state: 'ready', ...read }
+          : report.error
+            ? {
+                state: 'failed',
+                error: { title: report.error.message, retry: { onTryNow: () => void report.refetch() } },
+              }
+            : { state: 'loading' })}
+        settings={settings}
+        upload={uploads.props}
+        institutions={institutions.data ?? []}
+        institutionsFailed={
+          institutions.error && !institutions.isFetching
+            ? { message: institutions.error.message, onRetry: () => void institutions.refetch() }
+            : undefined
+        }
+        institutionSave={institutionSave}
+        onInstitution={onInstitution}
+        start={
+          analysis.pending
+            ? { state: 'running' }
+            : analysis.error && asked
+              ? { state: 'failed', message: textOf(analysis.error, messages.page.contactAdmin) }
+              : { state: asked ? 'asked' : 'idle' }
+        }
+        onAnalyse={() => {
+          if (analysis.press(null, { done: started })) setAsked(true);
+        }}
+        remove={
+          removal.pending
+            ? { state: 'running' }
+            : removal.error
+              ? { state: 'failed', message: textOf(removal.error, statementMessages.removeFailed) }
+              : { state: 'idle' }
+        }
+        onRemove={(key, done) => removal.press(key, { done })}
+        onKeep={removal.reset}
+        shownError={shownError}
+        onShownError={setShownError}
+        expired={useLinksExpired(core.dataUpdatedAt) && !masked}
+        refreshing={core.isFetching}
+        onRefresh={refresh}
+        onRevealFile={useRevealFile(id, 'customerSupport')}
+        whyNot={whyNot}
+      />
+    </>
+  );
+}
+
+type Read = {
+  readonly statements: ReturnType<typeof statementEntries>;
+  readonly analysis: ReturnType<typeof analysisState>;
+  /** When the report was read, in milliseconds since 1970. */
+  readonly readAt: number;
+};
+
+/** Says what an analysis started here has brought, once, when it arrives [CS-051, CS-053 to CS-055].
+ *  @returns to be called when it has started: the next report that does not say it runs is its result */
+function useArrival({ statements, analysis, readAt }: Read, onError: (error: ShownError) => void) {
+  const { show } = useSnackbar();
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const arrived = startedAt !== null && readAt >= startedAt && analysis.state !== 'running';
+  useEffect(() => {
+    if (!arrived) return;
+    setStartedAt(null);
+    const { words, failed } = analysisOutcome(analysis, statements ?? []);
+    show({ message: words, ...(failed && { tone: 'error' }) });
+    if (!failed) return;
+    const { files, message } = analysis;
+    onError({
+      about: files.map(({ name }) => name).join(', ') || messages.statements.errorTitle,
+      text:
+        files.map(({ name, error }) => (files.length > 1 ? `${name}: ${error}` : error)).join(' ') ||
+        (message ?? messages.statements.errorUnknown),
+    });
+  }, [arrived, analysis, statements, show, onError]);
+  return useCallback(() => setStartedAt(Date.now()), []);
+}

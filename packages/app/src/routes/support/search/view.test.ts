@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readSupportView, supportListAddress } from './view';
+
+const nothing = { page: 1, approvalStatus: null, applicationStatus: null, year: null, month: null };
+const read = (text: string) => readSupportView(new URLSearchParams(text));
+
+describe('the address of the list', () => {
+  it.each([
+    ['', nothing],
+    ['page=3&status=HOLD', { ...nothing, page: 3, approvalStatus: 'HOLD' }],
+    ['application=KYC_SUBMITTED', { ...nothing, applicationStatus: 'KYC_SUBMITTED' }],
+    ['year=2026&month=11', { ...nothing, year: 2026, month: 11 }],
+    ['year=2026', nothing],
+    ['month=3', nothing],
+    ['year=2026&month=13', nothing],
+    ['page=0&status=SOLD', nothing],
+  ])('reads %s', (text, view) => {
+    expect(read(text)).toEqual(view);
+  });
+
+  it('says everything that is not at its default, and reads back as the same', () => {
+    const view = {
+      page: 2,
+      approvalStatus: 'HOLD',
+      applicationStatus: 'COMPLETED',
+      year: 2025,
+      month: 1,
+    } as const;
+    const address = supportListAddress(view);
+    expect(address).toBe(
+      '/loan-management/search/?application=COMPLETED&status=HOLD&year=2025&month=1&page=2',
+    );
+    expect(read(address.split('?')[1] ?? '')).toEqual(view);
+    expect(supportListAddress(nothing)).toBe('/loan-management/search/');
+  });
+});

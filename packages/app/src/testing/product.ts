@@ -1,0 +1,39 @@
+import { tokenKeys } from '@lending-desk/domain/signin';
+import { setPreferences } from '../preferences/preferences';
+import { homePage } from '../routes/pages';
+import { routedPages } from '../routes/routedPages';
+import { navigateTo, routerComesFrom } from '../session/navigator';
+import { session } from '../session/session';
+
+/** The product as one element: what `main.tsx` renders. */
+export { App } from '../App';
+
+type Start = {
+  /** The first page, such as '/credit/loans?status=HOLD'. */
+  readonly address: string;
+  readonly theme: 'light' | 'dark';
+  /** The tokens of a person who is signed in already. @default nobody is */
+  readonly tokens?: { readonly token: string; readonly refreshToken: string } | undefined;
+};
+
+/** Starts the product in this window as `main.tsx` does, for the first time or again. The window must be at the
+ *  address before this module is imported for the first time. */
+export async function startProduct({ address, theme, tokens }: Start): Promise<void> {
+  setPreferences({ theme });
+  if (tokens) {
+    localStorage.setItem(tokenKeys.access, tokens.token);
+    localStorage.setItem(tokenKeys.refresh, tokens.refreshToken);
+  }
+  routerComesFrom(routedPages.preload);
+  await session.start();
+  navigateTo(address);
+  await (address === '/' ? homePage : routedPages).preload();
+}
+
+/** Signs out and removes what the product keeps in this browser. */
+export async function stopProduct(): Promise<void> {
+  await session.logout();
+  const own = (key: string) =>
+    key.startsWith('lending-desk.') || Object.values<string>(tokenKeys).includes(key);
+  for (const key of Object.keys(localStorage).filter(own)) localStorage.removeItem(key);
+}

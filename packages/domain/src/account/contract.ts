@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { accountMessages } from './messages';
+import { openSessionSchema } from './schema';
+
+// Our own calls: the documents have sign-in, refresh and logout only.
+const access = { kind: 'signedIn' } as const;
+const sessions = {
+  kind: 'json',
+  schema: v.object({ data: v.object({ sessions: v.array(openSessionSchema) }) }),
+} as const;
+
+/** GET the browsers one is signed in with, this one first, then the one renewed last. */
+export const listSessions = declareCall({
+  name: 'account.sessions',
+  method: 'GET',
+  path: '/api/v1/account/sessions',
+  access,
+  body: { kind: 'none' },
+  answer: sessions,
+  failure: { shows: 'last', fallback: accountMessages.sessionsFailed },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST to sign out of another browser, from its next request on. Ending one's own session is a logout. */
+export const endOwnSession = declareCall({
+  name: 'account.endSession',
+  method: 'POST',
+  path: '/api/v1/account/sessions/:idString/end',
+  access,
+  params: v.object({ idString: v.pipe(v.string(), v.uuid(accountMessages.sessionUnknown)) }),
+  body: { kind: 'none' },
+  answer: sessions,
+  failure: { shows: 'last', fallback: accountMessages.notEnded },
+  repeat: 'once',
+  writes: true,
+});
+
+/** POST to sign out of every other browser. */
+export const endOtherSessions = declareCall({
+  name: 'account.endOtherSessions',
+  method: 'POST',
+  path: '/api/v1/account/end-other-sessions',
+  access,
+  body: { kind: 'none' },
+  answer: sessions,
+  failure: { shows: 'last', fallback: accountMessages.notEnded },
+  repeat: 'once',
+  writes: true,
+});
+
+/** POST one's new password with the current one; every other browser is signed out. A wrong one counts as a guess,
+ *  like one at sign-in. */
+export const changePassword = declareCall({
+  name: 'account.changePassword',
+  method: 'POST',
+  path: '/api/v1/account/password',
+  access,
+  body: { kind: 'json', schema: v.object({ current: boundedText(200), next: boundedText(200) }) },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'last', fallback: accountMessages.passwordFailed },
+  repeat: 'once',
+  writes: true,
+});
+
+/** POST a new password with the token of a link. The link works once; every browser is signed out. */
+export const resetPassword = declareCall({
+  name: 'account.resetPassword',
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  access: { kind: 'public' },
+  body: { kind: 'json', schema: v.object({ token: boundedText(200), password: boundedText(200) }) },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'last', fallback: accountMessages.passwordFailed },
+  repeat: 'once',
+  writes: true,
+  refreshes: false,
+});
+
+/** The calls about one's own account. */
+export const accountContract = {
+  sessions: listSessions,
+  endSession: endOwnSession,
+  endOtherSessions,
+  changePassword,
+  resetPassword,
+} as const;

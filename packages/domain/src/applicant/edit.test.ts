@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import { editFlags } from './editAccess';
+import {
+  changedFields,
+  editFaults,
+  fieldsOfBody,
+  mergeEdit,
+  originalOf,
+  overtakenFields,
+  storedProofType,
+  storedValues,
+  wireOf,
+  withChanges,
+} from './editChanges';
+import { editField, editFields, fieldsOfGroup, proofTypes } from './editFields';
+import { apolloStateCodeOf, stateList } from './states';
+
+const today = businessDate('2026-11-23');
+const loan = {
+  personalDetails: {
+    fullName: 'Imran Sheikh',
+    dob: '1991-08-02',
+    email: 'imran.s@post.example',
+    alternatePhoneNumber: '7000000136',
+    houseType: 'Rented',
+    permanentAddress: { city: 'Nizamabad', state: 'Telangana', pinCode: '503001', apolloStateCode: '36' },
+    currentAddress: { line1: 'B-12, Shanti Apartments', pinCode: '500028' },
+  },
+  professionalDetails: { companyName: 'Charminar Retail', monthlyIncome: 38_500, incomeModes: ['CASH'] },
+  financialDetails: { accountNumber: '999100002281' },
+  kycDocuments: {
+    pan: { identifierNumber: 'ZZZPS1234K' },
+    voterId: { identifierNumber: 'TGN0000482' },
+    passport: null,
+  },
+};
+const stored = storedValues(loan, ['personal', 'professional', 'financial', 'pan', 'proof']);
+const changed = (group: 'personal' | 'professional' | 'pan' | 'proof', part: Record<string, string>) =>
+  changedFields(group, { values: { ...stored, ...part }, stored, proofType: 'voterId' });
+const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
+const faultsOf = (group: 'personal' | 'professional' | 'financial' | 'pan', part: Record<string, string>) => {
+  const fields = Object.keys(part).flatMap(name => editField(name) ?? []);
+  return editFaults(group, fields, { values: part, today });
+};
+
+describe('editFlags', () => {
+  const as = (role: string) => ({ roles: [role], addMasterTags: false });
+  const user = as('ROLE_CUSTOMER_SERVICE');
+  const admin = as('ROLE_CUSTOMER_SERVICE_ADMIN');
+  const adminOnly = 'Only a customer support admin can change an approved loan';
+  const disbursed = 'The loan is disbursed. Its details can no longer be changed';
+  const viewer = 'Your role can view but not change a loan';
+
+  it('start false, while the status is not known [CS-028]', () => {
+    expect(editFlags(admin, undefined)).toEqual({ loan: false, kyc: false, whyNot: null });
+  });
+
+  it.each([
+    ['a user', user, 'HOLD', null],
+    ['a user', user, 'APPROVED', adminOnly],
+    ['a user', user, 'DISBURSED', disbursed],
+    ['an admin', admin, 'APPROVED', null],
+    ['a super user', as('ROLE_SUPER_USER'), 'APPROVED', null],
+    ['an admin', admin, 'DISBURSED', disbursed],
+    ['a viewer', as('ROLE_CUSTOMER_SERVICE_VIEW'), 'HOLD', viewer],
+    ['an underwriter', as('ROLE_CREDIT_ADMIN'), 'HOLD', viewer],
+  ])('for %s %# on %s [CS-028]', (_who, person, status, whyNot) => {
+    const open = whyNot === null;
+    expect(editFlags(person, status)).toEqual(
+      open ? { loan: true, kyc: true } : { loan: false, kyc: false, whyNot },
+    );
+  });
+});
+
+describe('the fields', () => {
+  it('have names and labels of their own', () => {
+    expect(new Set(names(editFields)).size).toBe(editFields.length);
+    expect(new Set(editFields.map(({ fullLabel }) => fullLabel)).size).toBe(editFields.length);
+  });
+
+  it('count 30 on every name, 30 on the gender and 60 on every address line [SH-097] [SH-098]', () => {
+    for (const { label, counter } of editFields) {
+      const limit = /\bname\b|^Gender$/i.test(label) ? 30 : /^(Line|Landmark)/.test(label) ? 60 : undefined;
+      expect([label, counter]).toEqual([label, limit]);
+    }
+  });
+
+  it('have the proofs driving licence, voter id and passport, and a file number for the passport only [CS-104] [CS-105]', () => {
+    expect(proofTypes).toEqual(['drivingLicense', 'voterId', 'passport']);
+    expect(proofTypes.map(type => names(fieldsOfGroup('proof', type)))).toEqual([
+      ['drivingLicense.identifierNumber'],
+      ['voterId.identifierNumber'],
+      ['passport.identifierNumber', 'passport.additionalDetails.fileNo'],
+    ]);
+  });
+});
+
+describe('the stored values', () => {
+  it('are texts by the path of the field', () => {
+    expect(stored).toMatchObject({
+      fullName: 'Imran Sheikh',
+      'currentAddress.pinCode': '500028',
+      monthlyIncome: '38500',
+      incomeModes: 'CASH',
+      upiId: '',
+      'voterId.identifierNumber': 'TGN0000482',
+      'passport.additionalDetails.fileNo': '',
+    });
+    expect(storedValues({ personalDetails: null }, ['personal'])['fullName']).toBe('');
+    expect(
+      storedValues({ professionalDetails: { incomeModes: ['CASH', 7, 'CHEQUE'] } }, ['professional']),
+    ).toMatchObject({ incomeModes: 'CASH,CHEQUE' });
+  });
+
+  it.each([
+    ['1991-08-02', '1991-08-02'],
+    // Two in the morning in India.
+    ['1991-08-01T20:30:00.000Z', '1991-08-02'],
+    ['02-08-91', '02-08-91'],
+  ])('have %s as the year-month-day %s [CS-102]', (dob, shown) => {
+    expect(storedValues({ personalDetails: { dob } }, ['personal'])['dob']).toBe(shown);
+  });
+
+  it('choose the proof that has a number', () => {
+    expect(storedProofType(stored)).toBe('voterId');
+    expect(storedProofType({})).toBe('drivingLicense');
+  });
+});
+
+describe('changedFields', () => {
+  it('are those whose value differs, not those with another blank around it [CS-101]', () => {
+    const values = { fullName: ' Imran Sheikh ', houseType: 'Owned', 'currentAddress.pinCode': '500006' };
+    expect(names(changed('personal', values))).toEqual(['houseType', 'currentAddress.pinCode']);
+    expect(changed('professional', values)).toEqual([]);
+  });
+
+  it('have a date of birth only when it is another day [CS-102]', () => {
+    const same = { ...stored, dob: '1991-08-02' };
+    const before = storedValues({ personalDetails: { dob: '1991-08-01T20:30:00.000Z' } }, ['personal']);
+    expect(
+      names(
+        changedFields('personal', { values: same, stored: { ...stored, ...before }, proofType: 'voterId' }),
+      ),
+    ).not.toContain('dob');
+    expect(names(changed('personal', { dob: '1991-08-03' }))).toEqual(['dob']);
+  });
+
+  it('have an identifier only if it was changed, and only of the chosen proof [CS-103]', () => {
+    expect(changed('pan', {})).toEqual([]);
+    expect(names(changed('pan', { 'pan.identifierNumber': 'ZZZPS1234L' }))).toEqual(['pan.identifierNumber']);
+    expect(changed('proof', { 'passport.identifierNumber': 'Z1' })).toEqual([]);
+    expect(names(changed('proof', { 'voterId.identifierNumber': 'TGN1' }))).toEqual([
+      'voterId.identifierNumber',
+    ]);
+  });
+});
+
+describe('the body of a call', () => {
+  it('has the changed fields at their paths and nothing else [CS-101]', () => {
+    const part = {
+      fullName: ' Imran Abdul Sheikh',
+      'currentAddress.pinCode': '500006',
+      'permanentAddress.state': 'Kerala',
+    };
+    const fields = changed('personal', part);
+    expect(wireOf(fields, part)).toEqual({
+      fullName: 'Imran Abdul Sheikh',
+      currentAddress: { pinCode: '500006' },
+      permanentAddress: { state: 'Kerala' },
+    });
+    expect(originalOf(fields, stored)).toEqual({
+      fullName: 'Imran Sheikh',
+      'currentAddress.pinCode': '500028',
+      'permanentAddress.state': 'Telangana',
+    });
+  });
+
+  it('has numbers and lists where the wire has them, and null for a number that is taken away', () => {
+    const part = { monthlyIncome: '41000.5', incomeModes: 'CASH,CHEQUE', salaryDate: '7' };
+    expect(wireOf(changed('professional', part), part)).toEqual({
+      monthlyIncome: 41_000.5,
+      incomeModes: ['CASH', 'CHEQUE'],
+      salaryDate: 7,
+    });
+    const none = { monthlyIncome: '', incomeModes: '' };
+    expect(wireOf(changed('professional', none), none)).toEqual({ monthlyIncome: null, incomeModes: [] });
+  });
+
+  it('is found again in the order of the dialog', () => {
+    const body = { currentAddress: { pinCode: '500006' }, fullName: 'Imran', houseType: undefined };
+    expect(names(fieldsOfBody('personal', body))).toEqual(['fullName', 'currentAddress.pinCode']);
+  });
+});
+
+describe('editFaults', () => {
+  it.each([
+    ['personal', 'fullName', ' ', 'Full name is required'],
+    ['personal', 'email', 'imran.s@post', 'Kindly enter valid Email ID'],
+    ['personal', 'alternatePhoneNumber', '12345', 'Enter a mobile number of ten digits'],
+    ['personal', 'currentAddress.line1', '', 'Line 1 is required'],
+    ['personal', 'currentAddress.city', '', 'City is required'],
+    ['personal', 'currentAddress.pinCode', '50002', 'A PIN code has six digits'],
+    ['personal', 'currentAddress.pinCode', '050028', 'A PIN code has six digits'],
+    ['personal', 'permanentAddress.state', 'Atlantis', 'Choose a state of the list'],
+    ['personal', 'dob', '1991-02-30', 'The date of birth does not exist'],
+    ['personal', 'dob', '2026-11-23', 'The date of birth is not in the past'],
+    ['professional', 'monthlyIncome', '38.505', 'Enter an amount with at most two decimals'],
+    ['professional', 'monthlyIncome', '-1', 'Enter an amount with at most two decimals'],
+    ['professional', 'monthlyIncome', 'many', 'Enter an amount with at most two decimals'],
+    ['professional', 'salaryDate', '32', 'A salary date is a day from 1 to 31'],
+    ['professional', 'salaryDate', '0', 'A salary date is a day from 1 to 31'],
+    ['professional', 'salaryDate', '1.5', 'A salary date is a day from 1 to 31'],
+    ['financial', 'accountNumber', '12345', 'An account number has 6 to 20 digits'],
+    ['financial', 'ifscCode', 'GDVB1000417', 'An IFSC code is four letters, 0, and six letters or digits'],
+    ['financial', 'upiId', 'imran', 'A UPI id is a name, @ and a handle'],
+    ['financial', 'bankName', '', 'Bank name is required'],
+    ['pan', 'pan.identifierNumber', 'ZZZP1234K', 'A PAN is five letters, four digits and a letter'],
+    ['pan', 'voterId.identifierNumber', 'T', 'A document number has 4 to 30 letters and digits'],
+    ['pan', 'passport.additionalDetails.fileNo', '#', 'A document number has 4 to 30 letters and digits'],
+  ] as const)('of %s: %s “%s” [SH-096]', (group, name, value, fault) => {
+    expect(faultsOf(group, { [name]: value })).toEqual({ [name]: fault });
+  });
+
+  it.each([
+    ['personal', { dob: '2026-11-22', email: 'a@b.', alternatePhoneNumber: '+91 70000 00136' }],
+    ['personal', { alternatePhoneNumber: '', 'currentAddress.line2': '', 'currentAddress.state': 'kerala' }],
+    ['professional', { monthlyIncome: '0', salaryDate: '31' }],
+    ['professional', { monthlyIncome: '', salaryDate: '1' }],
+    ['financial', { accountNumber: '123456', ifscCode: 'gdvb0000417', upiId: '' }],
+    ['pan', { 'pan.identifierNumber': 'zzzps1234k', 'passport.additionalDetails.fileNo': '' }],
+  ] as const)('has nothing against %s %o', (group, part) => {
+    expect(faultsOf(group, part)).toEqual({});
+  });
+
+  it('says nothing about a field that was not changed, whatever is stored', () => {
+    expect(editFaults('personal', [], { values: { email: 'none' }, today })).toEqual({});
+  });
+});
+
+describe('withChanges', () => {
+  it('sets what is given and leaves the rest', () => {
+    const { personalDetails } = loan;
+    expect(
+      withChanges(personalDetails, {
+        houseType: 'Owned',
+        gender: undefined,
+        currentAddress: { pinCode: '1' },
+      }),
+    ).toEqual({
+      ...personalDetails,
+      houseType: 'Owned',
+      currentAddress: { line1: 'B-12, Shanti Apartments', pinCode: '1' },
+    });
+    expect(withChanges(null, { fullName: 'Imran' })).toEqual({ fullName: 'Imran' });
+  });
+
+  it('brings the code of a new permanent state [CS-106]', () => {
+    const changed = withChanges(loan.personalDetails, { permanentAddress: { state: 'Kerala' } });
+    expect(changed['permanentAddress']).toEqual({
+      city: 'Nizamabad',
+      state: 'Kerala',
+      pinCode: '503001',
+      apolloStateCode: '32',
+    });
+    const other = withChanges(loan.personalDetails, { permanentAddress: { city: 'Bodhan' } });
+    expect(other['permanentAddress']).toMatchObject({ city: 'Bodhan', apolloStateCode: '36' });
+  });
+});
+
+describe('two people at once', () => {
+  const base = { fullName: 'Imran Sheikh', houseType: 'Rented', gender: 'Male' };
+
+  it('do not conflict over different fields: each has both', () => {
+    const merged = mergeEdit({
+      base,
+      mine: { ...base, fullName: 'Imran Abdul Sheikh' },
+      stored: { ...base, houseType: 'Owned' },
+    });
+    expect(merged).toEqual({
+      values: { fullName: 'Imran Abdul Sheikh', houseType: 'Owned', gender: 'Male' },
+      conflicts: [],
+    });
+  });
+
+  it('conflict over the same field, unless both wrote the same', () => {
+    const mine = { ...base, fullName: 'Imran A Sheikh', houseType: 'Owned' };
+    const merged = mergeEdit({
+      base,
+      mine,
+      stored: { ...base, fullName: 'Imran B Sheikh', houseType: 'Owned' },
+    });
+    expect(names(merged.conflicts)).toEqual(['fullName']);
+    expect(merged.values).toEqual({ ...mine, houseType: 'Owned' });
+  });
+
+  it('keeps what is not stored, such as the chosen proof', () => {
+    expect(mergeEdit({ base: {}, mine: { proofType: 'passport' }, stored: {} }).values).toEqual({
+      proofType: 'passport',
+    });
+  });
+
+  it('are told apart by the server by what each of them saw', () => {
+    const fields = ['fullName', 'houseType', 'gender'].flatMap(name => editField(name) ?? []);
+    const late = (original: Record<string, string>) =>
+      names(
+        overtakenFields(fields, {
+          original,
+          stored: { fullName: 'B', houseType: 'Owned', gender: 'Male' },
+          wanted: { fullName: 'C', houseType: 'Owned', gender: 'Female' },
+        }),
+      );
+    expect(late({ fullName: 'A', houseType: 'Rented', gender: 'Male' })).toEqual(['fullName']);
+    expect(late({})).toEqual([]);
+  });
+});
+
+describe('the state list', () => {
+  it('has every state and union territory with a code of its own [CS-106]', () => {
+    expect(stateList).toHaveLength(36);
+    expect(new Set(stateList.map(({ apolloStateCode }) => apolloStateCode)).size).toBe(36);
+    expect(stateList).toContainEqual({ stateName: 'Telangana', apolloStateCode: '36' });
+    expect(apolloStateCodeOf(' tamil NADU')).toBe('33');
+    expect(apolloStateCodeOf('Atlantis')).toBeNull();
+  });
+});

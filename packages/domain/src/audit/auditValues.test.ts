@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { auditValues } from './auditValues';
+
+const of = (before: unknown, after: unknown, masked = { before, after }, most = 100) =>
+  auditValues({ before, after }, masked, most);
+
+describe('auditValues', () => {
+  it('puts every value beside the one before it', () => {
+    const { values, more } = of(
+      { status: 'PENDING', terms: { months: 12, tags: ['a', 'b'] } },
+      { status: 'HOLD', terms: { months: 12, tags: ['a'] }, reason: 'Slip missing' },
+    );
+    expect(more).toBe(0);
+    expect(values).toEqual([
+      { path: 'status', before: 'PENDING', after: 'HOLD', changed: true },
+      { path: 'terms.months', before: '12', after: '12', changed: false },
+      { path: 'terms.tags[0]', before: 'a', after: 'a', changed: false },
+      { path: 'terms.tags[1]', before: 'b', after: null, changed: true },
+      { path: 'reason', before: null, after: 'Slip missing', changed: true },
+    ]);
+  });
+
+  it('marks a change between values that are masked alike', () => {
+    const masked = { before: { phone: '90••• ••214' }, after: { phone: '90••• ••214' } };
+    expect(of({ phone: '9000043214' }, { phone: '9011143214' }, masked).values).toEqual([
+      { path: 'phone', before: '90••• ••214', after: '90••• ••214', changed: true },
+    ]);
+  });
+
+  it('marks a change below a file, whose mask has another shape', () => {
+    const covered = { file: { key: 'scan', presignedUrl: null } };
+    const { values } = of({ file: 'one' }, { file: 'two' }, { before: covered, after: covered });
+    expect(values).toEqual([{ path: 'file.key', before: 'scan', after: 'scan', changed: true }]);
+  });
+
+  it('shows an entry that recorded nothing, and one that recorded a bare value', () => {
+    expect(of(null, undefined).values).toEqual([]);
+    expect(of(null, { list: [], none: null }).values).toEqual([
+      { path: 'list', before: null, after: '[]', changed: true },
+    ]);
+  });
+
+  it('cuts a long text after 500 characters', () => {
+    const [value] = of(null, { text: 'x'.repeat(501) }).values;
+    expect(value?.after).toBe(`${'x'.repeat(500)}…`);
+    expect(of(null, { text: 'x'.repeat(500) }).values[0]?.after).toHaveLength(500);
+  });
+
+  it('keeps the changed values of an entry that has too many', () => {
+    const before = { a: 1, b: 2, c: 3 };
+    const { values, more } = of(before, { a: 1, b: 2, c: 4 }, undefined, 2);
+    expect(values.map(({ path }) => path)).toEqual(['c', 'a']);
+    expect(more).toBe(1);
+  });
+});

@@ -1,0 +1,4 @@
+export { auditContract } from './contract';
+export { auditMessages } from './messages';
+export { type AuditDetail, type AuditEntry, type AuditValue, systemActor } from './schema';
+export { auditValues, type Recorded } from './auditValues';

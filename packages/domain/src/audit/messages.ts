@@ -1,0 +1,9 @@
+/** The messages of the audit screen; separate from the catalogue, so that they load with that screen. */
+export const auditMessages = {
+  listFailed: 'The audit could not be loaded',
+  actionsFailed: 'The recorded actions could not be loaded',
+  entryFailed: 'This entry could not be loaded',
+  exportFailed: 'The audit could not be exported',
+  notFound: 'This entry does not exist',
+  rangeReversed: 'The first day is after the last day',
+} as const;

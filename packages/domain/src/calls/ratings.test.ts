@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { callChoices, callQuestions, callQuestionTexts, callAnswerLabel } from './callQuestions';
+import {
+  averageRating,
+  type CallRating,
+  callFeedbackOf,
+  callFeedbackVerdict,
+  callRatingOf,
+  emptyCallFeedback,
+  isCallFeedbackDraft,
+  ownRating,
+  ratingRefusal,
+  readRatedRecordings,
+  sameCallFeedback,
+} from './ratings';
+
+const worst = {
+  agentGreetings: 'NO_GREETING',
+  agentIntroductionConsent: 'NO_INTRODUCTION_NO_CONSENT',
+  agentCallReason: 'NO_EXPLANATION',
+  agentConnectBack: 'NO_OPTION',
+  agentEndConversation: 'ABRUPT_RUDE',
+};
+const best = {
+  agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'ALL_OPTION',
+  agentEndConversation: 'GREETED_HIGH_ENERGY_POLITE_SOFTLY',
+};
+
+describe('callChoices', () => {
+  it('are the documented answers [SH-086, SH-087, SH-088, SH-089, SH-090]', () => {
+    expect(callChoices).toEqual({
+      agentGreetings: ['NO_GREETING', 'POLITE_SOFT_MANNER', 'HIGH_ENERGY', 'POLITE_SOFT_MANNER_HIGH_ENERGY'],
+      agentIntroductionConsent: [
+        'NO_INTRODUCTION_NO_CONSENT',
+        'NO_INTRODUCTION_TOOK_CONSENT',
+        'INTRODUCED_NO_CONSENT',
+        'INTRODUCED_TOOK_CONSENT',
+      ],
+      agentCallReason: [
+        'NO_EXPLANATION',
+        'EXPLAINED_NOT_UNDERSTAND',
+        'EXPLAINED_NO_CLARITY',
+        'EXPLAINED_POLITELY_CLEARLY',
+      ],
+      agentConnectBack: ['NO_OPTION', 'ONE_OPTION', 'TWO_OPTION', 'ALL_OPTION'],
+      agentEndConversation: [
+        'ABRUPT_RUDE',
+        'END_WELL_NO_GREETING',
+        'ONLY_GREETED',
+        'GREETED_HIGH_ENERGY_POLITE_SOFTLY',
+      ],
+    });
+  });
+
+  it('have a label each, and a question', () => {
+    for (const question of callQuestions) {
+      expect(callQuestionTexts[question].asks).toMatch(/\?$/);
+      const labels = callChoices[question].map(callAnswerLabel);
+      expect(new Set(labels).size).toBe(4);
+      expect(labels.filter(label => /_/.test(label))).toEqual([]);
+    }
+    expect(callAnswerLabel('SOMETHING_NEW')).toBe('SOMETHING_NEW');
+  });
+});
+
+describe('callRatingOf', () => {
+  it.each([
+    [{}, 0],
+    [{ agentConnectBack: 'ONE_OPTION' }, 0.3],
+    [{ agentConnectBack: 'TWO_OPTION' }, 0.7],
+    [{ agentConnectBack: 'ALL_OPTION' }, 1],
+    [best, 5],
+    [{ ...best, agentGreetings: 'HIGH_ENERGY', agentCallReason: 'EXPLAINED_NO_CLARITY' }, 4.3],
+    [{ agentConnectBack: 'UNKNOWN' }, 0],
+  ])('of %o is %d', (answers, rating) => {
+    expect(callRatingOf({ ...worst, ...answers })).toBe(rating);
+  });
+});
+
+const aRating = (more: Partial<CallRating> = {}): CallRating => ({
+  rating: 4,
+  feedback: '',
+  username: 'Devika',
+  createdOn: '',
+  createdAt: null,
+  userIdString: 'u-1',
+  answers: best,
+  ...more,
+});
+
+describe('averageRating', () => {
+  it.each([
+    [[3.7, 5, 4], '4.2'],
+    [[5], '5.0'],
+    [[4.25], '4.3'],
+    [[0, 0.1], '0.1'],
+    [[0], '0.0'],
+  ])('of %j is %s [SH-079]', (given, average) => {
+    expect(averageRating(given.map(rating => aRating({ rating })))).toBe(average);
+  });
+
+  it('is N.R. where there are no ratings [SH-080]', () => {
+    expect(averageRating([])).toBe('N.R.');
+    expect(averageRating([aRating({ rating: null })])).toBe('N.R.');
+  });
+
+  it('is between the least and the greatest rating', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1 }), tenths => {
+        const average = Number(averageRating(tenths.map(tenth => aRating({ rating: tenth / 10 }))));
+        expect(average).toBeGreaterThanOrEqual(Math.min(...tenths) / 10);
+        expect(average).toBeLessThanOrEqual(Math.max(...tenths) / 10);
+      }),
+    );
+  });
+});
+
+describe('readRatedRecordings', () => {
+  const wire = (status: string, ratings: unknown) => ({
+    idString: 'c1',
+    callRecordingResponse: { Status: status, StartTime: '2026-11-20 16:12:00' },
+    ratings,
+  });
+  const rating = { rating: '3.7', username: 'Devika', userIdString: 'u-1', feedback: 'Clear', ...best };
+
+  it('reads every field of a rating, newest first [SH-077, SH-078]', () => {
+    const [call] = readRatedRecordings([
+      wire('Answered', [
+        { ...rating, createdOn: '2026-11-19T10:00:00.000Z' },
+        { rating: 5, createdOn: '2026-11-20T10:00:00.000Z' },
+        'nothing',
+      ]),
+    ]);
+    expect(call?.ratings).toEqual([
+      {
+        rating: 5,
+        feedback: '',
+        username: '',
+        createdOn: '2026-11-20T10:00:00.000Z',
+        createdAt: '2026-11-20T10:00:00.000Z',
+        userIdString: '',
+        answers: {
+          agentGreetings: '',
+          agentIntroductionConsent: '',
+          agentCallReason: '',
+          agentConnectBack: '',
+          agentEndConversation: '',
+        },
+      },
+      {
+        rating: 3.7,
+        feedback: 'Clear',
+        username: 'Devika',
+        createdOn: '2026-11-19T10:00:00.000Z',
+        createdAt: '2026-11-19T10:00:00.000Z',
+        userIdString: 'u-1',
+        answers: best,
+      },
+    ]);
+  });
+
+  it.each(['NotAnswered', 'not answered', 'Queued'])('has none for a call that is %s [SH-081]', status => {
+    const [call] = readRatedRecordings([wire(status, [rating])]);
+    expect(call?.ratings).toEqual([]);
+    expect(call && ratingRefusal(call)).not.toBeNull();
+  });
+
+  it('reads calls without ratings, and skips what is none', () => {
+    const calls = readRatedRecordings([null, { Status: 'Answered' }, wire('Answered', { ...rating })]);
+    expect(calls.map(({ id, ratings }) => [id, ratings.length])).toEqual([
+      ['c1', 1],
+      ['call-1', 0],
+    ]);
+    expect(calls.map(ratingRefusal)).toEqual([null, null]);
+  });
+});
+
+describe('ownRating', () => {
+  it('is found by user id, not by name [CS-083]', () => {
+    const [mine, theirs] = [aRating(), aRating({ userIdString: 'u-2' })];
+    expect(ownRating([theirs, mine], 'u-1')).toBe(mine);
+    expect(ownRating([theirs], 'u-1')).toBeNull();
+  });
+});
+
+describe('callFeedbackVerdict', () => {
+  const draft = { ...best, feedback: '' };
+
+  it.each(callQuestions)('demands an answer to %s [SH-084]', question => {
+    expect(callFeedbackVerdict({ ...draft, [question]: '' })).toEqual({
+      ok: false,
+      faults: { [question]: 'Choose all Call Feedback Responses' },
+    });
+  });
+
+  it('says it once, at the first question without an answer', () => {
+    expect(callFeedbackVerdict(emptyCallFeedback)).toEqual({
+      ok: false,
+      faults: { agentGreetings: 'Choose all Call Feedback Responses' },
+    });
+  });
+
+  it('needs no message, trims it, and limits it [SH-085]', () => {
+    expect(callFeedbackVerdict({ ...draft, feedback: '  ' })).toEqual({ ok: true, output: draft });
+    const long = callFeedbackVerdict({ ...draft, feedback: 'x'.repeat(4001) });
+    expect(long.ok ? [] : Object.keys(long.faults)).toEqual(['feedback']);
+  });
+
+  it('begins with the own rating where there is one [CS-082]', () => {
+    expect(callFeedbackOf(aRating({ feedback: 'Clear' }))).toEqual({ ...best, feedback: 'Clear' });
+  });
+
+  it('keeps a draft of this release only', () => {
+    expect(isCallFeedbackDraft(draft)).toBe(true);
+    expect(isCallFeedbackDraft({ ...draft, agentGreetings: 1 })).toBe(false);
+    expect(isCallFeedbackDraft(null)).toBe(false);
+    expect(sameCallFeedback(draft, { ...draft })).toBe(true);
+    expect(sameCallFeedback(draft, { ...draft, feedback: 'x' })).toBe(false);
+  });
+});

@@ -1,0 +1,7 @@
+export { feedbackContract } from './contract';
+export {
+  feedbackVerdict,
+  mayEditFeedback,
+  type PreCreditFeedback,
+  readPreCreditFeedback,
+} from './schema';

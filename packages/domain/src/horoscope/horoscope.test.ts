@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { compareWeeks, mergeWeeks } from './compareWeeks';
+import { savePredictions, storedWeekSchema, wirePredictionsOf } from './contract';
+import { categories, signName, signs } from './signs';
+import {
+  emptyWeek,
+  filledFrom,
+  isHoroscopeWeek,
+  sameWeek,
+  weekOf,
+  withPrediction,
+  written,
+  writtenOf,
+} from './week';
+
+const full = weekOf((sign, category) => `${sign} ${category}`);
+
+describe('the signs and categories', () => {
+  it('are twelve, from aries through pisces [HO-004]', () => {
+    expect([signs.length, signs[0], signs.at(-1)]).toEqual([12, 'aries', 'pisces']);
+    expect(signName('sagittarius')).toBe('Sagittarius');
+  });
+
+  it('are three [HO-005]', () => {
+    expect(categories).toEqual(['Love and Relationship', 'Career and Money', 'Health']);
+  });
+});
+
+describe('a week on the wire', () => {
+  it('is per sign a list of category and prediction [HO-008]', () => {
+    const wire = wirePredictionsOf(withPrediction(emptyWeek, 'leo', 'Health', ' Walk. '));
+    expect(wire.leo).toEqual([
+      { category: 'Love and Relationship', prediction: '' },
+      { category: 'Career and Money', prediction: '' },
+      { category: 'Health', prediction: 'Walk.' },
+    ]);
+  });
+
+  it('is read back as it was', () => {
+    const wire = { date: '2026-11-23', version: 2, savedBy: null, savedOn: null };
+    const read = v.parse(storedWeekSchema, { ...wire, predictions: wirePredictionsOf(full) });
+    expect(sameWeek(read.predictions, full)).toBe(true);
+  });
+
+  it('may leave signs and categories out', () => {
+    const read = v.parse(savePredictions.body.schema, {
+      date: '2026-11-23',
+      predictions: { aries: [{ category: 'Health', prediction: 'Walk.' }] },
+    });
+    expect(read.predictions).toEqual(withPrediction(emptyWeek, 'aries', 'Health', 'Walk.'));
+  });
+
+  it.each([
+    ['2026-11-23', true],
+    ['2026-11-22', false],
+    ['2026-11-24', false],
+  ])('begins on a Monday: %s [HO-002]', (date, fits) => {
+    expect(v.safeParse(savePredictions.body.schema, { date, predictions: {} }).success).toBe(fits);
+  });
+});
+
+describe('what is written', () => {
+  it('is counted for a sign and for the week, without blanks', () => {
+    const some = withPrediction(withPrediction(emptyWeek, 'leo', 'Health', 'Walk.'), 'virgo', 'Health', '  ');
+    expect([writtenOf(some, 'leo'), writtenOf(some, 'virgo'), written(some), written(full)]).toEqual([
+      1, 0, 1, 36,
+    ]);
+  });
+
+  it('is kept when another week is copied into it', () => {
+    const mine = withPrediction(emptyWeek, 'leo', 'Health', 'Mine');
+    const copied = filledFrom(mine, full);
+    expect([copied.leo.Health, copied.leo['Career and Money'], written(copied)]).toEqual([
+      'Mine',
+      'leo Career and Money',
+      36,
+    ]);
+  });
+
+  it('is recognised on the device only when every text is there', () => {
+    const { pisces: _without, ...rest } = full;
+    expect([isHoroscopeWeek(full), isHoroscopeWeek(rest), isHoroscopeWeek({ ...rest, pisces: {} })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('compareWeeks', () => {
+  const mine = withPrediction(withPrediction(full, 'aries', 'Health', 'Mine'), 'leo', 'Health', 'Mine');
+  const theirs = withPrediction(
+    withPrediction(full, 'aries', 'Health', 'Theirs'),
+    'virgo',
+    'Health',
+    'Theirs',
+  );
+
+  it('tells what both changed from what one changed', () => {
+    expect(
+      compareWeeks(full, mine, theirs).map(({ field, conflicts, onlyTheirs }) => [
+        field,
+        conflicts,
+        onlyTheirs,
+      ]),
+    ).toEqual([
+      ['aries/Health', true, false],
+      ['leo/Health', false, false],
+      ['virgo/Health', false, true],
+    ]);
+  });
+
+  it('finds no conflict in the same text, and nothing in an untouched week', () => {
+    expect(compareWeeks(full, mine, mine).every(({ conflicts }) => !conflicts)).toBe(true);
+    expect(compareWeeks(full, full, full)).toEqual([]);
+  });
+
+  it('merges what was chosen', () => {
+    const merged = mergeWeeks(mine, theirs, ['virgo/Health']);
+    expect([merged.aries.Health, merged.leo.Health, merged.virgo.Health]).toEqual(['Mine', 'Mine', 'Theirs']);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { isLoanSource, loanSources, savedLoanSource } from './loanSource';
+
+describe('the source of a loan', () => {
+  it('is what was saved, also where it is none of the choices', () => {
+    expect(savedLoanSource({ loanDetails: { loanSource: 'PARTNER' } })).toBe('PARTNER');
+    expect(savedLoanSource({ loanDetails: { loanSource: 'WALK_IN' } })).toBe('WALK_IN');
+    expect(savedLoanSource({ loanDetails: { loanSource: '' } })).toBeNull();
+    expect(savedLoanSource({})).toBeNull();
+  });
+
+  it('is one of the choices as they are spelled', () => {
+    expect(loanSources.every(isLoanSource)).toBe(true);
+    expect([isLoanSource('partner'), isLoanSource(null)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { searchFor, searchTypes } from './searchFor';
+
+describe('searchFor', () => {
+  it.each(['9876543210', '098765 43210', '+91 98765-43210', '91 9876543210', ' (98765) 43210 '])(
+    'finds the same loans by the spelling %s',
+    typed => {
+      expect(searchFor('phone', typed)).toEqual({ ok: true, sought: { phone: '9876543210' } });
+    },
+  );
+
+  it.each([
+    ['482190', 482_190],
+    [' 1 ', 1],
+    ['999999999', 999_999_999],
+  ])('sends the loan id %j as a whole number [SH-065]', (typed, loanId) => {
+    expect(searchFor('loanId', typed)).toEqual({ ok: true, sought: { loanId } });
+  });
+
+  it('sends an e-mail address in small letters, as it is stored', () => {
+    const sought = { email: 'kavya.r@mail.example' };
+    expect(searchFor('email', ' Kavya.R@Mail.example')).toEqual({ ok: true, sought });
+  });
+
+  it.each([
+    ['phone', '12345', 'Enter a mobile number of ten digits'],
+    ['phone', '5876543210', 'Enter a mobile number of ten digits'],
+    ['loanId', '0', 'A loan id is a whole number of at most nine digits'],
+    ['loanId', '4821.5', 'A loan id is a whole number of at most nine digits'],
+    ['loanId', '1000000000', 'A loan id is a whole number of at most nine digits'],
+    ['email', 'kavya.mail', 'Kindly enter valid Email ID'],
+    ['email', 'kavya@mail', 'Kindly enter valid Email ID'],
+  ] as const)('says what is wrong with the %s %s [SH-096]', (type, typed, message) => {
+    expect(searchFor(type, typed)).toEqual({ ok: false, message });
+  });
+
+  it('offers Mobile Number and Loan Id under their documented values first [SH-063]', () => {
+    expect(searchTypes.slice(0, 2)).toEqual([
+      { value: 'phone', label: 'Mobile Number' },
+      { value: 'loanId', label: 'Loan Id' },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { loanRef } from '../contract/wire';
+import { messages } from '../errors/messages';
+import { loanSources } from './loanSource';
+import { sectionsParam } from './sectionsParam';
+import { approvalStatuses } from './statuses';
+import { supportReadSchema } from './supportSchema';
+
+/** GET one loan for customer support (CS-025). `sections` is our own parameter, as in credit's call. */
+export const readSupportLoan = declareCall({
+  name: 'loan.readForSupport',
+  method: 'GET',
+  path: '/api/v1/customer-service/get-loan-details/:loanId',
+  access: { kind: 'anyOf', groups: ['customerSupport'] },
+  params: v.object({ loanId: loanRef }),
+  query: v.object({ sections: sectionsParam }),
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: supportReadSchema }) },
+  failure: { shows: 'first', fallback: messages.page.loadFailed },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST to put a loan that is on hold back into review (CS-018). Answers the status it has now; 409 for a loan that
+ *  is not on hold. */
+export const moveToReview = declareCall({
+  name: 'loan.moveToReview',
+  method: 'POST',
+  path: '/api/v1/customer-service/change-approval-status/:loanId',
+  access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
+  params: v.object({ loanId: loanRef }),
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({ data: v.object({ approvalStatus: v.picklist(approvalStatuses) }) }),
+  },
+  failure: { shows: 'first', fallback: messages.applicant.updateFailed },
+  repeat: 'key',
+  writes: true,
+});
+
+/** GET the lists of choices of customer support (CS-010). */
+export const readEnumValues = declareCall({
+  name: 'loan.enumValues',
+  method: 'GET',
+  path: '/api/v1/customer-service/get-enum-values',
+  access: { kind: 'anyOf', groups: ['customerSupport'] },
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({ data: v.object({ enums: v.object({ loanSource: v.array(v.string()) }) }) }),
+  },
+  failure: { shows: 'first', fallback: messages.page.contactAdmin },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST where a loan came from (CS-096). A failure has the documented words, which are those of a failed sign-in
+ *  (CS-097, X-32). */
+export const saveLoanSource = declareCall({
+  name: 'loan.saveSource',
+  method: 'POST',
+  path: '/api/v1/customer-service/update-loan-source',
+  access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
+  body: { kind: 'json', schema: v.object({ loanSource: v.picklist(loanSources), loanId: loanRef }) },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ loanSource: v.string() }) }) },
+  failure: { shows: 'first', fallback: messages.auth.loginFailed },
+  repeat: 'key',
+  writes: true,
+});
+
+/** The calls of customer support about one loan. */
+export const supportLoanContract = {
+  readForSupport: readSupportLoan,
+  moveToReview,
+  enumValues: readEnumValues,
+  saveSource: saveLoanSource,
+} as const;

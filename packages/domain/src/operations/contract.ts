@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type Access, declareCall } from '../contract/call';
+import { operationsMessages } from './messages';
+import { openJobSchema, operationsSchema } from './schema';
+
+const access = { kind: 'anyOf', groups: ['superUser'] } as const satisfies Access;
+const params = v.object({ jobId: v.pipe(v.string(), v.uuid(operationsMessages.notFound)) });
+
+/** GET jobs, providers, version, database and disk, without personal data. */
+export const readOperations = declareCall({
+  name: 'operations.read',
+  method: 'GET',
+  path: '/api/v1/admin/operations',
+  access,
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: operationsSchema }) },
+  failure: { shows: 'last', fallback: operationsMessages.readFailed },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST to queue a dead job again, with all its attempts. */
+export const runJobAgain = declareCall({
+  name: 'operations.runAgain',
+  method: 'POST',
+  path: '/api/v1/admin/operations/jobs/:jobId/run-again',
+  access,
+  params,
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ job: openJobSchema }) }) },
+  failure: { shows: 'last', fallback: operationsMessages.runAgainFailed },
+  repeat: 'key',
+  writes: true,
+});
+
+/** POST to cancel a job that has not ended, or to forget a dead one. */
+export const giveJobUp = declareCall({
+  name: 'operations.giveUp',
+  method: 'POST',
+  path: '/api/v1/admin/operations/jobs/:jobId/give-up',
+  access,
+  params,
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ id: v.string() }) }) },
+  failure: { shows: 'last', fallback: operationsMessages.giveUpFailed },
+  repeat: 'key',
+  writes: true,
+});
+
+/** The calls of the operations screen. */
+export const operationsContract = {
+  read: readOperations,
+  runAgain: runJobAgain,
+  giveUp: giveJobUp,
+} as const;

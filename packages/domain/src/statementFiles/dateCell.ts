@@ -1,0 +1,96 @@
+import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
+import { monthNames } from '../calendar/format';
+import { plainText } from './plainText';
+
+/** Which number of '05/06/2026' is the month: Indian banks write the day first. */
+export type DateOrder = 'dayFirst' | 'monthFirst';
+
+const hindiMonths: readonly RegExp[] = [
+  /^जन/,
+  /^फ[रऱ]/,
+  /^मार्च/,
+  /^अप्र/,
+  /^मई/,
+  /^जून/,
+  /^जुला/,
+  /^अग/,
+  /^सित/,
+  /^अ[कख]/,
+  /^नव/,
+  /^दिस/,
+];
+const shortMonths = monthNames.map(name => name.slice(0, 3).toLowerCase());
+const clock =
+  /[\sT,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?\s*(?:[ap]\.?m\.?)?(?:\s*(?:IST|Z|\+05:?30))?$/i;
+const numbers = /^(\d{1,4})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4}|\d{2})$/;
+const monthInWords =
+  /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']*(\p{L}[\p{L}\p{M}]{2,})\.?[\s\-/.,']*(\d{4}|\d{2})?$/u;
+const monthBefore = /^(\p{L}[\p{L}\p{M}]{2,})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/u;
+
+/** 1 to 12 of a month's name in English or Hindi, whole or abbreviated; null for any other word. */
+function monthNumber(word: string): number | null {
+  const lower = word.toLowerCase();
+  const english = shortMonths.indexOf(lower.slice(0, 3));
+  if (english >= 0) {
+    const whole = monthNames[english]?.toLowerCase() ?? '';
+    return whole.startsWith(lower) || lower === 'sept' ? english + 1 : null;
+  }
+  const hindi = hindiMonths.findIndex(name => name.test(word));
+  return hindi >= 0 ? hindi + 1 : null;
+}
+
+function dayOf(year: string, month: number, day: string): BusinessDate | null {
+  const whole = year.length === 2 ? `20${year}` : year;
+  return parseBusinessDate(`${whole}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** The cell without weekday and time of day. */
+function withoutClock(cell: string): string {
+  const text = plainText(cell);
+  if (/^[\d/.-]{6,10}$/.test(text)) return text;
+  return text
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+/i, '')
+    .replace(clock, '')
+    .trim();
+}
+
+/** Reads a date cell in any form Indian statements use: '01/06/26', '1 Jun 2026', '01-JUN-2026 07:12 PM',
+ *  '2026-06-01', 'Jun 1, 2026', '०१/०६/२०२६', '१ जून २०२६'.
+ *  @param year  for a date without one
+ *  @returns null for anything else and for a day that does not exist */
+export function readDate(
+  cell: string,
+  order: DateOrder = 'dayFirst',
+  year: number | null = null,
+): BusinessDate | null {
+  if (cell.length > 60 || !/\p{N}/u.test(cell)) return null;
+  const text = withoutClock(cell);
+  if (text.length > 30) return null;
+  const [, first = '', second = '', third = ''] = numbers.exec(text) ?? [];
+  if (first.length === 4) return third.length === 2 ? dayOf(first, Number(second), third) : null;
+  if (first !== '' && first.length <= 2) {
+    return order === 'dayFirst' ? dayOf(third, Number(second), first) : dayOf(third, Number(first), second);
+  }
+  const words = monthInWords.exec(text);
+  if (words) {
+    const month = monthNumber(words[2] ?? '');
+    const written = words[3] ?? (year === null ? '' : String(year));
+    return month === null || written === '' ? null : dayOf(written, month, words[1] ?? '');
+  }
+  const before = monthBefore.exec(text);
+  const month = before && monthNumber(before[1] ?? '');
+  return before && month ? dayOf(before[3] ?? '', month, before[2] ?? '') : null;
+}
+
+/** The order of the numeric dates of a column: the day first unless that makes some of them impossible and the
+ *  month first makes none impossible. */
+export function dateOrderOf(cells: readonly string[]): DateOrder {
+  const isImpossible = (order: DateOrder) =>
+    cells.some(cell => numbers.test(withoutClock(cell)) && readDate(cell, order) === null);
+  return isImpossible('dayFirst') && !isImpossible('monthFirst') ? 'monthFirst' : 'dayFirst';
+}
+
+/** Whether a cell is a date in either order. */
+export function isDate(cell: string): boolean {
+  return readDate(cell) !== null || readDate(cell, 'monthFirst') !== null;
+}

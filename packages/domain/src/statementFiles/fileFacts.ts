@@ -1,0 +1,140 @@
+import type { BusinessDate } from '../calendar/businessDate';
+import type { Paise } from '../money/paise';
+import type { StatementPeriod } from '../statements/model';
+import { readAmount } from './amountCell';
+import { readDate } from './dateCell';
+import { plainText } from './plainText';
+
+/** What the lines around a table say about its account. */
+export type FileFacts = {
+  readonly accountNo: string;
+  readonly holder: string;
+  readonly period: StatementPeriod | null;
+  readonly opening: Paise | null;
+  readonly closing: Paise | null;
+};
+
+const accountLabel =
+  /(?:\ba\/?c\b|\bacc(?:oun)?t\b|खाता|खाते)\.?[\s:]*(?:no|num|number|संख्या|क्रमांक|नं)?[^\d*•]{0,12}?[\s.:#'_\-(]*([Xx*•\d](?:[ -]?[Xx*•\d]){5,21})(?![\d,.]*\d)/i;
+
+/** The account number of a line; '' where it has none. */
+export function accountNumberIn(line: string): string {
+  if (/\bcustomer|\bcif\b/i.test(line) && !/\ba\/?c\b|\baccount\b/i.test(line)) return '';
+  const found = accountLabel.exec(line)?.[1]?.replaceAll(/[ -]/g, '') ?? '';
+  return /\d{3,}$/.test(found) ? found : '';
+}
+
+const otherNames =
+  /\b(?:branch|nominee|joint|scheme|product|bank|father|employer|company|guardian|city|district|file)\b/i;
+const nameLabel =
+  /(?:^|\t)\s*(?:(?:primary|account|customer|client|a\/?c)\s*)?(?:holder(?:'?s)?\s*)?(?:name|खाताधारक|नाम)(?:\s*of\s*(?:the\s*)?(?:account\s*holder|customer))?[\s:\-\t]+(\P{N}{3,80}?)\s*(?:\t|$)/iu;
+const holderLabel = /(?:^|\t)\s*(?:account|a\/?c)\s*holder(?!\W*name)[\s:\-\t]+(\P{N}{3,80}?)\s*(?:\t|$)/iu;
+const afterNumber = /\bacc(?:oun)?t\s*(?:no|number)[^\n]*?\d{6,}[^\n]*?\(\s*INR\s*\)\s*-\s*(\P{N}{3,80})/iu;
+const passbookOf = /\b(?:passbook|statement) of\s+(?!account)(\P{N}{3,80}?),/iu;
+
+const withoutTitle = (name: string): string =>
+  plainText(name)
+    .replace(/^[:\-\s]+/, '')
+    .replace(/^(?:mr|mrs|ms|miss|shri|smt|dr)\.?\s+/i, '')
+    .trim();
+
+/** The first line of an address block: a line of letters only, at least two words. */
+function unlabelledName(lines: readonly string[]): string {
+  const isName = (text: string) =>
+    /^[\p{L}\p{M}.' ]{5,80}$/u.test(text) &&
+    /\s/.test(text) &&
+    !/\b(?:bank|statement|account|branch|passbook|ltd|limited|summary|india|nagar|road)\b/i.test(text);
+  for (const line of lines.slice(0, 12)) {
+    const [first = ''] = line.split('\t');
+    if (isName(plainText(first))) return plainText(first);
+  }
+  return '';
+}
+
+function holderIn(lines: readonly string[]): string {
+  for (const pattern of [nameLabel, holderLabel, afterNumber, passbookOf]) {
+    for (const line of lines) {
+      const name = pattern.exec(line)?.[1];
+      if (name !== undefined && !otherNames.test(line.slice(0, line.indexOf(name))))
+        return withoutTitle(name);
+    }
+  }
+  return unlabelledName(lines);
+}
+
+const dateText =
+  '(\\d{1,4}\\s?[/.\\-]\\s?\\d{1,2}\\s?[/.\\-]\\s?\\d{2,4}|\\d{1,2}(?:st|nd|rd|th)?[\\s\\-/,]+\\p{L}[\\p{L}\\p{M}]{2,}[\\s\\-/,]+\\d{2,4}|\\p{L}{3,9}\\s+\\d{1,2},\\s*\\d{4})';
+const fromTo = new RegExp(
+  `${dateText}[\\s\\t)]*(?:to|till|until|and|through|से|-|–|—)[\\s\\t:(]*${dateText}`,
+  'iu',
+);
+const labelled = new RegExp(
+  `\\bfrom\\b[\\s\\t:.-]*${dateText}[\\s\\S]{0,20}?\\bto\\b[\\s\\t:.-]*${dateText}`,
+  'iu',
+);
+const startLabel = new RegExp(`\\b(?:start|from)\\s*date[\\s\\t:.-]*${dateText}`, 'iu');
+const endLabel = new RegExp(`\\b(?:end|to)\\s*date[\\s\\t:.-]*${dateText}`, 'iu');
+
+function spanOf(first: string | undefined, second: string | undefined): StatementPeriod | null {
+  const read = (text: string | undefined): BusinessDate | null =>
+    text === undefined ? null : readDate(text);
+  const [from, to] = [read(first), read(second)];
+  return from !== null && to !== null && from <= to ? { from, to } : null;
+}
+
+function periodIn(lines: readonly string[]): StatementPeriod | null {
+  for (const line of lines) {
+    const match = labelled.exec(line) ?? fromTo.exec(line);
+    const span = match && spanOf(match[1], match[2]);
+    if (span) return span;
+  }
+  const first = (pattern: RegExp) =>
+    lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined);
+  return spanOf(first(startLabel), first(endLabel));
+}
+
+const openingWords =
+  /opening\s*bal|balance\s*b\/?f\b|\bb\/f\b|brought\s*forward|balance\s+on\s+\d|प्रारंभिक|प्रारम्भिक|अथशेष|आरंभिक/i;
+const closingWords = /closing\s*bal(?:ance)?|balance\s*c\/?f\b|\bc\/f\b|carried\s*forward|अंतिम शेष|इतिशेष/i;
+const sumWords = /^\W*(?:grand\s|page\s|sub\s?|transactions?\s|statement\s)*total\b|^\W*कुल/i;
+
+/** Whether a text is the label of an opening balance. */
+export const isOpening = (text: string): boolean => openingWords.test(text);
+/** Whether a text is the label of a closing balance or of a total. */
+export const isSum = (text: string): boolean => closingWords.test(text) || sumWords.test(text);
+
+/** The amount behind a label: in its cell, in the next one, or in the line below at the same place. */
+function amountOf(lines: readonly string[], label: RegExp): Paise | null {
+  for (const [index, line] of lines.entries()) {
+    const cells = line.split('\t').map(plainText);
+    const place = cells.findIndex(cell => label.test(cell));
+    if (place < 0) continue;
+    const own = cells[place] ?? '';
+    const behind = own
+      .replace(/^.*?(?:balance|bal|b\/?f|forward|शेष)\b[^:-]*[:-]?/i, '')
+      .replace(/^on\s[^:]*:/i, '');
+    const next = (cells[place + 1] ?? '').replace(/^[:\-\s]+(?=[\d(])/, '');
+    for (const text of [behind, next]) {
+      const read = readAmount(text);
+      if (read) return read.amount;
+    }
+    const below = (lines[index + 1] ?? '').split('\t').map(plainText);
+    const under = below.length >= cells.length ? readAmount(below[place] ?? '') : null;
+    if (under) return under.amount;
+  }
+  return null;
+}
+
+/** Reads what is printed around a table: above it, and below its last row.
+ *  @param above  the lines before the table
+ *  @param below  the lines after its rows */
+export function fileFacts(above: readonly string[], below: readonly string[]): FileFacts {
+  const lines = [...above, ...below];
+  return {
+    accountNo: lines.map(accountNumberIn).find(number => number !== '') ?? '',
+    holder: holderIn(above) || holderIn(below.filter(line => /name/i.test(line))),
+    period: periodIn(above) ?? periodIn(below),
+    opening: amountOf(lines, openingWords),
+    closing: amountOf(lines, closingWords),
+  };
+}

@@ -1,0 +1,186 @@
+import { readAmount } from './amountCell';
+import { dateOrderOf, isDate, readDate } from './dateCell';
+import type { FoundTable, TableLine } from './findTables';
+import type { GroupColumns, TableRow } from './rowGroups';
+import { movementOf } from './movement';
+
+/** Where the amount of a row is: in two columns, in one that is signed or has a column of sides, or in one without
+ *  any sign, where only the balance says on which side it is. */
+export type AmountColumns =
+  | { readonly kind: 'two'; readonly debit: number; readonly credit: number }
+  | {
+      readonly kind: 'one';
+      readonly amount: number;
+      readonly side: number | null;
+      /** Whether a positive amount is a debit. */
+      readonly turned: boolean;
+    }
+  | { readonly kind: 'unsigned'; readonly amount: number };
+
+/** The meaning of every column of a table. */
+export type Columns = {
+  readonly date: number;
+  readonly narration: readonly number[];
+  readonly reference: number | null;
+  readonly amount: AmountColumns;
+  readonly balance: number;
+  readonly balanceSide: number | null;
+  /** Whether the balance proves that debit and credit have each other's head. */
+  readonly swapped: boolean;
+};
+
+/** How many steps from row to row the balance proves, of those it could. */
+type Proof = { readonly hits: number; readonly steps: number };
+
+const at = (cells: readonly string[], column: number): string => cells[column] ?? '';
+const sideCell = /^\(?(?:dr|cr|d|c|debit|credit|withdrawal|deposit|नामे|जमा)\.?\)?$/i;
+const mostRows = 500;
+
+function share(lines: readonly TableLine[], column: number, test: (cell: string) => boolean): number {
+  const filled = lines.map(({ cells }) => at(cells, column)).filter(cell => cell.trim() !== '');
+  return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
+}
+
+const isAmount = (cell: string) => readAmount(cell) !== null;
+
+/** The columns by what is in them, for the grouping of lines into rows.
+ *  @returns null where no column holds dates */
+export function groupColumnsOf({ roles, heads, lines }: FoundTable): GroupColumns | null {
+  const all = heads.map((_, column) => column);
+  const withRole = (...wanted: readonly string[]) =>
+    all.filter(column => wanted.includes(roles[column] ?? ''));
+  const named = [...withRole('date'), ...withRole('valueDate')];
+  const transaction = named.find(column => /\b(?:txn|tran\w*)\b/i.test(heads[column] ?? ''));
+  const dates = [...(transaction === undefined ? [] : [transaction]), ...named, ...all];
+  // Under the head of a date it may be printed without its year.
+  const test =
+    named.length > 0 ? (cell: string) => isDate(cell) || readDate(cell, 'dayFirst', 2024) !== null : isDate;
+  const least = named.length > 0 ? Number.MIN_VALUE : 0.6;
+  const date = dates.find(column => share(lines, column, test) >= least);
+  if (date === undefined) return null;
+  const dated = lines.filter(({ cells }) => test(at(cells, date)));
+  const order = dateOrderOf(dated.map(({ cells }) => at(cells, date)));
+  const headed = withRole('debit', 'credit', 'amount', 'movement', 'balance');
+  const money =
+    headed.length >= 2
+      ? headed
+      : all.filter(column => column !== date && share(dated, column, isAmount) >= 0.8);
+  const dateLike = all.filter(column => share(dated, column, isDate) >= 0.8);
+  const rest = all.filter(column => column !== date && !money.includes(column) && !dateLike.includes(column));
+  const narration = withRole('narration').filter(column => rest.includes(column));
+  const references = rest.filter(column => roles[column] === 'reference');
+  return { date, order, money, text: narration.length > 0 ? [...narration, ...references] : rest };
+}
+
+/** The steps that hold, in the order the rows stand in or in the reverse one, whichever has more.
+ *  @param rows  with a date */
+function proofOf(rows: readonly TableRow[], columns: Columns): Proof {
+  const read = rows.slice(0, mostRows).map(({ cells }) => movementOf(cells, columns));
+  let [steps, down, up] = [0, 0, 0];
+  for (let index = 1; index < read.length; index += 1) {
+    const [above, below] = [read[index - 1], read[index]];
+    if (!above || !below || above.balance === null || below.balance === null) continue;
+    if (above.amount === null || below.amount === null) continue;
+    steps += 1;
+    const moved = below.balance - above.balance;
+    const unsigned = columns.amount.kind === 'unsigned';
+    if (unsigned ? Math.abs(moved) === Math.abs(below.amount) : moved === below.amount) down += 1;
+    if (unsigned ? Math.abs(moved) === Math.abs(above.amount) : -moved === above.amount) up += 1;
+  }
+  return { hits: Math.max(down, up), steps };
+}
+
+const ratio = ({ hits, steps }: Proof): number => (steps === 0 ? 0 : hits / steps);
+
+/** Every way the amounts may stand in some columns. */
+function amountsIn(
+  twos: readonly (readonly [number, number])[],
+  ones: readonly number[],
+  sides: readonly number[],
+): readonly AmountColumns[] {
+  return [
+    ...twos.map(([debit, credit]): AmountColumns => ({ kind: 'two', debit, credit })),
+    ...ones.flatMap((amount): AmountColumns[] => [
+      ...sides.map((side): AmountColumns => ({ kind: 'one', amount, side, turned: false })),
+      { kind: 'one', amount, side: null, turned: false },
+      { kind: 'one', amount, side: null, turned: true },
+      { kind: 'unsigned', amount },
+    ]),
+  ];
+}
+
+/** Decides what every column means. The words of the head are a proposal; the running balance decides between
+ *  debit and credit, and finds the columns alone where the head says nothing.
+ *  @param rows  grouped, in the order of the file
+ *  @returns null where neither the head nor the balance tells */
+export function settleColumns(
+  { roles, heads }: Pick<FoundTable, 'roles' | 'heads'>,
+  group: GroupColumns,
+  rows: readonly TableRow[],
+): Columns | null {
+  const all = heads.map((_, column) => column);
+  const dated = rows.filter(row => row.dated);
+  const filled = (column: number) =>
+    dated.map(({ cells }) => at(cells, column)).filter(cell => cell.trim() !== '');
+  const isSide = (column: number) =>
+    filled(column).length > 0 && filled(column).every(cell => sideCell.test(cell.trim()));
+  const roleColumns = (role: string) => all.filter(column => roles[column] === role);
+  const sideColumns = all.filter(isSide);
+  const hasSigns = (column: number) => filled(column).some(cell => readAmount(cell)?.signed === true);
+  /** Without any sign only the balance tells the side. */
+  const isOpen = ({ amount }: Columns) =>
+    amount.kind !== 'unsigned' || (!hasSigns(amount.amount) && sideColumns.length === 0);
+  const balances = roleColumns('balance');
+  const amountHeads = [...roleColumns('movement'), ...roleColumns('amount')].filter(
+    column => !isSide(column),
+  );
+  const [debit, credit] = [roleColumns('debit')[0], roleColumns('credit')[0]];
+  const numeric = all.filter(
+    column =>
+      column !== group.date &&
+      !sideColumns.includes(column) &&
+      filled(column).length > 0 &&
+      filled(column).filter(isAmount).length >= filled(column).length * 0.8,
+  );
+  const text = group.text.filter(column => !sideColumns.includes(column));
+  const narrations = text.filter(column => roles[column] === 'narration');
+  const longest = text.toSorted((a, b) => lengthOf(filled(b)) - lengthOf(filled(a)))[0];
+  const base = {
+    date: group.date,
+    narration: narrations.length > 0 ? narrations : longest === undefined ? [] : [longest],
+    reference: roleColumns('reference')[0] ?? null,
+  };
+  const complete = (balance: number, amount: AmountColumns, swapped: boolean): Columns => {
+    const used = amount.kind === 'one' ? amount.side : null;
+    const balanceSide = sideColumns.find(column => column !== used && column > balance) ?? null;
+    return { ...base, amount, balance, balanceSide, swapped };
+  };
+  const proposed = balances.flatMap(balance => {
+    const headed = debit !== undefined && credit !== undefined ? [[debit, credit] as const] : [];
+    const amounts = amountsIn(headed, amountHeads, sideColumns);
+    const swapped = headed.map(([a, b]) => complete(balance, { kind: 'two', debit: b, credit: a }, true));
+    return [...amounts.map(amount => complete(balance, amount, false)), ...swapped];
+  });
+  const best = bestOf(proposed.filter(isOpen), dated);
+  if (best && ratio(best.proof) >= 0.5) return best.columns;
+  const guessed = numeric.flatMap(balance => {
+    const others = numeric.filter(column => column !== balance);
+    const twos = others.flatMap(a => others.filter(b => b !== a).map(b => [a, b] as const));
+    return amountsIn(twos, others, sideColumns).map(amount => complete(balance, amount, false));
+  });
+  const found = bestOf(guessed.filter(isOpen), dated);
+  if (found && found.proof.steps >= 2 && ratio(found.proof) >= 0.8) return found.columns;
+  // A chain that does not hold is shown as such; only a head can be believed without it.
+  return proposed[0] ?? null;
+}
+
+const lengthOf = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);
+
+function bestOf(candidates: readonly Columns[], rows: readonly TableRow[]) {
+  let best: { columns: Columns; proof: Proof } | null = null;
+  for (const columns of candidates) {
+    const proof = proofOf(rows, columns);
+    if (!best || ratio(proof) > ratio(best.proof)) best = { columns, proof };
+  }
+  return best;
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { loanRef } from '../contract/wire';
+import { messages } from '../errors/messages';
+import { monthSchema } from './analysisSettings';
+import { statementMessages } from './messages';
+
+const writeAccess = { kind: 'anyOf', groups: ['customerSupportWrite'] } as const;
+const once = { repeat: 'key', writes: true } as const;
+const fileKey = v.object({ key: boundedText(1000) });
+const statementList = v.array(v.unknown());
+
+/** GET the institutions a statement may be of (CS-043). */
+export const readInstitutions = declareCall({
+  name: 'statements.institutions',
+  method: 'GET',
+  path: '/api/v1/customer-service/perfios-institutions',
+  access: { kind: 'anyOf', groups: ['customerSupport'] },
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({ institutions: v.array(v.object({ name: v.string(), id: v.string() })) }),
+    }),
+  },
+  failure: { shows: 'first', fallback: statementMessages.institutionsFailed },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST the months and the acceptance policy of the analysis (CS-042). */
+export const saveSettings = declareCall({
+  name: 'statements.settings',
+  method: 'POST',
+  path: '/api/v1/customer-service/update-perfios-settings/:loanId',
+  access: writeAccess,
+  params: v.object({ loanId: loanRef }),
+  body: {
+    kind: 'json',
+    schema: v.object({ startDate: monthSchema, endDate: monthSchema, acceptancePolicy: boundedText(100) }),
+  },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'first', fallback: statementMessages.settingsFailed },
+  ...once,
+});
+
+/** POST the institution of one statement (CS-044). A body status of 500 is a failure too (CS-045). */
+export const saveInstitution = declareCall({
+  name: 'statements.institution',
+  method: 'POST',
+  path: '/api/v1/customer-service/:idString/update-institutionId',
+  access: writeAccess,
+  params: v.object({ idString: loanRef }),
+  body: { kind: 'json', schema: v.object({ ...fileKey.entries, institutionId: boundedText(100) }) },
+  answer: {
+    kind: 'json',
+    schema: v.object({ data: v.object({ loan: v.object({ bankStatements: statementList }) }) }),
+  },
+  failure: { shows: 'first', fallback: statementMessages.institutionFailed, body: 'bodyStatus' },
+  ...once,
+});
+
+/** POST to analyse the statements (CS-046). The analysis is a job: its result arrives by a notice. */
+export const processStatements = declareCall({
+  name: 'statements.process',
+  method: 'POST',
+  path: '/api/v1/customer-service/:loanId/process-statements',
+  access: writeAccess,
+  params: v.object({ loanId: loanRef }),
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ bankStatements: statementList }) }) },
+  failure: { shows: 'first', fallback: messages.statements.errorUnknown },
+  ...once,
+});
+
+/** POST a statement file (CS-047), typed by its content. With institution '' it is recognised. */
+export const uploadStatement = declareCall({
+  name: 'statements.upload',
+  method: 'POST',
+  path: '/api/v1/customer-service/:loanId/upload-bank-statement',
+  access: writeAccess,
+  params: v.object({ loanId: loanRef }),
+  body: {
+    kind: 'multipart',
+    schema: v.object({
+      password: v.optional(boundedText(200), ''),
+      institutionId: boundedText(100),
+    }),
+    files: {
+      file: { required: true, kinds: ['pdf', 'csv', 'xlsx', 'xls'], maxBytes: 20 * 1024 * 1024 },
+    },
+  },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'first', fallback: statementMessages.uploadFailed },
+  ...once,
+});
+
+/** POST to remove a statement by the key of its file (CS-048). */
+export const removeStatement = declareCall({
+  name: 'statements.remove',
+  method: 'POST',
+  path: '/api/v1/customer-service/:loanId/remove-bank-statement',
+  access: writeAccess,
+  params: v.object({ loanId: loanRef }),
+  body: { kind: 'json', schema: fileKey },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'first', fallback: statementMessages.removeFailed },
+  ...once,
+});
+
+/** The calls for bank statements. */
+export const statementsContract = {
+  institutions: readInstitutions,
+  settings: saveSettings,
+  institution: saveInstitution,
+  process: processStatements,
+  upload: uploadStatement,
+  remove: removeStatement,
+} as const;

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import {
+  isSettingsDraft,
+  mayChangeStatements,
+  selectableEndMonths,
+  selectableMonths,
+  settingsDraftOf,
+  settingsFault,
+  settingsFaults,
+} from './analysisSettings';
+import {
+  accountFindings,
+  analysisOutcome,
+  analysisState,
+  statementEntries,
+  withoutFileError,
+} from './statementEntries';
+
+const key = 'statements/1/x/july.pdf';
+const file = { key, presignedUrl: null };
+const details = [{ message: 'First.' }, { code: 'E', message: ' Second. ' }, { message: '' }];
+const fileError = (fileKey: string) => ({ fileKey, error: { details: [{ message: 'Of the file.' }] } });
+const report = (status: string, ...keys: string[]) => ({
+  status,
+  error: { errorMessage: 'No statement was accepted', fileErrors: keys.map(fileError) },
+});
+
+const errorOf = (entry: object, from: unknown = null) =>
+  statementEntries([{ fileId: 'a', file, ...entry }], from)?.[0]?.error;
+
+describe('statementEntries', () => {
+  it('reads file, institution, password, processed and active [CS-132]', () => {
+    const [whole, bare] =
+      statementEntries(
+        [
+          {
+            fileId: 'a',
+            file,
+            password: 'x',
+            processed: true,
+            active: false,
+            perfiosInstitutionId: 20,
+            processingError: null,
+          },
+          { fileId: 'b' },
+        ],
+        undefined,
+      ) ?? [];
+    expect(whole).toMatchObject({
+      key,
+      hasPassword: true,
+      processed: true,
+      active: false,
+      institutionId: '20',
+      error: null,
+    });
+    expect(bare).toMatchObject({ key: '', processed: false, active: true, institutionId: null, error: null });
+    expect(statementEntries('unreadable', null)).toBeNull();
+    expect(statementEntries(undefined, null)).toEqual([]);
+  });
+
+  it('joins the detail messages of its error, or says that there is none [CS-051]', () => {
+    expect(errorOf({ processingError: { error: { message: 'No', details } } })).toBe('First. Second.');
+    for (const processingError of [{ error: { message: 'No', details: [] } }, { error: {} }, {}]) {
+      expect(errorOf({ processingError })).toBe('Error Message Not Available');
+    }
+    expect(errorOf({ processingError: null })).toBeNull();
+    expect(errorOf({ processed: true, processingError: { error: { details } } })).toBeNull();
+  });
+
+  it('falls back to the error of its file in the report, and only its own [CS-052]', () => {
+    expect(errorOf({ processingError: { error: { details: [] } } }, report('FAILED', key))).toBe(
+      'Of the file.',
+    );
+    expect(errorOf({ processingError: { error: { details } } }, report('FAILED', key))).toBe(
+      'First. Second.',
+    );
+    expect(errorOf({}, report('FAILED', key))).toBe('Of the file.');
+    expect(errorOf({}, report('FAILED', 'another'))).toBeNull();
+    expect(errorOf({ file: null }, report('FAILED', ''))).toBeNull();
+    expect(errorOf({}, { error: { fileErrors: [{ fileKey: key, details }] } })).toBe('First. Second.');
+  });
+});
+
+describe('analysisState', () => {
+  it.each([
+    [null, 'none'],
+    [{ status: 'PROCESSING' }, 'running'],
+    [{ status: 'COMPLETED' }, 'done'],
+    [{ status: 'FAILED' }, 'failed'],
+    [{ status: 'REPORT_GENERATION_FAILED' }, 'failed'],
+    [{ status: 'completed' }, 'done'],
+    [{ status: 'SOMETHING' }, 'none'],
+  ])('of %o is %s [CS-133]', (from, state) => {
+    expect(analysisState(from).state).toBe(state);
+  });
+
+  it('has the message of a failed run and the files it could not use', () => {
+    expect(analysisState(report('FAILED', key))).toEqual({
+      state: 'failed',
+      message: 'No statement was accepted',
+      files: [{ key, name: 'july.pdf', error: 'Of the file.' }],
+    });
+    expect(analysisState({ status: 'FAILED' }).message).toBe('Error Message Not Available');
+    expect(analysisState(report('COMPLETED', key))).toMatchObject({ message: null, files: [{ key }] });
+    expect(analysisState(report('PROCESSING', key)).files).toEqual([]);
+  });
+});
+
+describe('analysisOutcome', () => {
+  const entries = (count: number) =>
+    statementEntries(
+      [
+        ...Array.from({ length: count }, (_, place) => ({ fileId: String(place), file })),
+        { fileId: 'old', active: false },
+      ],
+      null,
+    ) ?? [];
+  it.each([
+    [{ status: 'COMPLETED' }, 1, 'File processed succesfully', false],
+    [{ status: 'COMPLETED' }, 2, 'Your data has been successfully processed', false],
+    [report('COMPLETED', key), 2, 'File processing failed', true],
+    [{ status: 'FAILED' }, 1, 'File processing failed', true],
+    [{ status: 'REPORT_GENERATION_FAILED' }, 2, 'File processing failed', true],
+  ])('of %o with %d statements is %s [CS-053] [CS-054] [CS-055]', (from, count, words, failed) => {
+    expect(analysisOutcome(analysisState(from), entries(count))).toEqual({ words, failed });
+  });
+});
+
+describe('withoutFileError', () => {
+  it('forgets one file, and with the last one the failed run', () => {
+    expect(withoutFileError(report('FAILED', key, 'b'), key)).toEqual(report('FAILED', 'b'));
+    expect(withoutFileError({ ...report('FAILED', key), report: {} }, key)).toEqual({ report: {} });
+    expect(withoutFileError(report('COMPLETED', key), key)).toEqual({ status: 'COMPLETED' });
+  });
+
+  it('is nothing where the report says nothing of the file', () => {
+    expect(withoutFileError(report('FAILED', 'b'), key)).toBeNull();
+    expect(withoutFileError(null, key)).toBeNull();
+  });
+});
+
+describe('accountFindings', () => {
+  const account = (accountNo: string, breaks: number, exchanged: string, onlyByCharge: number) => ({
+    accountNo,
+    fCUAnalysis: {
+      possibleFraudIndicators: {
+        rowsThatDoNotAddUp: Array.from({ length: breaks }, () => ({ narration: 'Row' })),
+        debitAndCreditExchanged: { status: exchanged },
+      },
+      behaviouralTransactionalIndicators: {
+        returnsKnownOnlyByTheirCharge: Array.from({ length: onlyByCharge }, () => ({
+          narration: 'RTN CHRG',
+        })),
+      },
+    },
+  });
+
+  it('names the accounts whose balances do not add up, and those with returns known only by their charge', () => {
+    const accountAnalysis = [
+      account('1', 2, 'false', 0),
+      account('2', 0, 'false', 0),
+      account('3', 0, 'true', 0),
+      account('4', 0, 'false', 1),
+    ];
+    expect(accountFindings({ report: { accountAnalysis } })).toEqual([
+      { accountNo: '1', breaks: 2, exchanged: false, onlyByCharge: 0 },
+      { accountNo: '3', breaks: 0, exchanged: true, onlyByCharge: 0 },
+      { accountNo: '4', breaks: 0, exchanged: false, onlyByCharge: 1 },
+    ]);
+  });
+
+  it('reads the report of one account, and nothing from none', () => {
+    const { accountNo: _, ...flat } = account('', 1, 'false', 0);
+    expect(accountFindings({ report: { ...flat, summaryInfo: { accNo: '77' } } })).toEqual([
+      { accountNo: '77', breaks: 1, exchanged: false, onlyByCharge: 0 },
+    ]);
+    expect(accountFindings(null)).toEqual([]);
+  });
+});
+
+describe('the settings of an analysis', () => {
+  const today = businessDate('2026-11-21');
+  const policy = 'atLeastOneTransactionInRange';
+  const faults = (startDate: string, endDate: string, acceptancePolicy: string = policy) =>
+    settingsFaults({ startDate, endDate, acceptancePolicy }, today);
+
+  it('offer the months from a year ago to the current one [CS-040]', () => {
+    expect(selectableMonths(today)).toEqual({ from: '2025-11', to: '2026-11' });
+    expect(faults('2025-11', '2026-11')).toEqual({});
+    expect(faults('2025-10', '2026-11')).toEqual({ startDate: 'Please select the appropriate Dates' });
+    expect(faults('2025-11', '2026-12')).toEqual({ endDate: 'Please select the appropriate Dates' });
+  });
+
+  it('bound the end month by the start month, which comes first [CS-038] [CS-041]', () => {
+    expect(selectableEndMonths('2026-05', today)).toEqual({ from: '2026-05', to: '2026-11' });
+    expect(selectableEndMonths('', today)).toBeNull();
+    expect(faults('', '')).toEqual({
+      startDate: 'Please enter the Start Month',
+      endDate: 'Please enter the Start Month first',
+    });
+    expect(faults('', '2026-10')).toEqual({ startDate: 'Please enter the Start Month' });
+  });
+
+  it.each([
+    ['', '2026-10', policy, 'Please enter the Start Month'],
+    ['2026-05', '', policy, 'Please enter the End Month'],
+    ['2026-05', '2026-10', '', 'Please enter the Acceptance Policy Values'],
+    ['2026-05', '2026-10', 'exactStatementRange', 'Please enter the Acceptance Policy Values'],
+    ['2026-10', '2026-10', policy, 'Please select the appropriate Dates'],
+    ['2026-10', '2026-09', policy, 'Please select the appropriate Dates'],
+    ['2026-09', '2026-10', policy, null],
+  ])(
+    'from %s to %s by %s: %s [CS-034] [CS-035] [CS-036] [CS-037]',
+    (startDate, endDate, acceptancePolicy, fault) => {
+      expect(settingsFault({ startDate, endDate, acceptancePolicy }, today)).toBe(fault);
+    },
+  );
+
+  it('begin with the policy of one transaction in every month [CS-039]', () => {
+    const empty = { startDate: '', endDate: '', acceptancePolicy: 'atLeastOneTransactionPerMonthInRange' };
+    expect(settingsDraftOf(undefined)).toEqual(empty);
+    const stored = { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: policy };
+    expect(settingsDraftOf(stored)).toEqual(stored);
+    expect(settingsDraftOf({ ...stored, startDate: '2026-13' })).toEqual(empty);
+    expect(isSettingsDraft(stored)).toBe(true);
+    expect(isSettingsDraft({ ...stored, endDate: 7 })).toBe(false);
+  });
+});
+
+describe('mayChangeStatements', () => {
+  it.each([
+    ['FINANCIAL_DETAILS_VERIFIED', true],
+    ['BANK_STATEMENTS_SUBMITTED', true],
+    ['BANK_STATEMENTS_INCOMPLETE_2', true],
+    ['COMPLETED', false],
+    ['LOAN_AGREEMENT_ACCEPTED', false],
+    [null, false],
+  ])('in %s is %s', (status, may) => {
+    expect(mayChangeStatements(status)).toBe(may);
+  });
+});

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aVasDraft, aVasFeedback } from '../../testing';
+import { ownFeedback } from './ownFeedback';
+import { vasChoices, vasQuestions } from './questions';
+import { vasRating } from './rating';
+import { emptyVasDraft, isVasDraft, vasDraftOf, vasVerdict } from './schema';
+
+describe('vasChoices', () => {
+  it('are the documented answers [VA-012, VA-013, VA-014, VA-015, VA-016]', () => {
+    expect(vasChoices).toEqual({
+      customerInteraction: ['NO', 'AVG', 'HIGH'],
+      customerRating: ['NO', 'YES'],
+      customerParticipation: ['NO', 'THINK_ABOUT', 'YES'],
+      customerCommunication: ['BAD', 'AVG', 'GOOD'],
+      customerTestimonial: ['NO', 'YES'],
+    });
+  });
+});
+
+describe('vasRating', () => {
+  const least = aVasDraft({
+    customerInteraction: 'NO',
+    customerRating: 'NO',
+    customerParticipation: 'NO',
+    customerCommunication: 'BAD',
+    customerTestimonial: 'NO',
+  });
+
+  it.each([
+    ['nothing', {}, 0],
+    ['half a point', { customerCommunication: 'AVG' }, 0.5],
+    ['one', { customerTestimonial: 'YES' }, 1],
+    ['one and a half', { customerParticipation: 'THINK_ABOUT', customerRating: 'YES' }, 1.5],
+  ])('gives %s', (_name, answers, rating) => {
+    expect(vasRating({ ...least, ...answers })).toBe(rating);
+  });
+
+  it('gives 5 for the best answers', () => {
+    expect(vasRating(aVasDraft({ customerParticipation: 'YES' }))).toBe(5);
+  });
+
+  it('counts an answer it does not know as nothing', () => {
+    expect(vasRating({ ...least, customerRating: 'PERHAPS' })).toBe(0);
+  });
+
+  it('is between 0 and 5 in halves, and a better answer never lowers it', () => {
+    const answers = fc.record({
+      customerInteraction: fc.constantFrom(...vasChoices.customerInteraction),
+      customerRating: fc.constantFrom(...vasChoices.customerRating),
+      customerParticipation: fc.constantFrom(...vasChoices.customerParticipation),
+      customerCommunication: fc.constantFrom(...vasChoices.customerCommunication),
+      customerTestimonial: fc.constantFrom(...vasChoices.customerTestimonial),
+    });
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...vasQuestions), (given, question) => {
+        const rating = vasRating(given);
+        expect([Number.isInteger(rating * 2), rating >= 0, rating <= 5]).toEqual([true, true, true]);
+        const best = vasChoices[question].at(-1) ?? '';
+        expect(vasRating({ ...given, [question]: best })).toBeGreaterThanOrEqual(rating);
+      }),
+    );
+  });
+});
+
+describe('vasVerdict', () => {
+  it.each(vasQuestions)('demands an answer to %s [VA-011]', question => {
+    expect(vasVerdict(aVasDraft({ [question]: '' }))).toEqual({
+      ok: false,
+      faults: { [question]: 'Choose all Customer Response' },
+    });
+  });
+
+  it('says it once, at the first question without an answer', () => {
+    expect(vasVerdict(emptyVasDraft)).toEqual({
+      ok: false,
+      faults: { customerInteraction: 'Choose all Customer Response' },
+    });
+  });
+
+  it('needs no message, and trims it', () => {
+    expect(vasVerdict(aVasDraft({ vasFeedback: '  ' }))).toMatchObject({
+      ok: true,
+      output: { vasFeedback: '' },
+    });
+  });
+
+  it('limits the message', () => {
+    expect(vasVerdict(aVasDraft({ vasFeedback: 'x'.repeat(4001) }))).toEqual({
+      ok: false,
+      faults: { vasFeedback: 'At most 4000 characters' },
+    });
+  });
+});
+
+describe('ownFeedback', () => {
+  const [others, own] = [aVasFeedback({ userIdString: 'a' }), aVasFeedback({ userIdString: 'b' })];
+
+  it('finds it by its author, with its position in the stored list [VA-010]', () => {
+    expect(ownFeedback([others, own], 'b')).toEqual({ index: 1, feedback: own });
+  });
+
+  it('finds none before it was given', () => {
+    expect(ownFeedback([others], 'b')).toBeNull();
+    expect(ownFeedback([], 'b')).toBeNull();
+  });
+});
+
+describe('a stored form', () => {
+  it('is one only with every field as text', () => {
+    expect(isVasDraft(vasDraftOf(aVasFeedback()))).toBe(true);
+    const { customerRating: _without, ...rest } = aVasDraft();
+    expect([isVasDraft(rest), isVasDraft({ ...rest, customerRating: 1 }), isVasDraft(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

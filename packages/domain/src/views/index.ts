@@ -1,0 +1,3 @@
+export { viewsContract } from './contract';
+export { viewMessages } from './messages';
+export { mostViews, type SavedView, viewNameForm } from './schema';

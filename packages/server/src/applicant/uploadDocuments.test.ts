@@ -1,0 +1,150 @@
+import { contract } from '@lending-desk/domain/contract';
+import { textAt } from '@lending-desk/domain/loose';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { storedFile } from '../files/table';
+import { readSections } from '../loan/sections';
+import { aPng } from '../testing/files';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+
+const photo = () => new File([aPng], '../../evil.png', { type: 'text/html' });
+const checked = { verified: true, verificationResult: [{ response: {} }] };
+const kycDocuments = {
+  pan: { identifierNumber: 'ZZZPS1234K', frontPhoto: { key: 'old.jpg', presignedUrl: null }, ...checked },
+  voterId: { identifierNumber: 'TGN0000482', ...checked },
+  passport: null,
+};
+
+eachEngine(server => {
+  let number = 0;
+  let loanId = 0;
+  let user: Caller;
+
+  beforeEach(async () => {
+    number += 1;
+    loanId = loanIdOf(number);
+    await storeLoans(server().db, [aLine(number, { loanDetails: { approvalStatus: 'HOLD' }, kycDocuments })]);
+    user = await server().signIn('ROLE_CUSTOMER_SERVICE');
+  });
+
+  const documents = async () => (await readSections(server().db, loanId, ['kycDocuments']))['kycDocuments'];
+  const actions = async () =>
+    (await server().db.select().from(auditRow).where(eq(auditRow.loanId, loanId)))
+      .map(({ action }) => action)
+      .filter(action => action.startsWith('applicant.'));
+  const pan = (changes: object, as = user) =>
+    server().call(contract.applicant.pan, { loanId, ...changes }, as);
+  const proof = (documentType: 'drivingLicense' | 'voterId' | 'passport', changes: object) =>
+    server().call(contract.applicant.document, { loanId, documentType, ...changes }, user);
+
+  describe('a selfie', () => {
+    const selfie = (changes: object, as = user) =>
+      server().call(contract.applicant.selfie, { loanId, ...changes }, as);
+
+    it('replaces the one before, under a key that has nothing of the name it was sent with [CS-112]', async () => {
+      expect((await selfie({ photo: photo() })).body).toMatchObject({ success: true });
+      const { personalDetails } = await readSections(server().db, loanId, ['personalDetails']);
+      const key = textAt(personalDetails, 'photo', 'key');
+      expect(key).toMatch(new RegExp(`^selfies/${loanId}/[0-9a-f-]{36}/selfie\\.png$`));
+      const [file] = await server().db.select().from(storedFile).where(eq(storedFile.key, key));
+      expect(file).toMatchObject({ contentType: 'image/png', loanId });
+      const read = await server().call(contract.loan.readForSupport, { loanId }, user);
+      expect(read.text).toMatch(/"photo":\{"key":"selfies[^}]+"presignedUrl":"\/api\/v1\/files\//);
+      expect(await actions()).toEqual(['applicant.selfie']);
+    });
+
+    it('needs a file [CS-111]', async () => {
+      const answer = await selfie({});
+      expect([answer.status, answer.body['errorMessages']]).toEqual([400, ['Please select Selfie file!']]);
+      expect(await actions()).toEqual([]);
+    });
+
+    it.each([
+      ['a page', '<!doctype html><script>alert(1)</script>'],
+      ['a drawing', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+      ['a PDF', '%PDF-1.4\n%%EOF'],
+    ])('is a picture by its content: %s named .png is refused', async (_what, content) => {
+      const answer = await selfie({ photo: new File([content], 'selfie.png', { type: 'image/png' }) });
+      expect(answer.status).toBe(415);
+      expect(await actions()).toEqual([]);
+    });
+
+    it('is not for those who only view', async () => {
+      const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+      expect((await selfie({ photo: photo() }, viewer)).status).toBe(403);
+    });
+  });
+
+  describe('the PAN', () => {
+    it('takes a photo and a number, and has to be verified again [CS-113]', async () => {
+      const answer = await pan({
+        frontPhoto: photo(),
+        identifierNumber: 'zzzps1234l',
+        originalNumber: 'ZZZPS1234K',
+      });
+      expect(answer.status).toBe(200);
+      expect(await documents()).toMatchObject({
+        pan: {
+          identifierNumber: 'ZZZPS1234L',
+          frontPhoto: { key: expect.stringMatching(new RegExp(`^kyc/${loanId}/.+/pan-frontPhoto\\.png$`)) },
+          verified: false,
+          verificationResult: [],
+        },
+        voterId: kycDocuments.voterId,
+      });
+      expect(await actions()).toEqual(['applicant.pan']);
+    });
+
+    it('keeps its number when only the photo is sent [CS-103]', async () => {
+      await pan({ frontPhoto: photo() });
+      expect(await documents()).toMatchObject({ pan: { identifierNumber: 'ZZZPS1234K' } });
+    });
+
+    it('refuses a request with neither, and a number somebody else changed', async () => {
+      expect((await pan({})).body['errorMessages']).toEqual(['Choose a photo or change the number']);
+      const late = await pan({ identifierNumber: 'ZZZPS1234L', originalNumber: 'ZZZPS0000A' });
+      expect([late.status, late.body['errorMessages']]).toEqual([
+        409,
+        ['PAN number was changed since you began'],
+      ]);
+      expect(await documents()).toEqual(kycDocuments);
+    });
+  });
+
+  describe('an address proof', () => {
+    it('takes both photos, a number and, for a passport, a file number [CS-114] [CS-105]', async () => {
+      const sides = { frontPhoto: photo(), backPhoto: photo() };
+      expect(
+        (await proof('passport', { ...sides, identifierNumber: 'Z1234567', fileNo: 'ZZ98765' })).status,
+      ).toBe(200);
+      expect(await documents()).toMatchObject({
+        ...kycDocuments,
+        passport: {
+          identifierNumber: 'Z1234567',
+          additionalDetails: { fileNo: 'ZZ98765' },
+          frontPhoto: { key: expect.stringContaining('passport-frontPhoto') },
+          backPhoto: { key: expect.stringContaining('passport-backPhoto') },
+        },
+      });
+      await proof('voterId', { identifierNumber: 'TGN0000483', fileNo: 'ZZ98765' });
+      expect(await documents()).toMatchObject({ voterId: { identifierNumber: 'TGN0000483' } });
+      expect(JSON.stringify(await documents()).match(/fileNo/g)).toHaveLength(1);
+    });
+
+    it('says its failure in error and message [CS-114]', async () => {
+      const answer = await proof('voterId', { identifierNumber: '#' });
+      const words = 'A document number has 4 to 30 letters and digits';
+      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ message: words })]);
+    });
+
+    it('is one of three documents [CS-104]', async () => {
+      const path = `/api/v1/customer-service/upload-kyc-document/${loanId}/aadhaar`;
+      const body = new FormData();
+      body.set('identifierNumber', 'ABCD1234');
+      const headers = { authorization: `Bearer ${user.token}` };
+      expect((await server().send(path, { method: 'POST', headers, body })).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import { contract } from '@lending-desk/domain/contract';
+import { instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { readCsv } from '../testing/readCsv';
+import { auditRow } from './table';
+
+const person = 'a0000000-0000-4000-8000-000000000001';
+const other = 'a0000000-0000-4000-8000-000000000002';
+const idOf = (number: number) => `b0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Ten entries a minute apart; two of them at the same moment. */
+const entries = Array.from({ length: 10 }, (_none, index) => ({
+  id: idOf(index),
+  at: new Date(Date.UTC(2026, 9, 5, 18, 25 + (index === 9 ? 8 : index))),
+  actorId: index === 0 ? null : index % 2 === 0 ? person : other,
+  actorName: index === 0 ? 'system' : index % 2 === 0 ? 'Asha Rao' : 'Binu Das',
+  action: index < 5 ? 'example.first' : 'example.second',
+  loanId: index < 3 ? loanIdOf(1) : null,
+  before: index === 4 ? { personalDetails: { primaryPhoneNumber: '9000043214', city: 'Pune' } } : null,
+  after:
+    index === 4
+      ? {
+          personalDetails: { primaryPhoneNumber: '9011143214', city: 'Pune' },
+          reason: 'asha.rao@mail.example',
+        }
+      : { number: index },
+  requestId: `request-${index}`,
+}));
+
+type Page = { entries: { id: string; about: string[] }[]; next: string | null; previous: string | null };
+
+eachEngine(server => {
+  let admin: Caller;
+  beforeAll(async () => {
+    await storeLoans(server().db, [aLine(1)]);
+    await server().db.insert(auditRow).values(entries);
+    admin = await server().signIn('ROLE_SUPER_USER');
+  });
+
+  const october = { from: '2026-10-05', to: '2026-10-06' };
+  const list = async (asked: Parameters<typeof requestOf>[1]): Promise<Page> => {
+    const { body } = await server().send(requestOf(contract.audit.list, asked).path, {
+      headers: bearer(admin),
+    });
+    return body['data'] as Page;
+  };
+  const idsOf = async (asked: Parameters<typeof requestOf>[1]) =>
+    (await list({ ...october, ...asked })).entries.map(({ id }) => Number(id.slice(-2)));
+
+  describe('the list', () => {
+    it('is newest first, and equal moments have one order', async () => {
+      expect(await idsOf({})).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    });
+
+    it('turns its pages in both directions without leaving out or repeating an entry', async () => {
+      const first = await list({ ...october, count: 4 });
+      const second = await list({ ...october, count: 4, cursor: first.next });
+      const third = await list({ ...october, count: 4, cursor: second.next });
+      const ids = [first, second, third].map(page => page.entries.map(({ id }) => Number(id.slice(-2))));
+      expect(ids).toEqual([
+        [9, 8, 7, 6],
+        [5, 4, 3, 2],
+        [1, 0],
+      ]);
+      expect([first.previous, third.next]).toEqual([null, null]);
+      expect((await list({ ...october, count: 4, cursor: third.previous })).entries).toEqual(second.entries);
+    });
+
+    it.each([
+      [{ actor: person }, [8, 6, 4, 2]],
+      [{ actor: 'system' }, [0]],
+      [{ action: 'example.first' }, [4, 3, 2, 1, 0]],
+      [{ actor: other, action: 'example.second' }, [9, 7, 5]],
+      [{ loanId: loanIdOf(1) }, [2, 1, 0]],
+      [{ loanId: loanIdOf(1), actor: other }, [1]],
+    ])('is narrowed to %j', async (filter, expected) => {
+      expect(await idsOf(filter)).toEqual(expected);
+    });
+
+    it('counts days in Asia/Kolkata', async () => {
+      // 18:30 UTC is the next midnight there.
+      expect(await idsOf({ from: '2026-10-05', to: '2026-10-05' })).toEqual([4, 3, 2, 1, 0]);
+      expect(await idsOf({ from: '2026-10-06', to: '2026-10-06' })).toEqual([9, 8, 7, 6, 5]);
+    });
+
+    it('refuses the cursor of another filter, and reversed days', async () => {
+      const { next } = await list({ ...october, count: 4 });
+      const moved = await server().call(
+        contract.audit.list,
+        { ...october, actor: person, cursor: String(next) },
+        admin,
+      );
+      expect(moved.status).toBe(400);
+      const reversed = await server().call(
+        contract.audit.list,
+        { from: '2026-10-06', to: '2026-10-05' },
+        admin,
+      );
+      expect(reversed.status).toBe(400);
+      expect(reversed.body['errorMessages']).toEqual(['request: The first day is after the last day']);
+    });
+
+    it('names what was recorded and sends no value of it', async () => {
+      const { body } = await server().call(contract.audit.list, { ...october, actor: person }, admin);
+      expect(JSON.stringify(body)).not.toMatch(/9000043214|9011143214|asha\.rao/);
+      const { entries: found } = body['data'] as Page;
+      expect(found.find(({ id }) => id === idOf(4))?.about.toSorted()).toEqual(['personalDetails', 'reason']);
+    });
+  });
+
+  it('names every action once', async () => {
+    const { body } = await server().call(contract.audit.actions, {}, admin);
+    const { actions } = body['data'] as { actions: string[] };
+    expect(actions.filter(action => action.startsWith('example.'))).toEqual([
+      'example.first',
+      'example.second',
+    ]);
+    expect(actions).toEqual([...new Set(actions)].toSorted());
+  });
+
+  it('shows an entry with both sides masked, what changed, and records the reading', async () => {
+    const { body } = await server().call(contract.audit.read, { entryId: idOf(4) }, admin);
+    expect(body['data']).toMatchObject({
+      entry: {
+        actorName: 'Asha Rao',
+        more: 0,
+        values: [
+          { path: 'personalDetails.city', before: 'Pune', after: 'Pune', changed: false },
+          {
+            path: 'personalDetails.primaryPhoneNumber',
+            before: '90••• ••214',
+            after: '90••• ••214',
+            changed: true,
+          },
+          { path: 'reason', before: null, after: 'a•••@mail.example', changed: true },
+        ],
+      },
+    });
+    const { entries: read } = await list({ actor: admin.staffId, action: 'audit.read' });
+    expect(read).toHaveLength(1);
+  });
+
+  it('answers 404 for an entry that does not exist', async () => {
+    const { status } = await server().call(contract.audit.read, { entryId: idOf(99) }, admin);
+    expect(status).toBe(404);
+  });
+
+  it('exports what the filter shows, masked, and records the export with its rows', async () => {
+    const { path } = requestOf(contract.audit.export, { ...october, actor: person });
+    const answer = await server().send(path, { headers: bearer(admin) });
+    const rows = readCsv(answer.text);
+    expect(rows.map(row => row['Request'])).toEqual(['request-8', 'request-6', 'request-4', 'request-2']);
+    const { Before, After, ...third } = rows[2] ?? {};
+    expect(third).toEqual({
+      At: instantOfEpochMs(Date.UTC(2026, 9, 5, 18, 29)),
+      'Day and time': '5 Oct 2026, 11:59 pm',
+      Who: 'Asha Rao',
+      'Id of who': person,
+      What: 'example.first',
+      'Loan Id': '',
+      Request: 'request-4',
+    });
+    expect([Before, After].join()).toContain('90••• ••214');
+    expect(answer.text).not.toMatch(/9000043214|9011143214|asha\.rao@/);
+    const { entries: done } = await list({ actor: admin.staffId, action: 'audit.export.done' });
+    expect(done).toHaveLength(1);
+  });
+
+  it('leaves itself out of an export of everything', async () => {
+    const { path } = requestOf(contract.audit.export, {});
+    const { text } = await server().send(path, { headers: bearer(admin) });
+    const rows = readCsv(text);
+    expect(rows).toHaveLength(entries.length);
+  });
+});

@@ -1,0 +1,79 @@
+import type { AuditEntry } from '@lending-desk/domain/audit';
+import { instantOfEpochMs } from '@lending-desk/domain/calendar';
+import type { contract } from '@lending-desk/domain/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { cursorOf, keysetPage, turnOf } from '../db/keyset';
+import type { Verb } from '../http/verb';
+import { secretsOf } from '../secrets/secretsOf';
+import { narrowed, newestFirst } from './narrowed';
+import { auditRow } from './table';
+
+/** The names of the recorded fields, without reading the values into this process. */
+const namesIn = (column: SQL): SQL<string[]> =>
+  sql`array(select jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} else '{}'::jsonb end))`;
+
+export const entryColumns = {
+  id: auditRow.id,
+  at: auditRow.at,
+  actorId: auditRow.actorId,
+  actorName: auditRow.actorName,
+  action: auditRow.action,
+  loanId: auditRow.loanId,
+  requestId: auditRow.requestId,
+  was: namesIn(sql`${auditRow.before}`),
+  is: namesIn(sql`${auditRow.after}`),
+};
+
+interface Read extends Omit<AuditEntry, 'at' | 'about'> {
+  readonly at: Date;
+  readonly was: readonly string[];
+  readonly is: readonly string[];
+}
+
+/** An entry in wire shape. */
+export function wireEntry({
+  id,
+  at,
+  actorId,
+  actorName,
+  action,
+  loanId,
+  requestId,
+  was,
+  is,
+}: Read): AuditEntry {
+  return {
+    id,
+    at: instantOfEpochMs(at.getTime()),
+    actorId,
+    actorName,
+    action,
+    loanId,
+    requestId,
+    about: [...new Set([...is, ...was])],
+  };
+}
+
+/** A page of the audit, newest first. Each page is found through an index at the same cost, however deep. */
+export const listAudit: Verb<typeof contract.audit.list> = async (context, input) => {
+  const { cursor, count, ...filter } = input;
+  const secrets = secretsOf(context.config);
+  // A cursor continues the list it came from, with the same filter.
+  const { loanId, actor, action, from, to } = filter;
+  const list = JSON.stringify(['audit.list', loanId, actor, action, from, to]);
+  const turn = cursor === undefined ? null : turnOf(cursor, list, newestFirst, secrets);
+  const read = await context.db
+    .select({ ...entryColumns, place: newestFirst.place })
+    .from(auditRow)
+    .where(and(narrowed(filter), newestFirst.beyond(turn)))
+    .orderBy(...newestFirst.orderBy(turn))
+    .limit(count + 1);
+  const { rows, next, previous } = keysetPage(read, turn, count);
+  return {
+    data: {
+      entries: rows.map(wireEntry),
+      next: next && cursorOf(next, list, secrets),
+      previous: previous && cursorOf(previous, list, secrets),
+    },
+  };
+};

@@ -1,0 +1,199 @@
+import type { Role } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { callRating } from './table';
+
+const [rated, replaced, raced, uploaded] = [1, 2, 3, 4];
+
+const answers = {
+  agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'TWO_OPTION',
+  agentEndConversation: 'ONLY_GREETED',
+} as const;
+
+const callRecordings = [
+  {
+    idString: 'answered',
+    Status: 'Answered',
+    StartTime: '2026-11-20 16:12:00',
+    AudioFile: 'https://r.example/1.mp3',
+    ratings: [{ rating: 3, username: 'Asha', userIdString: 'someone-else', feedback: 'Short' }],
+  },
+  { idString: 'missed', Status: 'NotAnswered', StartTime: '2026-11-19 16:12:00', AudioFile: '' },
+];
+
+type Rated = { idString: string; ratings: { userIdString: string; rating: number; feedback: string }[] };
+
+eachEngine(server => {
+  let reviewer: Caller;
+  let other: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(
+      server().db,
+      [rated, replaced, raced, uploaded].map(number =>
+        aLine(number, { callRecordings, underWriter: heldBy('credit.user') }),
+      ),
+    );
+    reviewer = await server().signIn('cs.review@lender.example');
+    other = await server().signIn('ROLE_SUPER_USER');
+  });
+
+  const rate = (
+    number: number,
+    changes: { callRecordingId?: string; feedback?: string } = {},
+    as = reviewer,
+  ) =>
+    server().call(
+      contract.calls.rateForSupport,
+      { loanId: loanIdOf(number), callRecordingId: 'answered', ...answers, ...changes },
+      as,
+    );
+  const listed = async (number: number): Promise<Rated | undefined> => {
+    const { body } = await server().call(
+      contract.loan.readForSupport,
+      { loanId: loanIdOf(number) },
+      reviewer,
+    );
+    const { recordings } = Object(body['data']);
+    return recordings.find((one: Rated) => one.idString === 'answered');
+  };
+  const auditOf = (number: number, action: string) =>
+    server()
+      .db.select()
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)));
+
+  it('adds a rating beside those of others, and answers the calls with it [CS-084, SH-077, SH-078]', async () => {
+    const { status, body } = await rate(rated, { feedback: ' Clear ' });
+    expect(status).toBe(200);
+    expect(body['data']).toMatchObject({
+      status: 'Call feedback saved',
+      callRecordings: [
+        {
+          idString: 'answered',
+          callRecordingResponse: { StartTime: '2026-11-20 16:12:00', Status: 'Answered' },
+          ratings: [
+            { userIdString: 'someone-else', rating: 3 },
+            {
+              userIdString: reviewer.staffId,
+              username: 'Support Reviewer',
+              // Full marks for three answers, two thirds for two.
+              rating: 4.3,
+              feedback: 'Clear',
+              createdOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+              ...answers,
+            },
+          ],
+        },
+        { idString: 'missed', ratings: [] },
+      ],
+    });
+    expect(await listed(rated)).toEqual(Object(body['data']).callRecordings[0]);
+    expect(await auditOf(rated, 'calls.rate')).toMatchObject([
+      {
+        actorId: reviewer.staffId,
+        before: null,
+        after: { callId: 'answered', feedback: 'Clear', ...answers },
+      },
+    ]);
+  });
+
+  it('replaces the rating of the same person, compared by user id, and no other [CS-082, CS-083]', async () => {
+    await rate(replaced);
+    await rate(replaced, {}, other);
+    await rate(replaced, { feedback: 'Second thoughts' });
+    const ratings = (await listed(replaced))?.ratings ?? [];
+    expect(ratings.map(one => [one.userIdString, one.feedback]).sort()).toEqual(
+      [
+        ['someone-else', 'Short'],
+        [reviewer.staffId, 'Second thoughts'],
+        [other.staffId, ''],
+      ].sort(),
+    );
+    expect((await auditOf(replaced, 'calls.rate')).at(-1)).toMatchObject({
+      before: { callId: 'answered', feedback: '' },
+      after: { feedback: 'Second thoughts' },
+    });
+  });
+
+  it('keeps one rating of two that one person sends at once', async () => {
+    const both = await Promise.all([rate(raced, { feedback: 'a' }), rate(raced, { feedback: 'b' })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await server()
+      .db.select()
+      .from(callRating)
+      .where(eq(callRating.loanId, loanIdOf(raced)));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses a call that was not answered, and one the loan does not have [SH-081]', async () => {
+    const missed = await rate(rated, { callRecordingId: 'missed' });
+    expect([missed.status, missed.body['errorMessages']]).toEqual([
+      409,
+      ['A call that was not answered has no feedback'],
+    ]);
+    expect((await rate(rated, { callRecordingId: 'elsewhere' })).status).toBe(404);
+  });
+
+  it('refuses a feedback without all five answers [SH-084]', async () => {
+    const { agentCallReason: _left, ...four } = answers;
+    const answer = await server().send('/api/v1/loan-feedback/cs-call-rating-feedback', {
+      method: 'POST',
+      headers: { ...bearer(reviewer), 'content-type': 'application/json' },
+      body: JSON.stringify({ loanId: loanIdOf(rated), callRecordingId: 'answered', ...four }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Choose all Call Feedback Responses');
+  });
+
+  it.each<[Role, number]>([
+    ['ROLE_CUSTOMER_SERVICE', 403],
+    ['ROLE_CUSTOMER_SERVICE_ADMIN', 403],
+    ['ROLE_CUSTOMER_SERVICE_VIEW', 403],
+    ['ROLE_COLLECTION_CALL_REVIEW', 403],
+  ])('lets no %s rate a call: %i [CS-080]', async (role, expected) => {
+    expect((await rate(rated, {}, await server().signIn(role))).status).toBe(expected);
+  });
+
+  const upload = (recordingUrl: string, as = reviewer) =>
+    server().call(contract.calls.uploadRecording, { loan_id: loanIdOf(uploaded), recordingUrl }, as);
+
+  it('adds a recording by its address [SH-082]', async () => {
+    expect((await upload('/recordings/sample-1.wav')).status).toBe(200);
+    const { body } = await server().call(
+      contract.loan.readForSupport,
+      { loanId: loanIdOf(uploaded) },
+      reviewer,
+    );
+    expect(Object(body['data']).recordings.at(-1)).toMatchObject({
+      callRecordingResponse: {
+        AudioFile: '/recordings/sample-1.wav',
+        Status: 'Answered',
+        Type: 'uploaded',
+        AgentName: 'Support Reviewer',
+      },
+      ratings: [],
+    });
+    expect(await auditOf(uploaded, 'calls.uploadRecording')).toMatchObject([
+      { after: { recordingUrl: '/recordings/sample-1.wav' } },
+    ]);
+  });
+
+  it.each([
+    ['http://r.lender.example/a.mp3', 'The address of a recording begins with https://'],
+    ['javascript:alert(1)', 'The address of a recording begins with https://'],
+    ['//r.lender.example/a.mp3', 'The address of a recording begins with https://'],
+    ['https://u:p@r.lender.example/a.mp3', 'The address of a recording begins with https://'],
+    ['https://elsewhere.example/a.mp3', 'Recordings of this host cannot be played here'],
+  ])('refuses %s, and says so in error [SH-082]', async (url, words) => {
+    const { status, body } = await upload(url);
+    expect([status, body['error']]).toEqual([422, words]);
+  });
+});

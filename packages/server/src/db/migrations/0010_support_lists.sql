@@ -1,0 +1,2 @@
+CREATE INDEX "loan_by_application_status" ON "loan" USING btree ("application_status","started_on" DESC NULLS FIRST,"loan_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "loan_by_both_statuses" ON "loan" USING btree ("approval_status","application_status","started_on" DESC NULLS FIRST,"loan_id" DESC NULLS FIRST);

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { contract } from '@lending-desk/domain/contract';
+import { inTransaction } from '../db/transaction';
+import type { Verb } from '../http/verb';
+import { holdFeedback, putFeedback } from './storedFeedback';
+
+/** Adds a pre-credit feedback under the user's full name (CS-092, CS-094). */
+export const addFeedback: Verb<typeof contract.feedback.add> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const stored = await holdFeedback(tx, context, input.loanId);
+    const { idString, fullName } = context.viewer;
+    const added = {
+      id: randomUUID(),
+      createdOn: context.now.toISOString(),
+      userName: fullName,
+      // Support's document calls the author userIdString, credit's userId.
+      userIdString: idString,
+      userId: idString,
+      feedback: input.feedbacks,
+    };
+    return putFeedback(tx, context, 'feedback.add', { ...stored, list: [...stored.list, added] });
+  });

@@ -1,0 +1,9 @@
+import { contract } from '@lending-desk/domain/contract';
+import { type Route, route } from '../http/verb';
+import { readPredictions } from './readPredictions';
+import { savePredictions } from './savePredictions';
+
+export const routes: Route[] = [
+  route(contract.horoscope.read, readPredictions),
+  route(contract.horoscope.save, savePredictions),
+];

@@ -1,0 +1,154 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Present } from '@lending-desk/domain/live';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Listener } from '../db/database';
+import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { listenToPresence } from './presence';
+
+describe('listenToPresence', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A board whose channel the test controls, and what a watcher of loan 1 was told. */
+  async function byHand() {
+    let listener: Listener | null = null;
+    const presence = await listenToPresence({
+      listen: async (_channel, given) => {
+        listener = given;
+        return async () => {};
+      },
+    });
+    const told: string[] = [];
+    const watch = () =>
+      presence.watch(1, people =>
+        told.push(people.map(one => `${one.fullName}${one.typing ? ' types' : ''}`).join(', ')),
+      );
+    const say = (fullName: string, typing = false, loanId = 1) =>
+      listener?.onPayload(JSON.stringify({ loanId, idString: fullName, fullName, typing }));
+    return { presence, told, watch, say, raw: (payload: string) => listener?.onPayload(payload) };
+  }
+
+  it('tells who came, at once, and nothing while nothing changes', async () => {
+    const { told, watch, say } = await byHand();
+    watch();
+    say('Asha');
+    say('Asha');
+    say('Bina');
+    say('Chitra', false, 2);
+    expect(told).toEqual(['Asha', 'Asha, Bina']);
+  });
+
+  it('tells a new watcher who is there', async () => {
+    const { told, watch, say } = await byHand();
+    say('Asha');
+    watch();
+    expect(told).toEqual(['Asha']);
+  });
+
+  it('forgets somebody 30 seconds after they were last heard of', async () => {
+    const { told, watch, say } = await byHand();
+    watch();
+    say('Asha');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(told).toEqual(['Asha']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual(['Asha', '']);
+  });
+
+  it('keeps somebody who is heard of again', async () => {
+    const { told, watch, say } = await byHand();
+    watch();
+    say('Asha');
+    for (let beat = 0; beat < 6; beat += 1) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      say('Asha');
+    }
+    expect(told).toEqual(['Asha']);
+  });
+
+  it('shows typing for six seconds, also over a beat', async () => {
+    const { told, watch, say } = await byHand();
+    watch();
+    say('Asha', true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    say('Asha');
+    expect(told).toEqual(['Asha types']);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toEqual(['Asha types', 'Asha']);
+  });
+
+  it('ignores an invalid payload, and tells nothing to who has left', async () => {
+    const { told, watch, say, raw } = await byHand();
+    const leave = watch();
+    for (const payload of ['', 'nonsense', '{"loanId":1}', '[]']) raw(payload);
+    leave();
+    say('Asha');
+    expect(told).toEqual([]);
+  });
+});
+
+eachEngine(server => {
+  let admin: Caller;
+  let user: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(server().db, [
+      aLine(1, { underWriter: heldBy('credit.user') }),
+      aLine(2, { underWriter: heldBy('credit.admin') }),
+    ]);
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    user = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const pathOf = (ref: number, what: string) => `/api/v1/credit-dashboard/loans/${ref}/${what}`;
+
+  /** An open stream of a loan, and who it last said is here. */
+  async function open(as: Caller, number = 1) {
+    const response = await server().app.request(pathOf(loanIdOf(number), 'events'), { headers: bearer(as) });
+    if (!response.body) throw new Error('No stream');
+    const reader = response.body.getReader();
+    const decoder = new TextDecoder();
+    let here: readonly string[] = [];
+    void (async () => {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        for (const [, data] of decoder.decode(part.value).matchAll(/^data: (.*)$/gm)) {
+          const read = JSON.parse(data ?? '') as { here?: Present[] };
+          if (read.here) here = read.here.map(one => `${one.fullName}${one.typing ? ' types' : ''}`);
+        }
+      }
+    })();
+    return { here: () => here, leave: () => reader.cancel() };
+  }
+
+  it('shows two people who have one loan open to each other, and who types, on every server', async () => {
+    const told: (readonly Present[])[] = [];
+    // Another server of the same database.
+    const elsewhere = await listenToPresence({ listen: server().listen });
+    elsewhere.watch(loanIdOf(1), people => told.push(people));
+
+    const first = await open(user);
+    const second = await open(admin);
+    await expect.poll(first.here).toEqual(['Credit Admin']);
+    await expect.poll(second.here).toEqual(['Credit User']);
+    const { status } = await server().call(contract.live.typing, { id: loanIdOf(1) }, admin);
+    expect(status).toBe(200);
+    await expect.poll(first.here).toEqual(['Credit Admin types']);
+    expect(second.here()).toEqual(['Credit User']);
+    await expect
+      .poll(() => told.at(-1)?.map(({ fullName, typing }) => [fullName, typing]))
+      .toEqual([
+        ['Credit Admin', true],
+        ['Credit User', false],
+      ]);
+    await Promise.all([first.leave(), second.leave(), elsewhere.close()]);
+  });
+
+  it('tells nobody that somebody types into a loan they may not open', async () => {
+    const own = await open(admin, 2);
+    expect((await server().call(contract.live.typing, { id: loanIdOf(2) }, user)).status).toBe(403);
+    expect((await server().call(contract.live.typing, { id: loanIdOf(99) }, user)).status).toBe(404);
+    expect(own.here()).toEqual([]);
+    await own.leave();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Present } from '@lending-desk/domain/live';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../db/client';
+import type { OpenDatabase } from '../db/database';
+
+/** The database channel on which every server says who has which loan open. */
+const loanPresence = 'loan_presence';
+
+/** How often an open screen says so. */
+export const beatMs = 10_000;
+/** How long somebody is shown after the last they were heard of. */
+const staysMs = 30_000;
+const typingMs = 6_000;
+const tickMs = 1_000;
+
+const payloadSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ loanId: v.number(), idString: v.string(), fullName: v.string(), typing: v.boolean() }),
+);
+
+/** Tells every server that somebody has a loan open. Nothing is stored. */
+export async function sayHere(db: Database, loanId: number, present: Present): Promise<void> {
+  await db.execute(sql`select pg_notify(${loanPresence}, ${JSON.stringify({ loanId, ...present })})`);
+}
+
+/** Who has which loan open, on whichever server. */
+export interface Presence {
+  /** @param onPeople  called now, if anybody is there, and whenever it changes
+   *  @returns a function that stops watching */
+  readonly watch: (loanId: number, onPeople: (people: readonly Present[]) => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Heard {
+  readonly fullName: string;
+  readonly at: number;
+  readonly typedAt: number;
+}
+
+/** Keeps in memory who was heard of within the last half minute; a server that has just started knows everybody after
+ *  one beat. */
+export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Promise<Presence> {
+  const loans = new Map<number, Map<string, Heard>>();
+  const told = new Map<number, string>();
+  const watchers = new Map<number, Set<(people: readonly Present[]) => void>>();
+
+  const peopleOf = (loanId: number): Present[] => {
+    const now = performance.now();
+    const heard = loans.get(loanId);
+    for (const [idString, { at }] of heard ?? []) if (now - at >= staysMs) heard?.delete(idString);
+    if (heard?.size === 0) loans.delete(loanId);
+    return [...(heard ?? [])]
+      .map(([idString, { fullName, typedAt }]) => ({ idString, fullName, typing: now - typedAt < typingMs }))
+      .sort((left, right) => (left.fullName < right.fullName ? -1 : 1));
+  };
+  const tell = (loanId: number): void => {
+    const people = peopleOf(loanId);
+    const words = JSON.stringify(people);
+    if (told.get(loanId) === words) return;
+    if (people.length === 0) told.delete(loanId);
+    else told.set(loanId, words);
+    for (const watcher of watchers.get(loanId) ?? []) watcher(people);
+  };
+  const stop = await opened.listen(loanPresence, {
+    onPayload: payload => {
+      const read = v.safeParse(payloadSchema, payload);
+      if (!read.success) return;
+      const { loanId, idString, fullName, typing } = read.output;
+      const heard = loans.get(loanId) ?? new Map<string, Heard>();
+      loans.set(loanId, heard);
+      const at = performance.now();
+      const typedAt = typing ? at : (heard.get(idString)?.typedAt ?? Number.NEGATIVE_INFINITY);
+      heard.set(idString, { fullName, at, typedAt });
+      tell(loanId);
+    },
+    // The next beats say who is there.
+    onMissed: () => {},
+  });
+  const tick = setInterval(() => {
+    for (const loanId of [...loans.keys()]) tell(loanId);
+  }, tickMs).unref();
+  return {
+    watch: (loanId, onPeople) => {
+      const own = watchers.get(loanId) ?? new Set();
+      watchers.set(loanId, own.add(onPeople));
+      const people = peopleOf(loanId);
+      if (people.length > 0) onPeople(people);
+      return () => {
+        own.delete(onPeople);
+        if (own.size === 0 && watchers.get(loanId) === own) watchers.delete(loanId);
+      };
+    },
+    close: async () => {
+      clearInterval(tick);
+      await stop();
+    },
+  };
+}
+
+/** For a server that does not listen to the database: nobody is ever there. */
+export const nobodyHere: Presence = { watch: () => () => {}, close: async () => {} };

@@ -1,0 +1,122 @@
+import type { Role } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+
+const [older, newer, byAlternate, stranger] = [1, 2, 3, 4];
+const phone = '9876543210';
+
+const person = (changes: Record<string, unknown>) => ({
+  personalDetails: { fullName: 'Asha Rao', email: 'Asha.Rao@mail.example', ...changes },
+});
+
+eachEngine(server => {
+  let user: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(server().db, [
+      aLine(older, {
+        startedOn: '2026-10-01T05:00:00.000Z',
+        amountApplied: 80_000,
+        professionalDetails: { monthlyIncome: 45_500.5 },
+        ...person({ primaryPhoneNumber: `+91 ${phone}`, alternatePhoneNumber: '9000000001' }),
+      }),
+      aLine(newer, {
+        startedOn: '2026-11-01T05:00:00.000Z',
+        loanDetails: { approvalStatus: 'HOLD', applicationStatus: 'KYC_SUBMITTED' },
+        ...person({ primaryPhoneNumber: phone }),
+      }),
+      aLine(byAlternate, {
+        startedOn: '2026-09-01T05:00:00.000Z',
+        ...person({ primaryPhoneNumber: '9000000002', alternatePhoneNumber: phone, email: null }),
+      }),
+      aLine(stranger, person({ primaryPhoneNumber: '9000000003', email: 'other@mail.example' })),
+    ]);
+    user = await server().signIn('ROLE_CUSTOMER_SERVICE');
+  });
+
+  type Sought = { phone?: string; loanId?: number; email?: string };
+  const search = (sought: Sought, as: Caller = user) => server().call(contract.loan.search, sought, as);
+  const found = async (sought: Sought, as?: Caller) => {
+    const { body } = await search(sought, as);
+    const rows: { loanId: number }[] = Object(body['data']).loans;
+    return rows.map(({ loanId }) => loanId - loanIdOf(0));
+  };
+
+  it.each(['9876543210', '098765 43210', '+919876543210', '91 98765-43210', '(98765) 43210'])(
+    'finds the same loans, newest first, by the spelling %s [SH-066]',
+    async spelling => {
+      expect(await found({ phone: spelling })).toEqual([newer, older, byAlternate]);
+    },
+  );
+
+  it('finds one by its loan id, and by e-mail in any capitals [CS-001]', async () => {
+    expect(await found({ loanId: loanIdOf(stranger) })).toEqual([stranger]);
+    expect(await found({ email: ' ASHA.rao@Mail.example ' })).toEqual([newer, older]);
+  });
+
+  it.each([{ phone: '9111111111' }, { loanId: 999_999_999 }, { email: 'nobody@mail.example' }])(
+    'finds nothing for %j',
+    async sought => {
+      expect(await found(sought)).toEqual([]);
+    },
+  );
+
+  it('answers a row with its customer and its loan [CS-011, CS-012]', async () => {
+    const { body } = await search({ loanId: loanIdOf(older) });
+    expect(Object(body['data']).loans).toEqual([
+      {
+        index: 1,
+        loanId: loanIdOf(older),
+        startedOn: '2026-10-01T05:00:00.000Z',
+        fullName: 'Asha Rao',
+        monthlyIncome: 45_500.5,
+        loanAmount: 80_000,
+        applicationStatus: 'BANK_STATEMENTS_SUBMITTED',
+        approvalStatus: 'PENDING',
+        personalDetails: {
+          fullName: 'Asha Rao',
+          primaryPhoneNumber: phone,
+          alternatePhoneNumber: '9000000001',
+        },
+        loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
+        amountApplied: 80_000,
+      },
+    ]);
+  });
+
+  it.each([[{}], [{ phone, loanId: 300_001 }], [{ phone: '12345' }], [{ loanId: 0 }]])(
+    'refuses %j: one of the three, and a possible one',
+    async sought => {
+      expect((await search(sought)).status).toBe(400);
+    },
+  );
+
+  it('records by what was sought and how many were found, but not the value', async () => {
+    await found({ phone });
+    const rows = await server().db.select().from(auditRow).where(eq(auditRow.action, 'loan.search'));
+    expect(rows.at(-1)).toMatchObject({ actorId: user.staffId, after: { by: 'phone', loans: 3 } });
+    expect(JSON.stringify(rows)).not.toContain(phone);
+  });
+
+  describe('who may search', () => {
+    it('masks the phones for viewers, who still find the loans', async () => {
+      const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+      expect(await found({ phone }, viewer)).toEqual([newer, older, byAlternate]);
+      const { text } = await search({ phone }, viewer);
+      expect(text).toContain('98••• ••210');
+      expect(text).not.toContain(phone);
+    });
+
+    it.each<[Role, number]>([
+      ['ROLE_COLLECTIONS_AGENT', 200],
+      ['ROLE_CREDIT_USER', 403],
+      ['ROLE_VAS', 403],
+    ])('%s: %i', async (role, status) => {
+      expect((await search({ phone }, await server().signIn(role))).status).toBe(status);
+    });
+  });
+});

@@ -1,0 +1,232 @@
+import type { Role } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { hashPassword } from '../signin/password';
+import { createSuperUser, disable, approve as approveByCommand } from '../signin/staffActions';
+import { staff } from '../signin/table';
+import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+
+const password = 'a long password';
+const refused = (words: string) => ({ success: false, errorMessages: [words] });
+
+const passwordHash = await hashPassword(password);
+
+eachEngine(server => {
+  let number = 0;
+  const signUp = async (): Promise<{ idString: string; email: string; version: number }> => {
+    number += 1;
+    const email = `deepa.pillai.${number}@lender.example`;
+    await server().call(contract.signin.signUp, { name: 'Deepa Pillai', email, password }, null);
+    const [row] = await server().db.select().from(staff).where(eq(staff.email, email));
+    return { idString: row?.id ?? '', email, version: row?.version ?? 0 };
+  };
+  /** Somebody with these roles who is signed in. */
+  const aPerson = async (...roles: Role[]) => {
+    number += 1;
+    const email = `asha.rao.${number}@lender.example`;
+    await server().db.insert(staff).values({
+      email,
+      fullName: 'Asha Rao',
+      passwordHash,
+      roles,
+      state: 'active',
+      createdAt: server().clock.now,
+    });
+    const caller = await server().signIn(email);
+    return { idString: caller.staffId, email, version: 1, caller };
+  };
+  const superUser = () => server().signIn('ROLE_SUPER_USER');
+  const logIn = (email: string) => server().call(contract.signin.login, { email, password }, null);
+  const queue = (caller: Caller) => server().call(contract.loan.list, {}, caller);
+  const rowOf = async (idString: string) =>
+    (await server().db.select().from(staff).where(eq(staff.id, idString)))[0];
+  const audited = (action: string, idString: string) =>
+    server()
+      .db.select()
+      .from(auditRow)
+      .where(eq(auditRow.action, action))
+      .then(rows => rows.filter(row => JSON.stringify(row.before).includes(idString)));
+  const personOf = (answer: TestAnswer) => (answer.body['data'] as { person: { version: number } }).person;
+
+  describe('approve', () => {
+    it('lets a person in with the roles given, and says who did it [AU-040]', async () => {
+      const admin = await superUser();
+      const { email, ...who } = await signUp();
+      expect((await logIn(email)).body).toEqual(refused('Your account is awaiting approval'));
+      const answer = await server().call(
+        contract.staff.approve,
+        { ...who, roles: ['ROLE_CREDIT_USER'] },
+        admin,
+      );
+      expect(answer.body).toMatchObject({
+        data: { person: { state: 'active', roles: ['ROLE_CREDIT_USER'], version: 2, sessions: 0 } },
+      });
+      expect((await logIn(email)).body).toMatchObject({ data: { user: { roles: ['ROLE_CREDIT_USER'] } } });
+      expect(await audited('staff.approve', who.idString)).toMatchObject([
+        {
+          actorId: admin.staffId,
+          actorName: 'Super User',
+          before: { id: who.idString, state: 'pending', roles: [] },
+          after: { id: who.idString, state: 'active', roles: ['ROLE_CREDIT_USER'] },
+        },
+      ]);
+    });
+
+    it.each([
+      ['no role', []],
+      ['a role there is not', ['ROLE_KING']],
+    ])('refuses %s', async (_case, roles) => {
+      const { email, ...who } = await signUp();
+      const answer = await server().send(`/api/v1/admin/staff/${who.idString}/approve`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${(await superUser()).token}`,
+        },
+        body: JSON.stringify({ roles, version: 1 }),
+      });
+      expect(answer.status).toBe(400);
+      expect((await logIn(email)).status).toBe(401);
+    });
+
+    it('of an account that has changed since answers the account as it is', async () => {
+      const admin = await superUser();
+      const { email: _, ...who } = await signUp();
+      await server().call(contract.staff.approve, { ...who, roles: ['ROLE_VAS'] }, admin);
+      const again = await server().call(
+        contract.staff.approve,
+        { ...who, roles: ['ROLE_CREDIT_USER'] },
+        admin,
+      );
+      expect(again.status).toBe(409);
+      expect(again.body).toMatchObject({ data: { person: { roles: ['ROLE_VAS'], version: 2 } } });
+      expect((await rowOf(who.idString))?.roles).toEqual(['ROLE_VAS']);
+    });
+  });
+
+  describe('reject', () => {
+    it('shuts the door with the reason, and the address may sign up again', async () => {
+      const admin = await superUser();
+      const { email, ...who } = await signUp();
+      const answer = await server().call(
+        contract.staff.reject,
+        { ...who, reason: ' Nobody knows them ' },
+        admin,
+      );
+      expect(answer.body).toMatchObject({
+        data: { person: { state: 'rejected', rejectedBecause: 'Nobody knows them' } },
+      });
+      expect((await logIn(email)).body).toEqual(refused('Invalid email or password'));
+      await server().call(contract.signin.signUp, { name: 'Deepa Pillai', email, password }, null);
+      expect(await rowOf(who.idString)).toMatchObject({
+        state: 'pending',
+        rejectedBecause: null,
+        version: 3,
+      });
+      expect((await logIn(email)).body).toEqual(refused('Your account is awaiting approval'));
+    });
+
+    it('needs a reason', async () => {
+      const { email: _, ...who } = await signUp();
+      const answer = await server().call(contract.staff.reject, { ...who, reason: '  ' }, await superUser());
+      expect(answer.status).toBe(400);
+      expect((await rowOf(who.idString))?.state).toBe('pending');
+    });
+  });
+
+  describe('the next request after', () => {
+    it('roles were taken away is refused with its message', async () => {
+      const { caller, email: _, ...who } = await aPerson('ROLE_CREDIT_USER');
+      expect((await queue(caller)).status).toBe(200);
+      await server().call(contract.staff.changeRoles, { ...who, roles: ['ROLE_VAS'] }, await superUser());
+      const answer = await queue(caller);
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual(refused('You do not have permission to perform this action'));
+    });
+
+    it('the account was disabled is refused; enabled again they have their roles and must sign in', async () => {
+      const admin = await superUser();
+      const { caller, email, ...who } = await aPerson('ROLE_CREDIT_USER');
+      const disabled = await server().call(contract.staff.disable, who, admin);
+      expect(disabled.body).toMatchObject({ data: { person: { state: 'disabled', sessions: 0 } } });
+      expect((await queue(caller)).status).toBe(401);
+      expect((await logIn(email)).body).toEqual(refused('Invalid email or password'));
+      const { version } = personOf(disabled);
+      await server().call(contract.staff.enable, { ...who, version }, admin);
+      expect((await queue(caller)).status).toBe(401);
+      expect((await logIn(email)).body).toMatchObject({ data: { user: { roles: ['ROLE_CREDIT_USER'] } } });
+    });
+
+    it('their sessions were ended is refused in every browser', async () => {
+      const { caller, email, ...who } = await aPerson('ROLE_CREDIT_USER');
+      const there = await server().signIn(email);
+      const ended = await server().call(contract.staff.endSessions, who, await superUser());
+      expect(ended.body).toMatchObject({ data: { person: { sessions: 0, version: 1 } } });
+      expect([(await queue(caller)).status, (await queue(there)).status]).toEqual([401, 401]);
+      expect(await audited('staff.endSessions', who.idString)).toMatchObject([
+        { after: { sessionsEnded: 2 } },
+      ]);
+      expect((await logIn(email)).status).toBe(200);
+    });
+  });
+
+  describe('their own account', () => {
+    it.each(['disable', 'enable', 'changeRoles', 'endSessions'] as const)('nobody can %s', async deed => {
+      const admin = await superUser();
+      const { version } = (await rowOf(admin.staffId)) ?? { version: 0 };
+      const sent = { idString: admin.staffId, version, roles: ['ROLE_SUPER_USER', 'ROLE_VAS'] as Role[] };
+      const answer = await server().call(contract.staff[deed], sent, admin);
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual(refused('You cannot change your own account'));
+      expect(await rowOf(admin.staffId)).toMatchObject({ state: 'active', roles: ['ROLE_SUPER_USER'] });
+    });
+  });
+
+  describe('the last super user', () => {
+    it('is left when two take the role from each other at once, thirty times', async () => {
+      for (let round = 0; round < 30; round += 1) {
+        const two = [await aPerson('ROLE_SUPER_USER'), await aPerson('ROLE_SUPER_USER')] as const;
+        const deeds = [
+          server().call(contract.staff.disable, { idString: two[1].idString, version: 1 }, two[0].caller),
+          server().call(
+            contract.staff.changeRoles,
+            { idString: two[0].idString, version: 1, roles: ['ROLE_VAS'] },
+            two[1].caller,
+          ),
+        ];
+        const statuses = (await Promise.all(deeds)).map(({ status }) => status);
+        // The loser is refused because the role or the session is gone.
+        expect(statuses.filter(status => status === 200)).toHaveLength(1);
+        expect(statuses.every(status => [200, 401, 403].includes(status))).toBe(true);
+        const left = await Promise.all(two.map(({ idString }) => rowOf(idString)));
+        const still = left.filter(row => row?.state === 'active' && row.roles.includes('ROLE_SUPER_USER'));
+        expect(still).toHaveLength(1);
+      }
+    });
+
+    it('cannot be taken away by the command either', async () => {
+      const at = { db: server().db, now: server().clock.now };
+      await server()
+        .db.update(staff)
+        .set({ roles: ['ROLE_VAS'] })
+        .where(eq(staff.state, 'active'));
+      const form = { email: `only.${number}@lender.example`, name: 'Farah Khan', password };
+      await createSuperUser(at, form, 'lender.example');
+      const words = 'This is the last super user';
+      await expect(disable(at, form.email)).rejects.toThrow(words);
+      await expect(approveByCommand(at, form.email, ['ROLE_VAS'])).rejects.toThrow(words);
+      await expect(
+        approveByCommand(at, form.email, ['ROLE_VAS', 'ROLE_SUPER_USER']),
+      ).resolves.toBeUndefined();
+      const [left] = await server()
+        .db.select()
+        .from(staff)
+        .where(and(eq(staff.email, form.email), eq(staff.state, 'active')));
+      expect(left?.roles).toEqual(['ROLE_VAS', 'ROLE_SUPER_USER']);
+      await createSuperUser(at, { ...form, email: `second.${number}@lender.example` }, 'lender.example');
+      await disable(at, form.email);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { readBytes } from './readBytes';
+import { readInThread } from './readInThread';
+
+const anything = { password: '', institutionId: null, range: null, everyMonth: false };
+const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/statements');
+const sample = (name: string) => new Uint8Array(readFileSync(resolve(samples, name)));
+
+/** A statement of many rows. */
+function rowsOf(count: number): string[][] {
+  const start = Date.UTC(2025, 0, 1);
+  let balance = 1_000_000;
+  return [
+    ['Date', 'Narration', 'Ref No', 'Debit', 'Credit', 'Balance'],
+    ...Array.from({ length: count }, (_, index) => {
+      const amount = ((index * 7919) % 50_000) + 1;
+      const credit = index % 3 === 0;
+      balance += credit ? amount : -amount;
+      const date = new Date(start + Math.floor(index / 30) * 86_400_000).toISOString().slice(0, 10);
+      const text = (amount / 100).toFixed(2);
+      return [
+        date,
+        `UPI/ROW ${index}`,
+        `${index}`,
+        credit ? '' : text,
+        credit ? text : '',
+        (balance / 100).toFixed(2),
+      ];
+    }),
+  ];
+}
+
+const small = rowsOf(40);
+const lines = (cell: string, rows = small) => rows.map(row => row.join(cell)).join('\r\n');
+const text = new TextEncoder();
+const utf16 = (content: string) => new Uint8Array(Buffer.from(`\uFEFF${content}`, 'utf16le'));
+
+async function rowsRead(bytes: Uint8Array) {
+  const outcome = await readBytes(bytes, anything);
+  return outcome.outcome === 'fault' ? outcome.code : outcome.file.accounts[0]?.transactions.length;
+}
+
+describe('a file is read by its content', () => {
+  it.each([
+    ['commas', text.encode(lines(','))],
+    ['semicolons', text.encode(lines(';'))],
+    ['tabs', text.encode(lines('\t'))],
+    ['bars', text.encode(lines('|'))],
+    ['a byte order mark', text.encode(`\uFEFF${lines(',')}`)],
+    ['UTF-16', utf16(lines('\t'))],
+    ['UTF-16, big end first', utf16(lines(',')).map((_, index, all) => all[index ^ 1] ?? 0)],
+    ['Windows-1252', new Uint8Array(Buffer.from(lines(',').replace('ROW 1,', 'CAF\u00e9,'), 'latin1'))],
+    ['a stray quote', text.encode(lines(',').replace('ROW 7,', 'ROW "7,'))],
+  ])('with %s', async (_, bytes) => {
+    expect(await rowsRead(bytes)).toBe(40);
+  });
+
+  it.each(['xlsx', 'biff8', 'xlsb'] as const)(
+    'a workbook as %s, with dates and numbers in its cells',
+    async bookType => {
+      const cells = small.map((row, at) =>
+        at === 0
+          ? row
+          : [
+              new Date(`${row[0]}T00:00:00Z`),
+              row[1],
+              row[2],
+              ...row.slice(3).map(cell => (cell === '' ? '' : Number(cell))),
+            ],
+      );
+      const sheet = utils.aoa_to_sheet(cells, { cellDates: true, UTC: true });
+      const book = { SheetNames: ['Statement'], Sheets: { Statement: sheet } };
+      const bytes = new Uint8Array(write(book, { type: 'array', bookType }));
+      const outcome = await readBytes(bytes, anything);
+      if (outcome.outcome === 'fault') throw new Error(outcome.code);
+      const rows = outcome.file.accounts[0]?.transactions ?? [];
+      expect(rows).toHaveLength(40);
+      expect(rows.slice(0, 2).map(({ date, amount, balance }) => [date, amount, balance])).toEqual([
+        ['2025-01-01', 1, 1_000_001],
+        ['2025-01-01', -7920, 992_081],
+      ]);
+    },
+  );
+
+  it.each([
+    ['a page', '<!DOCTYPE html><html><table><tr><td>Date</td></tr></table></html>', 'UnsupportedFileType'],
+    ['a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'UnsupportedFileType'],
+    ['zero bytes inside', `${lines(',')}\u0000\u0001`, 'UnsupportedFileType'],
+    ['an unclosed quote at its end', `${lines(',')}\r\n2025-01-03,"UPI/CUT`, 'CannotProcessFile'],
+    ['a broken workbook', 'PK\u0003\u0004 and nothing else', 'CannotProcessFile'],
+    ['a broken PDF', '%PDF-1.7 nothing %%EOF', 'CannotProcessFile'],
+  ])('refuses %s', async (_, content, code) => {
+    expect(await rowsRead(text.encode(content))).toBe(code);
+  });
+
+  it('refuses an empty file and one beyond twenty megabytes', async () => {
+    expect(await rowsRead(new Uint8Array())).toBe('CannotProcessFile');
+    expect(await rowsRead(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('FileTooLarge');
+  });
+});
+
+describe('a thread', () => {
+  it('reads 10,000 rows while this one goes on', async () => {
+    const bytes = text.encode(lines(',', rowsOf(10_000)));
+    // Begins the thread, whose start is not the file's.
+    await readInThread(sample('unknown-layout.csv'), anything);
+    let done = false;
+    const begun = performance.now();
+    const reading = readInThread(bytes, anything).then(outcome => {
+      done = true;
+      return { outcome, ms: performance.now() - begun };
+    });
+    let turns = 0;
+    while (!done) {
+      await setImmediate();
+      turns += 1;
+    }
+    const { outcome } = await reading;
+    expect(outcome.outcome === 'read' && outcome.file.accounts[0]?.transactions.length).toBe(10_000);
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('reads a PDF with its password, and gives the code without it', async () => {
+    const read = async (password: string) => {
+      const outcome = await readInThread(sample('hdfc-protected.pdf'), { ...anything, password });
+      return outcome.outcome === 'fault' ? outcome.code : outcome.outcome;
+    };
+    expect(await read('HEMA7711')).toBe('read');
+    expect(await read('')).toBe('E_FILE_NO_PASSWORD');
+    expect(await read('other')).toBe('E_FILE_WRONG_PASSWORD');
+  });
+
+  it('ends with its caller', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(readInThread(sample('yes-multiline.csv'), anything, gone)).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contract } from '@lending-desk/domain/contract';
+import { field, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { job } from '../jobs/table';
+import { putSections, readSections } from '../loan/sections';
+import { inTransaction } from '../db/transaction';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aJobWorker } from '../testing/jobs';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { analyseStatements } from './analyseStatements';
+
+const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/statements');
+const sample = (name: string) => new File([readFileSync(resolve(samples, name))], name);
+const [open, closed] = [1, 2];
+
+eachEngine(server => {
+  let support: Caller;
+  let credit: Caller;
+
+  beforeAll(async () => {
+    const held = { underWriter: heldBy('credit.user') };
+    await storeLoans(server().db, [
+      aLine(open, {
+        ...held,
+        loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
+      }),
+      aLine(closed, {
+        ...held,
+        loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'LOAN_AGREEMENT_ACCEPTED' },
+      }),
+    ]);
+    support = await server().signIn('ROLE_CUSTOMER_SERVICE');
+    credit = await server().signIn('ROLE_CREDIT_USER');
+  });
+
+  const loanId = loanIdOf(open);
+  const sections = async () =>
+    readSections(server().db, loanId, ['bankStatements', 'perfiosReport', 'perfiosSettings']);
+  const statements = async (): Promise<readonly LooseObject[]> =>
+    objectsOf((await sections())['bankStatements']);
+  const keyAt = (entry: LooseObject | undefined) => textAt(field(entry, 'file'), 'key');
+  const upload = (name: string, more: { password?: string; institutionId?: string } = {}, id = loanId) =>
+    server().call(
+      contract.statements.upload,
+      { loanId: id, file: sample(name), institutionId: '', ...more },
+      support,
+    );
+  const process = () => server().call(contract.statements.process, { loanId }, support);
+  const analyse = () => aJobWorker(server(), [analyseStatements]).tick();
+  const bodyOf = async (answer: ReturnType<typeof process>) => (await answer).body;
+  const actions = async () =>
+    (await server().db.select().from(auditRow).where(eq(auditRow.loanId, loanId))).map(row => row.action);
+
+  beforeEach(async () => {
+    await server().db.delete(job);
+    const empty = { bankStatements: [], perfiosReport: null, perfiosSettings: null, processedPerfios: null };
+    await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: empty }]));
+  });
+
+  it('keeps an upload with its sealed password, and shows neither [CS-047] [CS-132]', async () => {
+    const answer = await upload('hdfc-protected.pdf', { password: 'HEMA7711', institutionId: '20' });
+    expect(answer.body).toMatchObject({ success: true });
+    const [entry] = await statements();
+    expect(entry).toMatchObject({
+      active: true,
+      processed: false,
+      perfiosInstitutionId: '20',
+      processingError: null,
+    });
+    expect(keyAt(entry)).toMatch(/\/hdfc-protected\.pdf$/);
+    expect(JSON.stringify(entry)).not.toContain('HEMA7711');
+    expect(JSON.stringify(await bodyOf(process()))).not.toContain('sealed:');
+  });
+
+  it('refuses a page named .pdf, and keeps nothing of it', async () => {
+    const answer = await upload('web-page-named.pdf');
+    expect(answer.status).toBe(415);
+    expect(await statements()).toEqual([]);
+  });
+
+  it('refuses an institution that is not in the list [CS-043]', async () => {
+    const { body } = await server().call(contract.statements.institutions, {}, support);
+    expect(body).toMatchObject({
+      data: { institutions: expect.arrayContaining([{ id: '23', name: 'Axis Bank, India' }]) },
+    });
+    expect((await upload('axis-tampered.csv', { institutionId: 'none' })).status).toBe(400);
+  });
+
+  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046] [CS-051] [CS-052]', async () => {
+    await upload('hdfc-protected.pdf', { password: 'wrong' });
+    const started = await bodyOf(process());
+    expect(started).toMatchObject({ success: true, data: { bankStatements: [{ processed: false }] } });
+    await analyse();
+    const [failed] = await statements();
+    expect(failed).toMatchObject({
+      processed: false,
+      processingError: {
+        error: {
+          details: [
+            { code: 'E_FILE_WRONG_PASSWORD', message: 'The password given for the file is not correct.' },
+          ],
+        },
+      },
+    });
+    expect((await sections())['perfiosReport']).toMatchObject({
+      status: 'FAILED',
+      error: { fileErrors: [{ fileKey: keyAt(failed) }], errorMessage: 'No statement was accepted' },
+    });
+
+    await server().call(contract.statements.remove, { loanId, key: keyAt(failed) }, support);
+    await upload('hdfc-protected.pdf', { password: 'HEMA7711' });
+    await process();
+    await analyse();
+    expect(await statements()).toMatchObject([{ processed: true, processingError: null }]);
+    const { body } = await server().call(contract.loan.read, { id: loanId }, credit);
+    expect(body).toMatchObject({
+      data: {
+        data: {
+          perfiosReport: { status: 'COMPLETED' },
+          processedPerfios: {
+            name: 'HDFC Bank, India',
+            accountNo: '99967384899010',
+            customer_name: 'HEMADRI VALLURPATHI',
+            openingBalance: 33_045.18,
+            bounces: [{ amount: 3150 }],
+          },
+        },
+      },
+    });
+    expect(field(field(field(body, 'data'), 'data'), 'processedPerfios')).toHaveProperty(
+      'transaction.length',
+      85,
+    );
+    expect(await actions()).toEqual(
+      expect.arrayContaining([
+        'statements.upload',
+        'statements.remove',
+        'statements.process',
+        'statements.completed',
+      ]),
+    );
+  });
+
+  it('says that the analysis runs until it ends, and keeps the last report meanwhile', async () => {
+    await upload('icici-bounces.csv');
+    await process();
+    expect((await sections())['perfiosReport']).toEqual({ status: 'PROCESSING' });
+    await analyse();
+    await process();
+    expect((await sections())['perfiosReport']).toMatchObject({
+      status: 'PROCESSING',
+      report: { customerInfo: { bank: 'ICICI Bank, India' } },
+    });
+    await analyse();
+    expect((await sections())['perfiosReport']).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('forgets the error of a file whose institution is changed, and of one that is removed [CS-044] [CS-048]', async () => {
+    await upload('icici-bounces.csv', { institutionId: '20' });
+    await upload('axis-tampered.csv', { institutionId: '20' });
+    await process();
+    await analyse();
+    const [icici, axis] = (await statements()).map(keyAt);
+    const faults = async () =>
+      objectsOf(field((await sections())['perfiosReport'], 'error', 'fileErrors')).map(one =>
+        textAt(one, 'fileKey'),
+      );
+    expect(await faults()).toEqual([icici, axis]);
+    const { body } = await server().call(
+      contract.statements.institution,
+      { idString: String(loanId), key: icici ?? '', institutionId: '21' },
+      support,
+    );
+    expect(body).toMatchObject({
+      success: true,
+      data: {
+        loan: {
+          bankStatements: [
+            { perfiosInstitutionId: '21', processed: false, processingError: null },
+            { perfiosInstitutionId: '20', processingError: { error: {} } },
+          ],
+        },
+      },
+    });
+    expect(await faults()).toEqual([axis]);
+    await server().call(contract.statements.remove, { loanId, key: axis ?? '' }, support);
+    expect(await statements()).toMatchObject([{ perfiosInstitutionId: '21' }]);
+    expect(await faults()).toEqual([]);
+    expect((await sections())['perfiosReport']).not.toHaveProperty('status');
+    await process();
+    await analyse();
+    expect(await statements()).toMatchObject([{ processed: true }]);
+  });
+
+  it('sends its words in message and its status in the body when an institution is refused [CS-045]', async () => {
+    await upload('icici-bounces.csv');
+    const [entry] = await statements();
+    const { status, body } = await server().call(
+      contract.statements.institution,
+      { idString: String(loanId), key: keyAt(entry), institutionId: 'none' },
+      support,
+    );
+    expect([status, body['status'], body['message']]).toEqual([
+      400,
+      400,
+      'Choose one of the listed institutions',
+    ]);
+  });
+
+  it('keeps the last report when a later analysis accepts nothing [CS-133]', async () => {
+    await upload('icici-bounces.csv');
+    await process();
+    await analyse();
+    const [good] = await statements();
+    await server().call(
+      contract.statements.institution,
+      { idString: String(loanId), key: keyAt(good), institutionId: '20' },
+      support,
+    );
+    await process();
+    await analyse();
+    const { perfiosReport } = await sections();
+    expect(perfiosReport).toMatchObject({
+      status: 'FAILED',
+      error: { fileErrors: [{ error: { details: [{ code: 'E_STATEMENT_WRONG_INSTITUTION' }] } }] },
+      report: { customerInfo: { bank: 'ICICI Bank, India' } },
+    });
+  });
+
+  it('reads several statements into several accounts, and names the one that failed', async () => {
+    await upload('icici-bounces.csv');
+    await upload('axis-tampered.csv');
+    await upload('unknown-layout.csv');
+    await process();
+    await analyse();
+    expect((await statements()).map(entry => field(entry, 'processed'))).toEqual([true, true, false]);
+    const stored = await readSections(server().db, loanId, ['processedPerfios', 'perfiosReport']);
+    expect(stored['processedPerfios']).toMatchObject({
+      accountNo: '99936859302',
+      otherAccounts: [{ accountNo: '999988608944' }],
+    });
+    expect(stored['perfiosReport']).toMatchObject({ status: 'COMPLETED', error: { fileErrors: [{}] } });
+  });
+
+  it('leaves a statement removed that was removed while it was read', async () => {
+    await upload('icici-bounces.csv');
+    await process();
+    const [entry] = await statements();
+    const worker = aJobWorker(server(), [analyseStatements]);
+    const reading = worker.tick();
+    await server().call(contract.statements.remove, { loanId, key: keyAt(entry) }, support);
+    await reading;
+    expect(await statements()).toEqual([]);
+  });
+
+  describe('settings', () => {
+    const save = async (
+      startDate: string,
+      endDate: string,
+      acceptancePolicy = 'atLeastOneTransactionInRange',
+    ) => {
+      const input = { loanId, startDate, endDate, acceptancePolicy };
+      const { body } = await server().call(contract.statements.settings, input, support);
+      return body['success'] === true ? 'saved' : objectsOf([{ words: body['errorMessages'] }])[0]?.['words'];
+    };
+
+    it('are validated by the server too [CS-034] [CS-035] [CS-036] [CS-037]', async () => {
+      expect(await save('', '2026-10')).toEqual(['Please enter the Start Month']);
+      expect(await save('2026-05', '')).toEqual(['Please enter the End Month']);
+      expect(await save('2026-05', '2026-10', '')).toEqual(['Please enter the Acceptance Policy Values']);
+      expect(await save('2026-10', '2026-10')).toEqual(['Please select the appropriate Dates']);
+      expect((await sections())['perfiosSettings']).toBeNull();
+      expect(await save('2026-05', '2026-10')).toBe('saved');
+    });
+
+    it('bound what the analysis accepts [CS-042]', async () => {
+      await save('2026-01', '2026-06', 'atLeastOneTransactionPerMonthInRange');
+      await upload('icici-bounces.csv');
+      await process();
+      await analyse();
+      expect(await statements()).toMatchObject([
+        { processingError: { error: { details: [{ code: 'E_DATE_RANGE' }] } } },
+      ]);
+      await save('2026-01', '2026-06', 'atLeastOneTransactionInRange');
+      await process();
+      await analyse();
+      expect(await statements()).toMatchObject([{ processed: true }]);
+    });
+  });
+
+  it('is refused in a status that does not allow it, and for a statement nobody uploaded', async () => {
+    expect((await upload('icici-bounces.csv', {}, loanIdOf(closed))).status).toBe(409);
+    expect((await server().call(contract.statements.remove, { loanId, key: 'x' }, support)).status).toBe(404);
+    const nothing = await process();
+    expect([nothing.status, nothing.body['errorMessages']]).toEqual([400, ['Please select a file!']]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { contract } from '@lending-desk/domain/contract';
+import { messages, refusals } from '@lending-desk/domain/errors';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
+import { inTransaction } from '../db/transaction';
+import { Refused, type Verb } from '../http/verb';
+import { loanIs, loanNotFound } from '../loan/findLoan';
+import { loan } from '../loan/table';
+import { findVasFeedbacks } from './feedbackList';
+import { vasFeedback } from './table';
+
+/** Replaces the caller's feedback on a loan (VA-019), which is named by its position in the stored list, oldest
+ *  first.
+ *  @throws Refused 409 with the list when another feedback stands there by now, or none */
+export const editVasFeedback: Verb<typeof contract.vas.edit> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const { loanId: ref, vasFeedback: feedback, index, id, ...answers } = input;
+    const [found] = await tx.select({ loanId: loan.loanId }).from(loan).where(loanIs(ref));
+    if (!found) throw loanNotFound();
+    const { loanId } = found;
+    const list = await findVasFeedbacks(tx, loanId);
+    const before = list[index];
+    if (!before || before.userIdString !== context.viewer.idString || (id !== undefined && id !== before.id))
+      throw new Refused(409, refusals.vasFeedbackMoved, { comments: { vasFeedbacks: list } });
+    await tx
+      .update(vasFeedback)
+      .set({ feedback, ...answers })
+      .where(and(eq(vasFeedback.id, before.id), eq(vasFeedback.staffId, context.viewer.idString)));
+    const { createdOn: _on, rating: _rating, userName: _name, userIdString: _author, ...was } = before;
+    await recordAudit(tx, context, {
+      action: 'vas.edit',
+      loanId,
+      before: was,
+      after: { id: before.id, vasFeedback: feedback, ...answers },
+    });
+    return {
+      data: {
+        status: messages.vas.edited,
+        comments: { vasFeedbacks: await findVasFeedbacks(tx, loanId) },
+      },
+    };
+  });

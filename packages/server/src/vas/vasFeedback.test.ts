@@ -1,0 +1,170 @@
+import { contract } from '@lending-desk/domain/contract';
+import { messages, refusals } from '@lending-desk/domain/errors';
+import { aVasRequest } from '@lending-desk/domain/testing';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { vasFeedback } from './table';
+
+const [read, mine, shared, raced, repeated, wrong] = [1, 2, 3, 4, 5, 6];
+type Listed = { userIdString: string; rating: number; vasFeedback: string };
+type Answered = { status: string; comments: { vasFeedbacks: Listed[] } };
+
+eachEngine(server => {
+  let vas: Caller;
+  let other: Caller;
+
+  beforeAll(async () => {
+    await storeLoans(
+      server().db,
+      [read, mine, shared, raced, repeated, wrong].map(number =>
+        aLine(number, {
+          amountApplied: 125_000,
+          personalDetails: { fullName: 'Kavya Raghunathan', email: 'kavya.r@mail.example' },
+        }),
+      ),
+    );
+    vas = await server().signIn('ROLE_VAS');
+    other = await server().signIn('ROLE_SUPER_USER');
+  });
+
+  const add = (number: number, changes = {}, as = vas, headers = {}) =>
+    server().call(contract.vas.add, { loanId: loanIdOf(number), ...aVasRequest(), ...changes }, as, headers);
+  const edit = (number: number, index: number, changes = {}, as = vas) =>
+    server().call(contract.vas.edit, { loanId: loanIdOf(number), index, ...aVasRequest(), ...changes }, as);
+  const fetch = async (number: number, as = vas) =>
+    (await server().call(contract.vas.read, { loanId: loanIdOf(number) }, as)).body['data'];
+  const rowsOf = (number: number) =>
+    server()
+      .db.select()
+      .from(vasFeedback)
+      .where(eq(vasFeedback.loanId, loanIdOf(number)));
+
+  it('answers the caller, the loan and its feedback, and records the read [VA-005]', async () => {
+    expect(await fetch(read)).toEqual({
+      userIdString: vas.staffId,
+      loan: {
+        loanId: loanIdOf(read),
+        amountApplied: 125_000,
+        personalDetails: { fullName: 'Kavya Raghunathan', email: 'kavya.r@mail.example' },
+        loanDetails: { applicationStatus: 'BANK_STATEMENTS_SUBMITTED', approvalStatus: 'PENDING' },
+      },
+      vasFeedbacks: [],
+    });
+    const audit = await server()
+      .db.select({ by: auditRow.actorId })
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(read)), eq(auditRow.action, 'vas.read')));
+    expect(audit).toEqual([{ by: vas.staffId }]);
+  });
+
+  it('masks the e-mail for a viewer', async () => {
+    const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+    expect(await fetch(read, viewer)).toMatchObject({
+      loan: { personalDetails: { fullName: 'Kavya Raghunathan', email: 'k•••@mail.example' } },
+    });
+  });
+
+  it('adds a feedback with the rating of its answers, and answers the list [VA-017, VA-018]', async () => {
+    const { status, body } = await add(mine);
+    expect(status).toBe(200);
+    const [stored] = await rowsOf(mine);
+    const data = {
+      status: 'VAS feedback added',
+      comments: {
+        vasFeedbacks: [
+          {
+            id: stored?.id,
+            createdOn: server().clock.now.toISOString(),
+            userName: 'Vas User',
+            userIdString: vas.staffId,
+            rating: 4.5,
+            ...aVasRequest(),
+          },
+        ],
+      },
+    };
+    expect(body['data']).toEqual(data);
+    expect(await fetch(mine)).toMatchObject({ vasFeedbacks: data.comments.vasFeedbacks });
+  });
+
+  it('replaces a feedback by its position in the stored list, oldest first [VA-019]', async () => {
+    await add(shared, { vasFeedback: 'The first' }, other);
+    server().clock.pass(60_000);
+    await add(shared, { vasFeedback: 'The second' });
+    const { status, body } = await edit(shared, 1, { vasFeedback: 'Changed', customerTestimonial: 'NO' });
+    const data = body['data'] as Answered;
+    expect([status, data.status]).toEqual([200, 'VAS feedback updated']);
+    expect(data.comments.vasFeedbacks.map(one => [one.userIdString, one.vasFeedback, one.rating])).toEqual([
+      [other.staffId, 'The first', 4.5],
+      [vas.staffId, 'Changed', 3.5],
+    ]);
+    const [audit] = await server()
+      .db.select({ before: auditRow.before, after: auditRow.after })
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(shared)), eq(auditRow.action, 'vas.edit')));
+    expect(audit).toMatchObject({
+      before: { vasFeedback: 'The second', customerTestimonial: 'YES' },
+      after: { vasFeedback: 'Changed', customerTestimonial: 'NO' },
+    });
+  });
+
+  it.each([
+    ['of somebody else', 0, {}],
+    ['that is not there', 2, {}],
+    ['with another id at this position', 1, { id: '5f1e3b77-1a7c-4c0b-9a55-0d6f0a6b7c01' }],
+  ])('replaces no feedback %s, and answers the list as it is', async (_what, index, changes) => {
+    const before = await rowsOf(shared);
+    const { status, body } = await edit(shared, index, { vasFeedback: 'Not mine', ...changes });
+    expect([status, body['errorMessages']]).toEqual([409, [refusals.vasFeedbackMoved]]);
+    expect((body['data'] as Answered).comments.vasFeedbacks).toHaveLength(2);
+    expect(await rowsOf(shared)).toEqual(before);
+  });
+
+  it('keeps one feedback for each author and loan, also of two requests at once', async () => {
+    const both = await Promise.all([add(raced), add(raced)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body['errorMessages']).toEqual([
+      refusals.vasFeedbackThere,
+    ]);
+    expect(await rowsOf(raced)).toHaveLength(1);
+  });
+
+  it('answers a repeat with the same key as the first time', async () => {
+    const key = { 'idempotency-key': 'vas-once' };
+    const answers = [await add(repeated, {}, vas, key), await add(repeated, {}, vas, key)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await rowsOf(repeated)).toHaveLength(1);
+  });
+
+  it.each([
+    'customerInteraction',
+    'customerRating',
+    'customerParticipation',
+    'customerCommunication',
+    'customerTestimonial',
+  ])('is refused without %s [VA-011]', async question => {
+    for (const answer of ['', 'MAYBE', undefined]) {
+      const { status, body } = await add(wrong, { [question]: answer });
+      expect([status, body['errorMessages']]).toEqual([400, [messages.vas.chooseAll]]);
+    }
+    expect(await rowsOf(wrong)).toEqual([]);
+  });
+
+  it('is refused to customer support, which may read it', async () => {
+    const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
+    expect([(await add(wrong, {}, support)).status, (await edit(mine, 0, {}, support)).status]).toEqual([
+      403, 403,
+    ]);
+    expect(await fetch(mine, support)).toMatchObject({ userIdString: support.staffId });
+  });
+
+  it('answers 404 for a loan there is not', async () => {
+    const { status, body } = await server().call(contract.vas.read, { loanId: 999_999 }, vas);
+    expect([status, body['errorMessages']]).toEqual([404, [refusals.loanNotFound]]);
+    expect([(await add(99)).status, (await edit(99, 0)).status]).toEqual([404, 404]);
+  });
+});

@@ -1,0 +1,90 @@
+import { contract } from '@lending-desk/domain/contract';
+import { mostViews } from '@lending-desk/domain/views';
+import { like } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { type Caller, eachEngine } from '../testing/harness';
+
+const list = 'customerSupport';
+
+eachEngine(server => {
+  let asha: Caller;
+  let ravi: Caller;
+
+  beforeAll(async () => {
+    asha = await server().signIn('ROLE_CUSTOMER_SERVICE');
+    ravi = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+  });
+
+  const save = (name: string, query: string, as = asha) =>
+    server().call(contract.views.save, { list, name, query }, as);
+  const views = async (as: Caller) => (await server().call(contract.views.list, { list }, as)).body['data'];
+  const named = (...pairs: (readonly [string, string])[]) => ({
+    views: pairs.map(([name, query]) => ({ id: expect.any(String), name, query })),
+  });
+
+  it('saves views of each person, by name, and replaces one of the same name', async () => {
+    await save('On hold', 'status=HOLD');
+    expect((await save('Approved', 'status=APPROVED')).body['data']).toEqual(
+      named(['Approved', 'status=APPROVED'], ['On hold', 'status=HOLD']),
+    );
+    await save('On hold', 'status=HOLD', ravi);
+    await save(' On hold ', 'status=HOLD&year=2026&month=11');
+    expect(await views(asha)).toEqual(
+      named(['Approved', 'status=APPROVED'], ['On hold', 'status=HOLD&year=2026&month=11']),
+    );
+    expect(await views(ravi)).toEqual(named(['On hold', 'status=HOLD']));
+  });
+
+  it('removes an own view once, and none of somebody else', async () => {
+    const { body } = await save('To be removed', 'status=REJECTED');
+    const all: { id: string; name: string }[] = Object(body['data']).views;
+    const viewId = all.find(({ name }) => name === 'To be removed')?.id ?? '';
+    const remove = (as: Caller) => server().call(contract.views.remove, { viewId }, as);
+    expect((await remove(ravi)).status).toBe(404);
+    expect(Object((await remove(asha)).body['data']).views).toHaveLength(all.length - 1);
+    const again = await remove(asha);
+    expect([again.status, again.body['errorMessages']]).toEqual([404, ['This view is gone already']]);
+  });
+
+  it('records who saved and removed what, with what was there before', async () => {
+    const super_ = await server().signIn('ROLE_SUPER_USER');
+    await save('Mine', 'status=HOLD', super_);
+    await save('Mine', 'status=APPROVED', super_);
+    const [view] = Object(await views(super_)).views;
+    await server().call(contract.views.remove, { viewId: view.id }, super_);
+    const rows = await server()
+      .db.select()
+      .from(auditRow)
+      .where(like(auditRow.action, 'views.%'))
+      .orderBy(auditRow.at);
+    expect(
+      rows
+        .filter(({ actorId }) => actorId === super_.staffId)
+        .map(({ action, before, after }) => ({ action, before, after })),
+    ).toEqual(
+      expect.arrayContaining([
+        { action: 'views.save', before: null, after: { list, name: 'Mine', query: 'status=HOLD' } },
+        {
+          action: 'views.save',
+          before: { list, name: 'Mine', query: 'status=HOLD' },
+          after: { list, name: 'Mine', query: 'status=APPROVED' },
+        },
+        { action: 'views.remove', before: { list, name: 'Mine', query: 'status=APPROVED' }, after: null },
+      ]),
+    );
+  });
+
+  describe('the limit', () => {
+    it(`is ${mostViews} views, also for those saved at once; a known name is still replaced`, async () => {
+      const admin = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
+      for (let at = 1; at < mostViews; at += 1) await save(`View ${at}`, 'status=HOLD', admin);
+      const both = await Promise.all(['Left', 'Right'].map(name => save(name, 'status=HOLD', admin)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      expect(both.find(({ status }) => status === 422)?.body['errorMessages']).toEqual([
+        'At most 20 views can be saved',
+      ]);
+      expect((await save('View 1', 'status=APPROVED', admin)).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { PasswordPanel, type PasswordPanelProps } from './PasswordPanel';

@@ -1,0 +1,109 @@
+import { accountMessages, type OpenSession } from '@lending-desk/domain/account';
+import { formatDateTime } from '@lending-desk/domain/calendar';
+import { memo, useMemo } from 'react';
+import { Badge } from '../../primitives/Badge';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { Panel } from '../../primitives/Panel';
+import { type Column, Table, type TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+
+/** The sessions, and whether they are known. */
+export type SessionsList =
+  | { state: 'loading' }
+  | { state: 'ready'; sessions: readonly OpenSession[] }
+  | { state: 'failed'; message: string; onRetry: () => void };
+
+export type SessionsPanelProps = {
+  /** Must be referentially stable. */
+  list: SessionsList;
+  /** How the last press stands; `running` is the id of the session it ends, or 'others'. */
+  run: { state: 'idle' } | { state: 'running'; ending: string } | { state: 'failed'; message: string };
+  onEnd: (session: OpenSession) => void;
+  onEndOthers: () => void;
+};
+
+const none: readonly OpenSession[] = [];
+const keyOf = (row: OpenSession) => row.idString;
+const nameOf = (row: OpenSession) => row.browser ?? 'Unknown browser';
+
+const facts: readonly Column<OpenSession>[] = [
+  {
+    id: 'browser',
+    header: 'Browser',
+    cell: row => (
+      <>
+        <Text>{nameOf(row)}</Text> {row.current ? <Badge tone="info">This browser</Badge> : null}
+      </>
+    ),
+  },
+  { id: 'network', header: 'Network', width: 150, mono: true, cell: row => row.network },
+  { id: 'signedInAt', header: 'Signed in', width: 184, cell: row => formatDateTime(row.signedInAt) },
+  { id: 'renewedAt', header: 'Last in use', width: 184, cell: row => formatDateTime(row.renewedAt) },
+];
+
+/** Where somebody is signed in; each of the other browsers can be signed out. */
+export const SessionsPanel = memo(function SessionsPanel({
+  list,
+  run,
+  onEnd,
+  onEndOthers,
+}: SessionsPanelProps) {
+  const sessions = list.state === 'ready' ? list.sessions : none;
+  const ending = run.state === 'running' ? run.ending : null;
+  const columns = useMemo((): readonly Column<OpenSession>[] => {
+    const end: Column<OpenSession> = {
+      id: 'end',
+      header: 'Action',
+      headerHidden: true,
+      width: 112,
+      align: 'right',
+      cell: row =>
+        row.current ? (
+          ''
+        ) : (
+          <Button
+            size="xs"
+            aria-label={`Sign out ${nameOf(row)}, ${formatDateTime(row.signedInAt)}`}
+            loading={ending === row.idString}
+            onClick={() => onEnd(row)}
+          >
+            Sign out
+          </Button>
+        ),
+    };
+    return [...facts, end];
+  }, [ending, onEnd]);
+  const state = useMemo((): TableState => {
+    if (list.state !== 'failed') return list.state;
+    return { error: { title: accountMessages.sessionsFailed, retry: { onTryNow: list.onRetry } } };
+  }, [list]);
+  const others = sessions.filter(row => !row.current).length;
+  return (
+    <Panel
+      title="Where you are signed in"
+      padding="none"
+      actions={
+        <Button
+          size="sm"
+          loading={ending === 'others'}
+          loadingLabel="Ending"
+          disabledReason={others === 0 ? 'You are signed in nowhere else' : undefined}
+          onClick={onEndOthers}
+        >
+          Sign out all others
+        </Button>
+      }
+    >
+      {run.state === 'failed' ? <Banner tone="reject" title={run.message} live /> : null}
+      <Table
+        label="Sessions"
+        columns={columns}
+        rows={sessions}
+        rowKey={keyOf}
+        state={state}
+        layout={{ skeletonRows: 2 }}
+      />
+    </Panel>
+  );
+});

@@ -1,0 +1,1 @@
+export { type SessionsList, SessionsPanel, type SessionsPanelProps } from './SessionsPanel';

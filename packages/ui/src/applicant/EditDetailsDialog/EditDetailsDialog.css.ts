@@ -1,0 +1,219 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour } = vars;
+const narrow = 'screen and (max-width: 900px)';
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr) 320px',
+  height: '100%',
+  minHeight: 0,
+  marginTop: 16,
+  borderTop: `1px solid ${colour.border.default}`,
+  '@media': {
+    'screen and (max-width: 1180px)': { gridTemplateColumns: '168px minmax(0, 1fr) 272px' },
+    [narrow]: { display: 'block' },
+  },
+});
+
+/** Under the title, in the header above this body. */
+export const subtitle = style({
+  position: 'absolute',
+  top: 36,
+  left: 56,
+  margin: 0,
+  color: colour.text.tertiary,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+});
+
+/** Beside the title: the header of the dialog is above this body. */
+export const tools = style({
+  position: 'absolute',
+  top: 10,
+  right: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+});
+
+export const unsaved = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: colour.text.secondary,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+  '::before': {
+    content: '',
+    width: 6,
+    height: 6,
+    borderRadius: vars.radius.full,
+    backgroundColor: colour.accent.mark,
+  },
+});
+
+const column = { minHeight: 0, overflow: 'auto' } as const;
+
+export const nav = style({
+  ...column,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  padding: '12px 8px',
+  borderRight: `1px solid ${colour.border.subtle}`,
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const navItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: 32,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: vars.radius.md,
+  backgroundColor: 'transparent',
+  color: colour.text.secondary,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: colour.surface.hover },
+    '&[aria-current]': { backgroundColor: colour.surface.selected, color: colour.text.link },
+  },
+});
+
+export const content = style({
+  ...column,
+  padding: '16px 32px 40px',
+  backgroundColor: colour.surface.canvas,
+  '@media': { 'screen and (max-width: 1180px)': { padding: '16px 20px 40px' } },
+});
+
+export const notices = style({
+  display: 'grid',
+  gap: 8,
+  maxWidth: 760,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const part = style({
+  maxWidth: 760,
+  scrollMarginTop: 12,
+  selectors: { '& + &': { marginTop: 28 } },
+});
+
+export const heading = style({
+  margin: 0,
+  padding: '4px 0 10px',
+  fontSize: vars.text.titleSm.fontSize,
+  lineHeight: vars.text.titleSm.lineHeight,
+  fontWeight: vars.weight.semibold,
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '12px 16px',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderLeft: `1px solid ${colour.border.default}`,
+  backgroundColor: colour.surface.base,
+});
+
+export const previewHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  margin: 0,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  fontSize: vars.text.body.fontSize,
+  lineHeight: vars.text.body.lineHeight,
+  fontWeight: vars.weight.semibold,
+});
+
+export const previewList = style({ ...column, flex: 1, padding: '12px 16px' });
+
+export const groupHead = style({
+  margin: 0,
+  padding: '6px 0',
+  color: colour.text.secondary,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+  fontWeight: vars.weight.regular,
+});
+
+export const change = style({
+  padding: '4px 0 8px',
+  selectors: { '& + &': { borderTop: `1px solid ${colour.border.subtle}` } },
+});
+
+export const changeHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 26,
+  minWidth: 0,
+});
+
+const value = style({
+  display: 'flex',
+  gap: 8,
+  padding: '2px 8px',
+  borderRadius: vars.radius.sm,
+  textDecoration: 'none',
+  selectors: { '& + &': { marginTop: 2 } },
+});
+
+export const before = style([
+  value,
+  {
+    backgroundColor: colour.surface.sunken,
+    color: colour.text.secondary,
+    textDecoration: 'line-through',
+  },
+]);
+
+export const after = style([
+  value,
+  { backgroundColor: colour.status.approve.soft, color: colour.status.approve.text },
+]);
+
+export const sign = style({ flex: 'none', width: 8 });
+
+export const previewFoot = style({
+  display: 'grid',
+  flex: 'none',
+  gap: 8,
+  padding: '12px 16px',
+  borderTop: `1px solid ${colour.border.default}`,
+});
+
+export const warning = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  margin: 0,
+  color: colour.status.reject.text,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+});
+
+/** Breaks a long word instead of widening the column. */
+export const words = style({ minWidth: 0 });
+
+/** The choice of a document above its fields. */
+export const choice = style({ paddingBottom: 10 });

@@ -1,0 +1,2 @@
+export { EditDetailsDialog, type EditDetailsDialogProps } from './EditDetailsDialog';
+export type { GroupSave, PhotoSlot } from './editState';

@@ -1,0 +1,1 @@
+export { AuditEntryDialog, type AuditEntryDialogProps, type AuditEntryShown } from './AuditEntryDialog';

@@ -1,0 +1,74 @@
+import type { AuditEntry } from '@lending-desk/domain/audit';
+import { formatDateTime } from '@lending-desk/domain/calendar';
+import { memo } from 'react';
+import type { EmptyStateProps } from '../../primitives/EmptyState';
+import { type Column, Table, type TableLayout, type TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+
+export type AuditTableProps = {
+  /** A page of the audit, newest first. */
+  rows: readonly AuditEntry[];
+  /** @default 'ready' */
+  state?: TableState | undefined;
+  /** Why the list is empty. @default only the message */
+  empty?: EmptyStateProps | undefined;
+  onOpen: (entry: AuditEntry) => void;
+  /** Key of the entry that is open, or was opened last. @default none */
+  openKey?: string | undefined;
+};
+
+const layout: TableLayout = { frame: 'panel', height: 'fill', fixed: true, skeletonRows: 14 };
+const keyOf = (row: AuditEntry) => row.id;
+const hint = () => 'Open';
+
+const columns: readonly Column<AuditEntry>[] = [
+  { id: 'at', header: 'When', width: 184, cell: row => formatDateTime(row.at) },
+  {
+    id: 'actor',
+    header: 'Who',
+    width: 200,
+    cell: row => (
+      <Text truncate title={row.actorName} tone={row.actorId === null ? 'tertiary' : 'primary'}>
+        {row.actorName}
+      </Text>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'What',
+    width: 232,
+    mono: true,
+    cell: row => (
+      <Text truncate mono title={row.action}>
+        {row.action}
+      </Text>
+    ),
+  },
+  { id: 'loan', header: 'Loan Id', width: 104, mono: true, cell: row => row.loanId },
+  {
+    id: 'about',
+    header: 'Recorded',
+    cell: row =>
+      row.about.length > 0 ? (
+        <Text truncate tone="secondary" title={row.about.join(', ')}>
+          {row.about.join(', ')}
+        </Text>
+      ) : null,
+  },
+];
+
+/** Who did what, and when: a page of the audit. */
+export const AuditTable = memo(function AuditTable({ rows, state, empty, onOpen, openKey }: AuditTableProps) {
+  return (
+    <Table
+      label="Audit"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      state={state}
+      empty={empty}
+      opening={{ onOpen, hint, openKey, pageKeys: true }}
+      layout={layout}
+    />
+  );
+});

@@ -1,0 +1,1 @@
+export { EquifaxErrorBanner, EquifaxUnreadable } from './EquifaxErrorBanner';

@@ -1,0 +1,1 @@
+export { EquifaxSummaryTab, type EquifaxSummaryTabProps } from './EquifaxSummaryTab';

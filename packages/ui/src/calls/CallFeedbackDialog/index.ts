@@ -1,0 +1,1 @@
+export { CallFeedbackDialog, type CallFeedbackDialogProps } from './CallFeedbackDialog';

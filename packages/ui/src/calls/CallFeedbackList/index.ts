@@ -1,0 +1,1 @@
+export { CallFeedbackList, type CallFeedbackListProps } from './CallFeedbackList';

@@ -1,0 +1,1 @@
+export { RecordingDialog, type RecordingDialogProps } from './RecordingDialog';

@@ -1,0 +1,1 @@
+export { RecordingsTab, type RecordingsTabProps } from './RecordingsTab';

@@ -1,0 +1,1 @@
+export { RemarksTab, type RemarksTabProps } from './RemarksTab';

@@ -1,0 +1,1 @@
+export { ApprovalTab, type ApprovalTabProps } from './ApprovalTab';

@@ -1,0 +1,1 @@
+export { AdditionalTab, type AdditionalTabProps } from './AdditionalTab';

@@ -1,0 +1,1 @@
+export { type LastExport, LastExportPanel } from './LastExportPanel';

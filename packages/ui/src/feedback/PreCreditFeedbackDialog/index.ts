@@ -1,0 +1,1 @@
+export { PreCreditFeedbackDialog, type PreCreditFeedbackDialogProps } from './PreCreditFeedbackDialog';

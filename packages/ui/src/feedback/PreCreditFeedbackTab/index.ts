@@ -1,0 +1,1 @@
+export { PreCreditFeedbackTab, type PreCreditFeedbackTabProps } from './PreCreditFeedbackTab';

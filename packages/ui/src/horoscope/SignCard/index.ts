@@ -1,0 +1,1 @@
+export { SignCard, type SignCardProps } from './SignCard';

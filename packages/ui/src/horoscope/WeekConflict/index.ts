@@ -1,0 +1,1 @@
+export { WeekConflict, type WeekConflictProps } from './WeekConflict';

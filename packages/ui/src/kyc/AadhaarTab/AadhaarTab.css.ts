@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+
+export const document = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: 20,
+  '@media': { 'screen and (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const photos = style({ margin: 0, padding: 0, listStyle: 'none' });

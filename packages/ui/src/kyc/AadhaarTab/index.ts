@@ -1,0 +1,1 @@
+export { AadhaarTab, type AadhaarTabProps } from './AadhaarTab';

@@ -1,0 +1,1 @@
+export { KycDocumentsTab, type KycDocumentsTabProps } from './KycDocumentsTab';

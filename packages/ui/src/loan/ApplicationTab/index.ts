@@ -1,0 +1,1 @@
+export { ApplicationTab, type ApplicationTabProps } from './ApplicationTab';

@@ -1,0 +1,1 @@
+export { accountItems, FinancialTab, type FinancialTabProps } from './FinancialTab';

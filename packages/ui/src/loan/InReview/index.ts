@@ -1,0 +1,1 @@
+export { InReview, type InReviewProps } from './InReview';

@@ -1,0 +1,1 @@
+export { LoanSourceTab, type LoanSourceTabProps } from './LoanSourceTab';

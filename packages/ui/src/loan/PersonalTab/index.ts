@@ -1,0 +1,1 @@
+export { PersonalTab, type PersonalTabProps } from './PersonalTab';

@@ -1,0 +1,2 @@
+export { Place, type PlaceProps } from './Place';
+export { places } from './Place.css';

@@ -1,0 +1,1 @@
+export { ProfessionalTab, type ProfessionalTabProps, workItems } from './ProfessionalTab';

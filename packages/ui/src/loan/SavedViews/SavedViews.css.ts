@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minWidth: 0,
+});
+
+export const item = style({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, maxWidth: '100%' });
+
+export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8 });
+
+export const name = style({ width: 220 });

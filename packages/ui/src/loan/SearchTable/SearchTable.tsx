@@ -1,0 +1,119 @@
+import { formatDate } from '@lending-desk/domain/calendar';
+import { deskMessages } from '@lending-desk/domain/errors';
+import { applicationStatusLabel, type SearchRow } from '@lending-desk/domain/loan';
+import { formatRupees } from '@lending-desk/domain/money';
+import { memo, type ReactNode } from 'react';
+import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
+import { type Column, Table, type TableLayout } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { StatusBadge } from '../StatusBadge';
+import { fullName } from './SearchTable.css';
+
+const columnsById = {
+  index: {
+    id: 'index',
+    header: '#',
+    align: 'right',
+    width: 56,
+    cell: row => <Text tone="tertiary">{row.index}</Text>,
+  },
+  loanId: { id: 'loanId', header: 'Loan id', mono: true, cell: row => row.loanId },
+  startedOn: { id: 'startedOn', header: 'Started on', cell: row => formatDate(row.startedOn) },
+  fullName: {
+    id: 'fullName',
+    header: 'Full name',
+    cell: row =>
+      row.fullName && (
+        <div className={fullName}>
+          <Text truncate title={row.fullName}>
+            {row.fullName}
+          </Text>
+        </div>
+      ),
+  },
+  monthlyIncome: {
+    id: 'monthlyIncome',
+    header: 'Monthly income',
+    align: 'right',
+    cell: row => (row.monthlyIncome === null ? null : formatRupees(row.monthlyIncome)),
+  },
+  loanAmount: {
+    id: 'loanAmount',
+    header: 'Loan amount',
+    align: 'right',
+    cell: row => formatRupees(row.loanAmount),
+  },
+  applicationStatus: {
+    id: 'applicationStatus',
+    header: 'Application status',
+    cell: row => row.applicationStatus && applicationStatusLabel(row.applicationStatus),
+  },
+  approvalStatus: {
+    id: 'approvalStatus',
+    header: 'Approval status',
+    cell: row => <StatusBadge status={row.approvalStatus} />,
+  },
+} satisfies Record<string, Column<SearchRow>>;
+
+/** What each list shows, in this order: the search (CS-003) and the loans of a customer (CS-013). */
+const columnsOf: Record<'search' | 'customer', readonly Column<SearchRow>[]> = {
+  search: [
+    columnsById.index,
+    columnsById.loanId,
+    columnsById.startedOn,
+    columnsById.fullName,
+    columnsById.monthlyIncome,
+    columnsById.loanAmount,
+    columnsById.applicationStatus,
+    columnsById.approvalStatus,
+  ],
+  customer: [
+    columnsById.loanId,
+    columnsById.applicationStatus,
+    columnsById.startedOn,
+    { ...columnsById.loanAmount, id: 'amountApplied', header: 'Amount applied' },
+    columnsById.approvalStatus,
+  ],
+};
+
+export type SearchTableProps = {
+  /** Accessible name: 'Loans found'. */
+  label: string;
+  /** Which columns there are. */
+  shows: 'search' | 'customer';
+  rows: readonly SearchRow[];
+  /** @default 'ready' */
+  state?: 'loading' | 'refreshing' | 'ready' | { error: ErrorPanelProps } | undefined;
+  /** Why there are no rows. @default only the message */
+  empty?: string | undefined;
+  onOpen: (row: SearchRow) => void;
+  /** Called on hover, to prefetch the page of a loan. @default nothing */
+  onHover?: ((row: SearchRow) => void) | undefined;
+  /** As high as the rest of the page, or as its rows. @default 'fill' */
+  height?: 'fill' | 'content' | undefined;
+  footer?: ReactNode;
+};
+
+const fill: TableLayout = { frame: 'panel', height: 'fill', skeletonRows: 25 };
+const content: TableLayout = { frame: 'panel', height: 'content', skeletonRows: 3 };
+const keyOf = (row: SearchRow) => String(row.loanId);
+const hint = () => 'Open';
+const ignore = () => undefined;
+
+/** Loans as customer support lists them; a row opens its loan. */
+export const SearchTable = memo(function SearchTable(props: SearchTableProps) {
+  const { label, shows, rows, state, empty, onOpen, onHover = ignore, height = 'fill', footer } = props;
+  return (
+    <Table
+      label={label}
+      columns={columnsOf[shows]}
+      rows={rows}
+      rowKey={keyOf}
+      state={state}
+      empty={{ title: deskMessages.table.empty, why: empty }}
+      opening={{ onOpen, hint, onRest: onHover, pageKeys: height === 'fill' }}
+      layout={height === 'fill' ? fill : content}
+      footer={footer}
+    />
+  );
+});

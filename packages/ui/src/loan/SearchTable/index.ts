@@ -1,0 +1,1 @@
+export { SearchTable, type SearchTableProps } from './SearchTable';

@@ -1,0 +1,1 @@
+export { type JobDeed, JobTable, type JobTableProps } from './JobTable';

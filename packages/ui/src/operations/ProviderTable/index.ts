@@ -1,0 +1,1 @@
+export { ProviderTable, type ProviderTableProps } from './ProviderTable';

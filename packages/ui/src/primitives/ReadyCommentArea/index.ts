@@ -1,0 +1,1 @@
+export { ReadyCommentArea, type ReadyCommentAreaProps } from './ReadyCommentArea';

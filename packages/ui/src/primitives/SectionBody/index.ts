@@ -1,0 +1,1 @@
+export { SectionBody, type SectionBodyProps } from './SectionBody';

@@ -1,0 +1,1 @@
+export { EmiTab, type EmiTabProps } from './EmiTab';

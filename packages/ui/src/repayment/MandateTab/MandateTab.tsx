@@ -1,0 +1,143 @@
+import { dateText, momentText } from '@lending-desk/domain/calendar';
+import { applicationStatusLabel, type SectionState } from '@lending-desk/domain/loan';
+import {
+  type Mandate,
+  type MandateSubscription,
+  mandateTone,
+  shownAuthLink,
+  shownSubscriptionError,
+} from '@lending-desk/domain/repayment';
+import { Badge } from '../../primitives/Badge';
+import { Banner } from '../../primitives/Banner';
+import { KeyValue } from '../../primitives/KeyValue';
+import { ExternalLink } from '../../primitives/Link';
+import { Panel } from '../../primitives/Panel';
+import { SectionBody } from '../../primitives/SectionBody';
+import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+
+export type MandateTabProps = {
+  mandate: SectionState<Mandate>;
+};
+
+const fields: readonly (readonly [keyof MandateSubscription, string])[] = [
+  ['bankAccountHolder', 'Bank account holder'],
+  ['bankAccountNumber', 'Bank account number'],
+  ['customerName', 'Customer name'],
+  ['customerEmail', 'Customer email'],
+  ['customerPhone', 'Customer phone'],
+  ['mode', 'Mode'],
+  ['status', 'Status'],
+  ['addedOn', 'Added on'],
+  ['scheduledOn', 'Scheduled on'],
+];
+const monospaced = ['bankAccountNumber', 'customerPhone'];
+
+type Row = {
+  readonly field: keyof MandateSubscription;
+  readonly label: string;
+  readonly subscription: string | null;
+  readonly error: string | null;
+  readonly differs: boolean;
+};
+
+function shown(subscription: MandateSubscription | null, field: keyof MandateSubscription): string | null {
+  const value = subscription?.[field] || null;
+  if (value === null) return null;
+  if (field === 'status') return applicationStatusLabel(value);
+  if (field === 'addedOn') return momentText(value);
+  return field === 'scheduledOn' ? dateText(value) : value;
+}
+
+const rowsOf = (subscription: MandateSubscription | null, error: MandateSubscription | null): Row[] =>
+  fields.map(([field, label]) => {
+    const values = [shown(subscription, field), shown(error, field)] as const;
+    return {
+      field,
+      label,
+      subscription: values[0],
+      error: values[1],
+      differs: values[0] !== null && values[1] !== null && values[0] !== values[1],
+    };
+  });
+
+const keyOf = ({ field }: Row) => field;
+const monoIn = ({ field }: Row) => monospaced.includes(field);
+
+const own: readonly Column<Row>[] = [
+  { id: 'field', header: 'Detail', width: 200, cell: ({ label }) => <Text tone="secondary">{label}</Text> },
+  {
+    id: 'subscription',
+    header: 'Subscription',
+    cell: row => row.subscription && <Text mono={monoIn(row)}>{row.subscription}</Text>,
+  },
+];
+const withError: readonly Column<Row>[] = [
+  ...own,
+  {
+    id: 'error',
+    header: 'Subscription error',
+    cell: row =>
+      row.error && (
+        <Text
+          mono={monoIn(row)}
+          tone={row.differs ? 'reject' : 'primary'}
+          weight={row.differs ? 'medium' : 'regular'}
+        >
+          {row.error}
+        </Text>
+      ),
+  },
+];
+
+/** The customer's mandate: its status, the link to authorise it, and the subscription, beside the one with the wrong
+ *  account where there was one (CS-085 to CS-088, CS-135). */
+export function MandateTab({ mandate }: MandateTabProps) {
+  if (mandate.state !== 'ready') {
+    return (
+      <Panel title="Cashfree Details">
+        <SectionBody section={mandate} name="Cashfree details">
+          {() => null}
+        </SectionBody>
+      </Panel>
+    );
+  }
+  const { status, statusUpdatedOn, incorrectSubscriptionCount, subscriptionDetails } = mandate.value;
+  const link = shownAuthLink(mandate.value);
+  const error = shownSubscriptionError(mandate.value);
+  return (
+    <>
+      {error === undefined ? null : (
+        <Banner tone="reject" title="The mandate was authorised for a wrong account">
+          The customer has to authorise it again for the account of this loan.
+        </Banner>
+      )}
+      <Panel title="Cashfree Details">
+        <KeyValue
+          columns={2}
+          labelWidth="wide"
+          items={[
+            {
+              label: 'Mandate status',
+              value: status && <Badge tone={mandateTone(status)}>{applicationStatusLabel(status)}</Badge>,
+            },
+            { label: 'Status updated on', value: statusUpdatedOn && momentText(statusUpdatedOn) },
+            { label: 'Incorrect subscriptions', value: incorrectSubscriptionCount },
+            ...(link === null
+              ? []
+              : [{ label: 'Auth link', value: <ExternalLink href={link}>{link}</ExternalLink>, copy: link }]),
+          ]}
+        />
+      </Panel>
+      <Panel title="Subscription" padding="none">
+        <Table
+          label="Subscription"
+          columns={error === undefined ? own : withError}
+          rows={subscriptionDetails || error ? rowsOf(subscriptionDetails, error ?? null) : []}
+          rowKey={keyOf}
+          empty={{ why: 'The customer has not begun to authorise a mandate.' }}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MandateTab, type MandateTabProps } from './MandateTab';

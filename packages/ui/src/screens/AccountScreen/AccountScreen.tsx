@@ -1,0 +1,38 @@
+import { isRole, roleLabels, type Viewer } from '@lending-desk/domain/access';
+import { PasswordPanel, type PasswordPanelProps } from '../../account/PasswordPanel';
+import { SessionsPanel, type SessionsPanelProps } from '../../account/SessionsPanel';
+import { KeyValue } from '../../primitives/KeyValue';
+import { Panel } from '../../primitives/Panel';
+import { Text } from '../../primitives/Text';
+import { column, screen } from './AccountScreen.css';
+
+export type AccountScreenProps = {
+  viewer: Viewer;
+  sessions: SessionsPanelProps;
+  password: PasswordPanelProps;
+};
+
+/** One's own account: who one is here, where one is signed in, and the password. */
+export function AccountScreen({ viewer, sessions, password }: AccountScreenProps) {
+  const roles = viewer.roles.filter(isRole).map(role => roleLabels[role]);
+  return (
+    <div className={screen}>
+      <div className={column}>
+        <Text as="h1" size="titleLg">
+          Your account
+        </Text>
+        <Panel title="Person">
+          <KeyValue
+            items={[
+              { label: 'Name', value: viewer.fullName },
+              { label: 'Email', value: viewer.email },
+              { label: 'Roles', value: roles.join(', ') || null },
+            ]}
+          />
+        </Panel>
+        <SessionsPanel {...sessions} />
+        <PasswordPanel {...password} />
+      </div>
+    </div>
+  );
+}

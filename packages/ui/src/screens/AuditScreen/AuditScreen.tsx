@@ -1,0 +1,208 @@
+import { type AuditEntry, auditMessages } from '@lending-desk/domain/audit';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { type FormEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { AuditTable } from '../../audit/AuditTable';
+import { Button } from '../../primitives/Button';
+import { Combobox } from '../../primitives/Combobox';
+import { DateRangeField, type DateRangeValue } from '../../primitives/DateField';
+import type { Option } from '../../primitives/Select';
+import { StatusLine } from '../../primitives/StatusLine';
+import type { TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { TextField } from '../../primitives/TextField';
+import { filters, foot, head, list as listClass, screen, titles, tools } from './AuditScreen.css';
+
+/** What the list is narrowed to, as in the address; '' or null for everything. */
+export type AuditFilterShown = {
+  /** A whole number as text. */
+  readonly loan: string;
+  /** The idString of a person, or 'system'. */
+  readonly actor: string | null;
+  readonly action: string | null;
+  readonly from: BusinessDate | null;
+  readonly to: BusinessDate | null;
+};
+
+/** A page of the audit, as far as it is known. */
+export type AuditPage =
+  | { state: 'loading' }
+  | { state: 'ready'; entries: readonly AuditEntry[] }
+  | { state: 'failed'; message: string; onRetry: () => void };
+
+export type AuditExport =
+  | { state: 'idle' }
+  | { state: 'running' }
+  | { state: 'done'; fileName: string }
+  | { state: 'failed'; message: string };
+
+export type AuditScreenProps = {
+  page: AuditPage;
+  filter: AuditFilterShown;
+  /** Called with what changed; the list then begins at its first page. */
+  onFilter: (change: Partial<AuditFilterShown>) => void;
+  onShowAll: () => void;
+  /** Everybody who may have acted. */
+  actors: readonly Option[];
+  /** The names of all recorded actions. */
+  actions: readonly string[];
+  today: BusinessDate;
+  onOpen: (entry: AuditEntry) => void;
+  /** Key of the entry opened last. @default none */
+  openKey?: string | undefined;
+  /** Opens the page of newer entries. @default there is none */
+  onNewer?: (() => void) | undefined;
+  /** Opens the page of older entries. @default there is none */
+  onOlder?: (() => void) | undefined;
+  exporting: AuditExport;
+  onExport: () => void;
+  /** The dialog of the open entry. @default none */
+  children?: ReactNode;
+};
+
+const nothing: readonly AuditEntry[] = [];
+const lineStates = { idle: 'idle', running: 'running', done: 'done', failed: 'failed' } as const;
+
+function exportLine(exporting: AuditExport): string {
+  if (exporting.state === 'running') return 'Exporting';
+  if (exporting.state === 'done') return `Saved as ${exporting.fileName}`;
+  return exporting.state === 'failed' ? exporting.message : '';
+}
+
+/** Who did what, and when, with values before and after. */
+export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
+  const { page, filter, onFilter, onShowAll, exporting } = props;
+  const tableState = useMemo((): TableState => {
+    if (page.state !== 'failed') return page.state;
+    const { message, onRetry } = page;
+    const said = message === auditMessages.listFailed ? undefined : message;
+    return { error: { title: auditMessages.listFailed, message: said, retry: { onTryNow: onRetry } } };
+  }, [page]);
+  const actionOptions = useMemo(
+    () => props.actions.map(action => ({ value: action, label: action })),
+    [props.actions],
+  );
+  const narrowed = Object.values(filter).some(one => one !== null && one !== '');
+  const empty = useMemo(
+    () =>
+      narrowed
+        ? {
+            why: 'Nothing that was recorded fits these filters.',
+            action: { children: 'Show everything', onClick: onShowAll },
+          }
+        : { why: 'Nothing has been recorded yet.' },
+    [narrowed, onShowAll],
+  );
+
+  return (
+    <div className={screen}>
+      <div className={head}>
+        <div className={titles}>
+          <Text as="h1" size="title">
+            Audit
+          </Text>
+          <Text as="p" size="caption" tone="tertiary">
+            Every write, every read of a customer’s details, every sign-in. Personal data is masked.
+          </Text>
+        </div>
+        <div className={tools}>
+          <StatusLine state={lineStates[exporting.state]}>{exportLine(exporting)}</StatusLine>
+          <Button
+            icon={Download}
+            loading={exporting.state === 'running'}
+            loadingLabel="Exporting"
+            onClick={props.onExport}
+          >
+            Export
+          </Button>
+        </div>
+      </div>
+      <div className={filters} role="group" aria-label="Filters">
+        <Combobox
+          label="Who"
+          placeholder="Anybody"
+          options={props.actors}
+          value={filter.actor}
+          onChange={actor => onFilter({ actor })}
+        />
+        <Combobox
+          label="What"
+          placeholder="Anything"
+          options={actionOptions}
+          value={filter.action}
+          onChange={action => onFilter({ action })}
+        />
+        <DateRangeField
+          label="When"
+          today={props.today}
+          max={props.today}
+          value={{ start: filter.from, end: filter.to }}
+          onChange={({ start, end }: DateRangeValue) => onFilter({ from: start, to: end })}
+        />
+        <LoanFilter key={filter.loan} loan={filter.loan} onLoan={loan => onFilter({ loan })} />
+        {narrowed ? (
+          <div>
+            <Button variant="plain" onClick={onShowAll}>
+              Clear filters
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div className={listClass}>
+        <AuditTable
+          rows={page.state === 'ready' ? page.entries : nothing}
+          state={tableState}
+          empty={empty}
+          onOpen={props.onOpen}
+          openKey={props.openKey}
+        />
+      </div>
+      <nav className={foot} aria-label="Pages">
+        <Button
+          icon={ChevronLeft}
+          disabledReason={props.onNewer ? undefined : 'These are the newest entries'}
+          onClick={props.onNewer}
+        >
+          Newer
+        </Button>
+        <Button
+          iconAfter={ChevronRight}
+          disabledReason={props.onOlder ? undefined : 'There are no older entries'}
+          onClick={props.onOlder}
+        >
+          Older
+        </Button>
+      </nav>
+      {props.children}
+    </div>
+  );
+});
+
+/** The loan id is applied with Enter or when its field is left, so that no list is read for half of it. */
+function LoanFilter({ loan, onLoan }: { loan: string; onLoan: (loan: string) => void }) {
+  const [typed, setTyped] = useState(loan);
+  const apply = () => {
+    const digits = typed.replace(/\D/g, '').slice(0, 9);
+    setTyped(digits);
+    if (digits !== loan) onLoan(digits);
+  };
+  return (
+    <form
+      aria-label="Loan"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextField
+        label="Loan Id"
+        inputMode="numeric"
+        mono
+        placeholder="Any loan"
+        value={typed}
+        onChange={setTyped}
+        onBlur={apply}
+      />
+    </form>
+  );
+}

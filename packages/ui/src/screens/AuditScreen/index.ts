@@ -1,0 +1,7 @@
+export {
+  type AuditExport,
+  type AuditFilterShown,
+  type AuditPage,
+  AuditScreen,
+  type AuditScreenProps,
+} from './AuditScreen';

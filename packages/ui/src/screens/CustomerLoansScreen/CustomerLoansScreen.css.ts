@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const screen = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '16px 20px',
+  background: vars.colour.surface.canvas,
+});
+
+export const list = style({ flex: '1 1 0', minHeight: 320, display: 'flex', flexDirection: 'column' });

@@ -1,0 +1,1 @@
+export { CustomerLoansScreen, type CustomerLoansScreenProps } from './CustomerLoansScreen';

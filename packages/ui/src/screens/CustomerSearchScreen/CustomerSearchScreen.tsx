@@ -1,0 +1,104 @@
+import { deskMessages } from '@lending-desk/domain/errors';
+import { pageCount, pageSize, pagingRules, type SearchRow } from '@lending-desk/domain/loan';
+import type { ReactNode } from 'react';
+import { SearchTable } from '../../loan/SearchTable';
+import type { ErrorPanelProps, ErrorRetry } from '../../primitives/ErrorPanel';
+import { Pagination } from '../../primitives/Pagination';
+import { Panel } from '../../primitives/Panel';
+import { Text } from '../../primitives/Text';
+import { list as listClass, screen, views as viewsClass } from './CustomerSearchScreen.css';
+import { ListFilters, type ListFiltersProps } from './ListFilters';
+import { SearchForm, type SearchFormProps } from './SearchForm';
+
+/** Loans on their way, there, or not to be had; 'refreshing' while others are loading. */
+export type LoansShown =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready' | 'refreshing'; readonly rows: readonly SearchRow[] }
+  | { readonly state: 'failed'; readonly retry?: ErrorRetry | undefined };
+
+export type CustomerSearchScreenProps = SearchFormProps &
+  ListFiltersProps & {
+    /** What was searched for; null while the list is shown. */
+    found: LoansShown | null;
+    list: LoansShown;
+    /** The person's saved views, below the filters. @default none */
+    views?: ReactNode;
+    /** One-based. */
+    page: number;
+    /** The assumed total: no count of all rows is made. */
+    total: number;
+    onPage: (page: number) => void;
+    onOpen: (row: SearchRow) => void;
+    /** @default nothing */
+    onHover?: ((row: SearchRow) => void) | undefined;
+  };
+
+const noRows: readonly SearchRow[] = [];
+
+const rowsOf = (shown: LoansShown) => ('rows' in shown ? shown.rows : noRows);
+
+function tableState(shown: LoansShown): 'loading' | 'refreshing' | 'ready' | { error: ErrorPanelProps } {
+  return shown.state === 'failed'
+    ? { error: { title: deskMessages.loan.listFailed, retry: shown.retry } }
+    : shown.state;
+}
+
+/** Customer support finds a customer: by mobile number, loan id or e-mail, or in the list of all loans (CS-001 to
+ *  CS-006). */
+export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
+  const { found, list, page, total, onPage, onOpen, onHover } = props;
+  return (
+    <div className={screen}>
+      <Text as="h1" size="title">
+        Customer Search
+      </Text>
+      <Panel title="Search">
+        <SearchForm {...props} />
+      </Panel>
+      {found ? (
+        <div className={listClass}>
+          <SearchTable
+            label="Loans found"
+            shows="search"
+            rows={rowsOf(found)}
+            state={tableState(found)}
+            empty="No loan has this mobile number, loan id or e-mail."
+            onOpen={onOpen}
+            onHover={onHover}
+          />
+        </div>
+      ) : (
+        <>
+          <Panel title="Filter">
+            <ListFilters {...props} />
+            {props.views ? <div className={viewsClass}>{props.views}</div> : null}
+          </Panel>
+          <div className={listClass}>
+            <SearchTable
+              label="Loans"
+              shows="search"
+              rows={rowsOf(list)}
+              state={tableState(list)}
+              empty={page > 1 ? `The list ends before page ${page}.` : 'No loan passes the filters.'}
+              onOpen={onOpen}
+              onHover={onHover}
+              footer={
+                list.state === 'failed' ? null : (
+                  <Pagination
+                    page={page}
+                    pageCount={pageCount(total)}
+                    visible={pagingRules.support.visiblePages}
+                    total={total}
+                    pageSize={pageSize}
+                    approximate
+                    onChange={onPage}
+                  />
+                )
+              }
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

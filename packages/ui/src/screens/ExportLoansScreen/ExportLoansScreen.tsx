@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { ExportProgress } from '../../exports/ExportProgress';
+import { type LastExport, LastExportPanel } from '../../exports/LastExportPanel';
+import { Panel } from '../../primitives/Panel';
+import { Text } from '../../primitives/Text';
+import { ExportLoansForm, type ExportLoansFormProps } from './ExportLoansForm';
+import { column, screen } from './ExportLoansScreen.css';
+
+export type ExportLoansScreenProps = ExportLoansFormProps & {
+  onCancel: () => void;
+  /** The last export of this visit. @default none */
+  last?: LastExport | undefined;
+};
+
+/** ExportDetails: customer support exports loans as a CSV file, by loan ids or by date range (CS-115). */
+export const ExportLoansScreen = memo(function ExportLoansScreen(props: ExportLoansScreenProps) {
+  return (
+    <div className={screen}>
+      <div className={column}>
+        <div>
+          <Text as="h1" size="titleLg">
+            Export loans
+          </Text>
+          <Text as="p" tone="tertiary">
+            Loans by their ids, or those that started on the chosen days, newest first, as a CSV file.
+          </Text>
+        </div>
+        <Panel title="What to export">
+          <ExportLoansForm {...props} />
+          <ExportProgress run={props.run} onCancel={props.onCancel} />
+        </Panel>
+        {props.last ? <LastExportPanel last={props.last} /> : null}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export type { ExportLoansFormProps, ExportMode } from './ExportLoansForm';
+export { ExportLoansScreen, type ExportLoansScreenProps } from './ExportLoansScreen';

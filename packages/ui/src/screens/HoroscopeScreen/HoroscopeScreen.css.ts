@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { surface, border, accent, text } = vars.colour;
+
+export const screen = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '16px 20px',
+  background: surface.canvas,
+});
+
+/** Stays in view while the cards scroll: Save and its result belong to all of them. */
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: '-16px -20px 0',
+  padding: '16px 20px 8px',
+  backgroundColor: surface.canvas,
+});
+export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const titles = style({ flex: '1 1 240px', minWidth: 0 });
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const meter = style({
+  appearance: 'none',
+  width: 120,
+  height: 6,
+  border: 0,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: surface.active,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: surface.active },
+    '&::-webkit-progress-value': { backgroundColor: accent.solid },
+    '&::-moz-progress-bar': { backgroundColor: accent.solid },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 12,
+  '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: 12,
+  border: `1px solid ${border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: surface.base,
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gap: 12,
+});

@@ -1,0 +1,6 @@
+export {
+  type HoroscopeSave,
+  HoroscopeScreen,
+  type HoroscopeScreenProps,
+  type WeekRead,
+} from './HoroscopeScreen';

@@ -1,0 +1,6 @@
+export {
+  type JobRun,
+  OperationsScreen,
+  type OperationsScreenProps,
+  type OperationsShown,
+} from './OperationsScreen';

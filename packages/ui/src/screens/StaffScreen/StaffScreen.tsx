@@ -1,0 +1,126 @@
+import {
+  type StaffMember,
+  staffMessages,
+  type StaffState,
+  staffStateLabels,
+  staffStates,
+} from '@lending-desk/domain/staff';
+import { ChevronDown, Funnel, Search } from 'lucide-react';
+import { memo, type ReactNode, useMemo } from 'react';
+import { Button } from '../../primitives/Button';
+import { Menu } from '../../primitives/Menu';
+import type { TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { TextField } from '../../primitives/TextField';
+import { StaffTable } from '../../staff/StaffTable';
+import { head, list as listClass, screen, search, titles, tools } from './StaffScreen.css';
+
+/** The accounts, and whether they are known. */
+export type StaffList =
+  | { state: 'loading' }
+  | { state: 'ready'; staff: readonly StaffMember[] }
+  | { state: 'failed'; message: string; onRetry: () => void };
+
+export type StaffScreenProps = {
+  /** Must be referentially stable. */
+  list: StaffList;
+  /** Only accounts in this state; null for all. */
+  state: StaffState | null;
+  onState: (state: StaffState | null) => void;
+  /** Text looked for in name and e-mail. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** Clears filter and search in one step. */
+  onShowAll: () => void;
+  onOpen: (person: StaffMember) => void;
+  /** Key of the account opened last. @default none */
+  openKey?: string | undefined;
+  /** The dialog of the open account. @default none */
+  children?: ReactNode;
+};
+
+const nobody: readonly StaffMember[] = [];
+const choices = [null, ...staffStates];
+const labelOf = (state: StaffState | null) => (state === null ? 'Any' : staffStateLabels[state]);
+
+/** '2 waiting, 40 active, 1 disabled' */
+function summaryOf(staff: readonly StaffMember[]): string {
+  return staffStates
+    .map(state => ({ state, count: staff.filter(person => person.state === state).length }))
+    .filter(({ state, count }) => count > 0 || state === 'pending')
+    .map(({ state, count }) => `${count} ${staffStateLabels[state].toLowerCase()}`)
+    .join(', ');
+}
+
+/** Everybody with an account, and those who wait for one (AU-040). */
+export const StaffScreen = memo(function StaffScreen(props: StaffScreenProps) {
+  const { list, state, onState, search: sought, onSearch, onShowAll, onOpen, openKey } = props;
+  const staff = list.state === 'ready' ? list.staff : nobody;
+  const text = sought.trim().toLowerCase();
+  const rows = useMemo(
+    () =>
+      staff.filter(
+        person =>
+          (state === null || person.state === state) &&
+          (person.fullName.toLowerCase().includes(text) || person.email.includes(text)),
+      ),
+    [staff, state, text],
+  );
+  const tableState = useMemo((): TableState => {
+    if (list.state !== 'failed') return list.state;
+    const { message, onRetry } = list;
+    const said = message === staffMessages.listFailed ? undefined : message;
+    return { error: { title: staffMessages.listFailed, message: said, retry: { onTryNow: onRetry } } };
+  }, [list]);
+  const empty = useMemo(() => {
+    const action = { children: 'Show everybody', onClick: onShowAll };
+    if (text !== '') return { why: `Nobody’s name or e-mail has “${text}” in it.`, action };
+    return state === 'pending' ? { why: 'Nobody waits for approval.', action } : { action };
+  }, [text, state, onShowAll]);
+
+  return (
+    <div className={screen}>
+      <div className={head}>
+        <div className={titles}>
+          <Text as="h1" size="title">
+            Staff
+          </Text>
+          <Text as="p" size="caption" tone="tertiary">
+            {list.state === 'ready' ? summaryOf(staff) : ' '}
+          </Text>
+        </div>
+        <div className={tools}>
+          <div className={search}>
+            <TextField
+              label="Search by name or email"
+              hideLabel
+              type="search"
+              icon={Search}
+              placeholder="Search by name or email"
+              value={sought}
+              onChange={onSearch}
+            />
+          </div>
+          <Menu
+            align="end"
+            trigger={
+              <Button icon={Funnel} iconAfter={ChevronDown}>
+                State: {labelOf(state).toLowerCase()}
+              </Button>
+            }
+            items={choices.map(one => ({
+              id: labelOf(one),
+              label: labelOf(one),
+              checked: one === state,
+              onSelect: () => onState(one),
+            }))}
+          />
+        </div>
+      </div>
+      <div className={listClass}>
+        <StaffTable rows={rows} state={tableState} empty={empty} onOpen={onOpen} openKey={openKey} />
+      </div>
+      {props.children}
+    </div>
+  );
+});

@@ -1,0 +1,1 @@
+export { type StaffList, StaffScreen, type StaffScreenProps } from './StaffScreen';

@@ -1,0 +1,1 @@
+export { VasFeedbackScreen, type VasFeedbackScreenProps, type VasFetch } from './VasFeedbackScreen';

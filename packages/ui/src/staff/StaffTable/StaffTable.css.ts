@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });

@@ -1,0 +1,80 @@
+import { roleLabels } from '@lending-desk/domain/access';
+import { formatDate, formatDateTime } from '@lending-desk/domain/calendar';
+import type { StaffMember } from '@lending-desk/domain/staff';
+import { Avatar } from '../../primitives/Avatar';
+import type { Column } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { StaffStateBadge } from '../StaffStateBadge';
+import { person } from './StaffTable.css';
+
+/** The roles as people call them: 'Underwriter, Value-added services'. */
+export const rolesText = (roles: StaffMember['roles']): string =>
+  roles.map(role => roleLabels[role]).join(', ');
+
+export const columns: readonly Column<StaffMember>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    width: 200,
+    cell: row => (
+      <span className={person}>
+        <Avatar name={row.fullName} />
+        <Text truncate title={row.fullName}>
+          {row.fullName}
+        </Text>
+      </span>
+    ),
+    sortValue: row => row.fullName.toLowerCase(),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    width: 230,
+    cell: row => (
+      <Text truncate title={row.email}>
+        {row.email}
+      </Text>
+    ),
+    sortValue: row => row.email,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 116,
+    cell: row => <StaffStateBadge state={row.state} />,
+    sortValue: row => row.state,
+  },
+  {
+    id: 'roles',
+    header: 'Roles',
+    cell: row =>
+      row.roles.length > 0 ? (
+        <Text truncate title={rolesText(row.roles)}>
+          {rolesText(row.roles)}
+        </Text>
+      ) : null,
+    sortValue: row => rolesText(row.roles) || null,
+  },
+  {
+    id: 'createdAt',
+    header: 'Signed up',
+    width: 108,
+    cell: row => formatDate(row.createdAt),
+    sortValue: row => row.createdAt,
+  },
+  {
+    id: 'lastSeenAt',
+    header: 'Last seen',
+    width: 172,
+    cell: row => row.lastSeenAt && formatDateTime(row.lastSeenAt),
+    sortValue: row => row.lastSeenAt,
+  },
+  {
+    id: 'sessions',
+    header: 'Browsers',
+    align: 'right',
+    width: 84,
+    cell: row => row.sessions,
+    sortValue: row => row.sessions,
+  },
+];

@@ -1,0 +1,1 @@
+export { VasFeedbackDialog, type VasFeedbackDialogProps } from './VasFeedbackDialog';

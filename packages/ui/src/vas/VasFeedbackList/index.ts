@@ -1,0 +1,1 @@
+export { VasFeedbackList, type VasFeedbackListProps } from './VasFeedbackList';

@@ -1,0 +1,25 @@
+// Dependencies of the stories that Vite bundles before the first one runs, in Storybook and in the tests; one found
+// late reloads the page under a running story.
+export const prebundled = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'downshift',
+  'ky',
+  'lucide-react',
+  'pdfjs-dist/legacy/build/pdf.mjs',
+  'react',
+  'react-day-picker',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+];

@@ -1,0 +1,404 @@
+import { editField, stateList } from '@lending-desk/domain/applicant';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { edited } from '../fixtures/editing';
+import { longestName } from '../fixtures/longestName';
+import { today } from '../fixtures/loans';
+import { dialog, Held, listed, part, preview } from './EditDetails.cases';
+
+const meta = {
+  title: 'Applicant/Edit details dialog',
+  component: Held,
+  args: {
+    open: true,
+    name: 'Imran Sheikh',
+    loanId: 4816620,
+    today,
+    stored: edited.stored,
+    values: edited.stored,
+    primaryPhone: '9900000508',
+    states: stateList,
+    kyc: 'ready',
+    photos: {},
+    accept: '.jpg,.jpeg,.png,.webp',
+    saves: {},
+    onClose: fn(),
+    onChange: fn(),
+    onChoosePhoto: fn(),
+    onRemovePhoto: fn(),
+    onProceed: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof Held>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = {
+  ...edited.stored,
+  fullName: 'Imran Abdul Sheikh',
+  houseType: 'Owned',
+  'currentAddress.line1': 'C-7, Shanti Apartments',
+  'currentAddress.pinCode': '500006',
+  monthlyIncome: '41000',
+};
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const field = (name: string) => editField(name) ?? [];
+
+export const AllParts: Story = {
+  parameters: { states: ['ready'], covers: ['CS-098', 'SH-097', 'SH-098', 'SH-101', 'SH-102'] },
+  play: async ({ step }) => {
+    const inside = await dialog();
+    await step(
+      'full-screen: personal details; current, permanent and work address; professional and financial details; selfie, PAN and address proof; a preview and Proceed',
+      async () => {
+        const box = screen.getByRole('dialog').getBoundingClientRect();
+        await expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
+        const nav = within(inside.getByRole('navigation', { name: 'Parts of the details' }));
+        await expect(nav.getAllByRole('button').map(button => button.textContent)).toEqual([
+          'Personal details',
+          'Current address',
+          'Permanent address',
+          'Work address',
+          'Professional details',
+          'Financial details',
+          'Selfie',
+          'PAN',
+          'Address proof',
+        ]);
+        await expect(part('Personal details').getByLabelText(/^Full name/)).toHaveValue('Imran Sheikh');
+        await expect(part('Current address').getByLabelText(/^Line 1/)).toHaveValue(
+          'B-12, Shanti Apartments',
+        );
+        await expect(part('Permanent address').getByLabelText(/^City/)).toHaveValue('Nizamabad');
+        await expect(part('Work address').getByLabelText(/^PIN code/)).toHaveValue('500033');
+        await expect(part('Professional details').getByLabelText('Company name')).toHaveValue(
+          'Charminar Retail Pvt Ltd',
+        );
+        await expect(part('Financial details').getByLabelText(/^IFSC code/)).toHaveValue('GDVB0000417');
+        await expect(part('PAN').getByLabelText(/^PAN number/)).toHaveValue('ZZZPS1234K');
+        await expect(part('Address proof').getByLabelText(/^Voter id number/)).toHaveValue('TGN0000482');
+        await expect(preview().getByText('Save lists what you changed.')).toBeVisible();
+        await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+      },
+    );
+    await step('name fields count to 30, address fields to 60', async () => {
+      const count = (region: string, label: RegExp) =>
+        part(region)
+          .getByLabelText(label)
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map(id => document.getElementById(id)?.textContent)
+          .join(' ');
+      await expect(count('Personal details', /^Full name/)).toContain('12 / 30');
+      await expect(count('Current address', /^Line 2/)).toContain('16 / 60');
+    });
+    await step('the gender counts to 30', async () => {
+      await expect(part('Personal details').getByText('4 / 30')).toBeVisible();
+    });
+    const radios = (region: string, group: string) =>
+      within(part(region).getByRole('radiogroup', { name: new RegExp(`^${group}`) }))
+        .getAllByRole('radio')
+        .map(radio => radio.closest('label')?.textContent);
+    await step('home types are PG, Rented, Owned', async () => {
+      await expect(radios('Personal details', 'Type of home')).toEqual(['PG', 'Rented', 'Owned']);
+    });
+    await step('employment options are Salaried, Employed', async () => {
+      await expect(radios('Professional details', 'Employment type')).toEqual(['Salaried', 'Employed']);
+    });
+  },
+};
+
+export const SaveListsTheChanges: Story = {
+  args: { values: typed },
+  parameters: { covers: ['CS-099', 'CS-100', 'CS-101'] },
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByText('5 unsaved changes')).toBeVisible();
+    await step('Save lists the changed fields, old and new', async () => {
+      await expect(screen.queryByRole('region', { name: 'Personal changes' })).toBeNull();
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await expect(listed('Personal')).toEqual([
+        'Full name: Imran Sheikh → Imran Abdul Sheikh',
+        'Type of home: Rented → Owned',
+        'Current address, line 1: B-12, Shanti Apartments → C-7, Shanti Apartments',
+        'Current address, PIN code: 500028 → 500006',
+      ]);
+      await expect(listed('Professional')).toEqual(['Monthly income: Rs. 38,500 → Rs. 41,000']);
+    });
+    await step('only changed fields are sent: a value put back is no change', async () => {
+      await userEvent.click(preview().getByRole('button', { name: 'Undo Monthly income' }));
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await expect(screen.queryByRole('region', { name: 'Professional changes' })).toBeNull();
+      await expect(listed('Personal')).toHaveLength(4);
+    });
+    await step('Proceed sends the groups that have changes', async () => {
+      await userEvent.clear(part('Financial details').getByLabelText('UPI id'));
+      await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+      await expect(args.onProceed.mock.calls).toEqual([[['personal', 'financial']]]);
+    });
+  },
+};
+
+export const EveryGroupHasItsOutcome: Story = {
+  args: {
+    values: { ...edited.stored, 'currentAddress.pinCode': '500006' },
+    saves: {
+      personal: { state: 'failed' },
+      professional: { state: 'saved' },
+      financial: { state: 'saved' },
+      selfie: { state: 'saved' },
+      pan: { state: 'saved' },
+      proof: { state: 'failed' },
+    },
+  },
+  parameters: {
+    states: ['error'],
+    covers: ['CS-057', 'CS-058', 'CS-061', 'CS-064', 'CS-066', 'CS-067'],
+  },
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    const outcome = (group: string, text: string) =>
+      step(`${group}: the text '${text}'`, () =>
+        expect(
+          within(screen.getByRole('region', { name: `${group} changes` })).getByText(text),
+        ).toBeVisible(),
+      );
+    await outcome('Personal', 'Error occured in updating');
+    await outcome('Professional', 'Modified Professional Details Saved');
+    await outcome('Financial', 'Modified Financial Details Saved');
+    await outcome('Selfie', 'Uploaded');
+    await outcome('PAN', 'Updated');
+    await outcome('Address proof', 'Some error occured. Contact Admin');
+    await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+    await expect(args.onProceed.mock.calls).toEqual([[['personal']]]);
+  },
+};
+
+export const PersonalDetailsSaved: Story = {
+  args: { saves: { personal: { state: 'saved' }, proof: { state: 'saved', uploaded: true } } },
+  parameters: { covers: ['CS-065', 'CS-064'] },
+  play: async ({ step }) => {
+    await dialog();
+    await step("the text 'Modified Personal Details Saved'", async () => {
+      await expect(preview().getByText('Modified Personal Details Saved')).toBeVisible();
+    });
+    await step("the text 'Uploaded'", async () => {
+      await expect(preview().getByText('Uploaded')).toBeVisible();
+      await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+  },
+};
+
+export const AFaultBeforeProceed: Story = {
+  args: { values: { ...typed, email: 'imran.s@post' } },
+  parameters: { covers: ['SH-096'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await expect(await part('Personal details').findByText('Kindly enter valid Email ID')).toBeVisible();
+    await expect(part('Personal details').getByLabelText(/^Email ID/)).toHaveFocus();
+    await expect(preview().getByText('Fix 1 field before you proceed')).toBeVisible();
+    await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+    await expect(args.onProceed).not.toHaveBeenCalled();
+    await userEvent.type(part('Personal details').getByLabelText(/^Email ID/), '.example');
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await expect(screen.queryByText('Fix 1 field before you proceed')).toBeNull();
+    await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+    await expect(args.onProceed.mock.calls).toEqual([[['personal', 'professional']]]);
+  },
+};
+
+export const AnAddressProof: Story = {
+  parameters: { covers: ['CS-104', 'CS-105', 'CS-103'] },
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    const proof = part('Address proof');
+    await step('the type is one of driving licence, voter id and passport', async () => {
+      await expect(proof.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
+        'Driving licence',
+        'Voter id',
+        'Passport',
+      ]);
+      await expect(proof.getByRole('radio', { name: 'Voter id' })).toBeChecked();
+    });
+    await step('a file number only for a passport', async () => {
+      await expect(proof.getByLabelText(/^Voter id number/)).toBeVisible();
+      await expect(proof.queryByLabelText('File number')).toBeNull();
+      await userEvent.click(proof.getByRole('radio', { name: 'Passport' }));
+      await expect(proof.getByLabelText('File number')).toHaveValue('');
+      await userEvent.click(proof.getByRole('radio', { name: 'Driving licence' }));
+      await expect(proof.queryByLabelText('File number')).toBeNull();
+    });
+    await step('the identifier is sent only if changed', async () => {
+      await userEvent.click(proof.getByRole('radio', { name: 'Voter id' }));
+      await userEvent.upload(proof.getByLabelText('Front photo'), file('voter-front.jpg'));
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await expect(listed('Address proof')).toEqual([]);
+      await expect(preview().getByText('Address proof, 1 upload')).toBeVisible();
+      await expect(preview().getByText('voter-front.jpg')).toBeVisible();
+      await userEvent.type(proof.getByLabelText(/^Voter id number/), '9');
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await expect(listed('Address proof')).toEqual(['Voter id number: TGN0000482 → TGN00004829']);
+      await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+      await expect(args.onProceed.mock.calls).toEqual([[['proof']]]);
+    });
+  },
+};
+
+export const ASelfieNeedsAFile: Story = {
+  parameters: { covers: ['CS-111'] },
+  play: async ({ args, step, userEvent }) => {
+    await dialog();
+    const selfie = part('Selfie');
+    await step('without a file it says so', async () => {
+      await userEvent.click(selfie.getByRole('button', { name: 'Upload Selfie' }));
+      await expect(selfie.getByText('Please select Selfie file!')).toBeVisible();
+      await expect(args.onProceed).not.toHaveBeenCalled();
+    });
+    await userEvent.upload(selfie.getByLabelText('Selfie'), file('selfie.jpg'));
+    await expect(selfie.queryByText('Please select Selfie file!')).toBeNull();
+    await userEvent.click(selfie.getByRole('button', { name: 'Upload Selfie' }));
+    await expect(args.onProceed.mock.calls).toEqual([[['selfie']]]);
+  },
+};
+
+export const StatesOfTheList: Story = {
+  parameters: { covers: ['CS-106'] },
+  play: async ({ step, userEvent }) => {
+    await dialog();
+    await step('the state choices come from the state list', async () => {
+      await userEvent.click(part('Permanent address').getByRole('combobox', { name: /^State/ }));
+      const options = screen.getAllByRole('option').map(option => option.textContent);
+      await expect(options).toHaveLength(36);
+      await expect(options.slice(0, 3)).toEqual([
+        'Andaman and Nicobar Islands',
+        'Andhra Pradesh',
+        'Arunachal Pradesh',
+      ]);
+      await userEvent.click(screen.getByRole('option', { name: 'Kerala' }));
+      await expect(part('Permanent address').getByText('Was Telangana')).toBeVisible();
+    });
+  },
+};
+
+export const SomebodyElseSaved: Story = {
+  args: {
+    stored: { ...edited.stored, fullName: 'Imran B Sheikh' },
+    values: { ...edited.stored, fullName: 'Imran A Sheikh' },
+    conflict: { fields: [field('fullName')].flat(), base: edited.stored, onResolve: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByText('Somebody changed Full name meanwhile')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+    await expect(args.onProceed).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'Compare' }));
+    const row = within(await screen.findByRole('row', { name: /^Full name/ }));
+    await expect(
+      row
+        .getAllByRole('cell')
+        .slice(0, 3)
+        .map(cell => cell.textContent),
+    ).toEqual(['Imran Sheikh', 'Imran A Sheikh', 'Imran B Sheikh']);
+    await userEvent.click(row.getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+    await expect(args.conflict?.onResolve).toHaveBeenCalledWith(['fullName']);
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    values: typed,
+    kyc: 'loading',
+    states: 'loading',
+    saves: { personal: { state: 'running' } },
+  },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(preview().getByRole('button', { name: /Saving/ }));
+    await expect(args.onProceed).not.toHaveBeenCalled();
+    await expect(inside.getAllByText('Loading the documents')).toHaveLength(2);
+  },
+};
+
+export const DocumentsNotRead: Story = {
+  args: {
+    kyc: { message: 'Loan could not be loaded', onRetry: fn() },
+    states: { message: 'The list of states could not be loaded', onRetry: fn() },
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByText('The list of states could not be loaded')).toBeVisible();
+    await userEvent.click(inside.getAllByRole('button', { name: /Try now/ })[0] ?? document.body);
+    await expect(part('PAN').getByText('Loan could not be loaded')).toBeVisible();
+  },
+};
+
+export const DiscardAsksFirst: Story = {
+  args: { values: typed },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { name: longestName, stored: edited.stored, values: edited.longest },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await expect(listed('Personal')).toHaveLength(4);
+    for (const region of screen.getAllByRole('region'))
+      await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+export const NothingStored: Story = {
+  args: {
+    stored: { proofType: 'drivingLicense' },
+    values: { proofType: 'drivingLicense' },
+    primaryPhone: null,
+  },
+  parameters: { states: ['empty'] },
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    await expect(part('Personal details').getByLabelText(/^Full name/)).toHaveValue('');
+    await userEvent.type(part('Personal details').getByLabelText(/^Full name/), 'Imran Sheikh');
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await expect(listed('Personal')).toEqual(['Full name: – → Imran Sheikh']);
+  },
+};
+
+export const Dark: Story = { ...SaveListsTheChanges, globals: { theme: 'dark' } };
+export const AllPartsInDark: Story = { ...AllParts, globals: { theme: 'dark' } };
+export const OutcomesInDark: Story = { ...EveryGroupHasItsOutcome, globals: { theme: 'dark' } };
+export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
+export const NothingStoredInDark: Story = { ...NothingStored, globals: { theme: 'dark' } };
+export const LongestInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

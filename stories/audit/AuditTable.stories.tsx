@@ -1,0 +1,35 @@
+import { AuditTable } from '@lending-desk/ui/audit/AuditTable';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { auditEntries } from '../fixtures/auditEntries';
+
+const meta = {
+  title: 'Audit/Table',
+  component: AuditTable,
+  args: { rows: auditEntries, onOpen: fn() },
+} satisfies Meta<typeof AuditTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a row says when, who, what, which loan and what about', async () => {
+      const row = within(canvas.getByRole('row', { name: /decision\.process/ }));
+      for (const text of [
+        '21 Nov 2026, 11:18 am',
+        'Meera Subramanian',
+        'decision.process',
+        '482194',
+        'status, requiredActions, approvalDetails',
+      ])
+        await expect(row.getByText(text)).toBeVisible();
+    });
+    await step('a row opens its entry', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: /staff\.approve/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith(auditEntries[2]);
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,91 @@
+import { EquifaxSummaryTab } from '@lending-desk/ui/bureau/EquifaxSummaryTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { equifax } from '../fixtures/bureau';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+import { expectNotLoadedAndAgain, notLoaded } from './bothBureaux';
+
+const meta = {
+  title: 'Bureau/Equifax Bureau Details tab',
+  component: EquifaxSummaryTab,
+  args: { data: equifax.clean },
+  decorators: [inColumn],
+} satisfies Meta<typeof EquifaxSummaryTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScoreAndRetailAccounts: Story = {
+  args: { data: equifax.thick },
+  parameters: { states: ['ready'], covers: ['CS-072'] },
+  play: async ({ canvas, step }) => {
+    const details = panel(canvas, 'Bureau Details');
+    await step('the score, from the first score detail', async () => {
+      await expect(valueOf(details, 'Score')).toBe('712');
+    });
+    await step('the retail accounts summary', async () => {
+      await expect(valueOf(details, 'Accounts')).toBe('40');
+      await expect(valueOf(details, 'Active accounts')).toBe('34');
+      await expect(valueOf(details, 'Write-offs')).toBe('2');
+      await expect(valueOf(details, 'Total balance')).toBe('Rs. 68,78,858');
+      await expect(valueOf(details, 'Total past due')).toBe('Rs. 5,96,390');
+    });
+    await step('and nothing to fetch it with', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Fetch Bureau' })).toBeNull();
+    });
+  },
+};
+
+export const BureauError: Story = {
+  args: { data: equifax.refused },
+  parameters: { states: ['error'], covers: ['CS-073'] },
+  play: async ({ canvas, step }) => {
+    await step('the Equifax error description in place of the score', async () => {
+      await expect(canvas.getByText('Equifax Error')).toBeVisible();
+      await expect(canvas.getByText('Invalid or missing identity: PAN or phone is required')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Bureau Details' })).toBeNull();
+    });
+  },
+};
+
+export const NotFetched: Story = {
+  args: { data: equifax.notFetched },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { data: undefined },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Equifax')).toBeInTheDocument();
+  },
+};
+
+export const NotLoaded: Story = {
+  args: notLoaded,
+  play: expectNotLoadedAndAgain,
+};
+
+export const LongestRealisticData: Story = {
+  args: { data: equifax.thick },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Bureau Details'), 'Highest sanctioned')).toMatch(/^Rs\. /);
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const ScoreAndRetailAccountsInDark: Story = { ...ScoreAndRetailAccounts, globals: { theme: 'dark' } };
+export const BureauErrorInDark: Story = { ...BureauError, globals: { theme: 'dark' } };
+export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,86 @@
+import { CallFeedbackList } from '@lending-desk/ui/calls/CallFeedbackList';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ratedCalls } from '../fixtures/ratedCalls';
+import { valueOf } from '../panels';
+
+const meta = {
+  title: 'Calls/Call feedback list',
+  component: CallFeedbackList,
+  args: {
+    open: true,
+    about: 'Call of 20 Nov 2026, 04:12 pm',
+    ratings: ratedCalls.ratings,
+    mayRate: true,
+    onRate: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CallFeedbackList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
+
+export const WhatReviewersSaid: Story = {
+  parameters: { states: ['ready'], covers: ['CS-023', 'SH-078', 'SH-079'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await step('each rating, newest first, with its author, time, five answers and message', async () => {
+      const items = inside.getAllByRole('listitem');
+      await expect(items.map(item => item.getAttribute('aria-label'))).toEqual([
+        'Ravi Thakurdesai',
+        'Devika Nair',
+        'Asha Pendse',
+      ]);
+      const newest = within(inside.getByRole('listitem', { name: 'Ravi Thakurdesai' }));
+      await expect(newest.getByText('3.7 of 5')).toBeVisible();
+      await expect(newest.getByText('21 Nov 2026, 03:00 pm')).toBeVisible();
+      await expect(valueOf(newest, 'Greeting')).toBe('With high energy');
+      await expect(valueOf(newest, 'Introduction and consent')).toBe('Introduced and took consent');
+      await expect(valueOf(newest, 'Call reason')).toBe('Explained politely and clearly');
+      await expect(valueOf(newest, 'Connect back')).toBe('All');
+      await expect(valueOf(newest, 'Ending')).toBe('With a greeting only');
+      await expect(newest.getByText('Clear, but in a hurry.')).toBeVisible();
+    });
+    await expect(inside.getByText('Average 4.2')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Add Call Feedback' }));
+    await expect(args.onRate).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotRatedYet: Story = {
+  args: { ratings: [] },
+  parameters: { states: ['empty'], covers: ['SH-080'] },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Average N.R.')).toBeVisible();
+    await expect(inside.getByText('Nobody has rated this call yet.')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { mayRate: false },
+  parameters: { covers: ['CS-080'] },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('3.7 of 5')).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Add Call Feedback' })).toBeNull();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { ratings: ratedCalls.longestRatings },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    await expect((await dialog()).getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+
+export const WhatReviewersSaidInDark: Story = { ...WhatReviewersSaid, globals: { theme: 'dark' } };
+export const NotRatedYetInDark: Story = { ...NotRatedYet, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,69 @@
+import { RecordingDialog } from '@lending-desk/ui/calls/RecordingDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+
+const meta = {
+  title: 'Calls/Recording dialog',
+  component: RecordingDialog,
+  args: { open: true, save: { state: 'idle' }, onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof RecordingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Recording' }));
+const address = 'https://recordings.lender.example/2026-11-20/482190.mp3';
+
+export const TheAddressIsSent: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    const field = inside.getByRole('textbox', { name: 'Address of the recording' });
+    await userEvent.click(inside.getByRole('button', { name: 'Add Recording' }));
+    await expect(field).toHaveAccessibleDescription('The address of the recording is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(field, ` ${address} {Enter}`);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(address);
+  },
+};
+
+export const Adding: Story = {
+  args: { save: { state: 'running' } },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Adding' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { save: { state: 'failed', message: 'Recordings of this host cannot be played here' } },
+  parameters: { states: ['error'], covers: ['SH-083'] },
+  play: async ({ step }) => {
+    await step('a failed recording upload shows the server error', async () => {
+      await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+        'Recordings of this host cannot be played here',
+      );
+    });
+  },
+};
+
+export const LongestAddress: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ userEvent }) => {
+    const field = (await dialog()).getByRole('textbox', { name: 'Address of the recording' });
+    await userEvent.click(field);
+    await userEvent.paste(`${address}?${'signature'.repeat(80)}`);
+    await expect(field).toHaveValue(`${address}?${'signature'.repeat(80)}`);
+  },
+};
+
+export const TheAddressIsSentInDark: Story = { ...TheAddressIsSent, globals: { theme: 'dark' } };
+export const AddingInDark: Story = { ...Adding, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const LongestAddressInDark: Story = {
+  ...LongestAddress,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

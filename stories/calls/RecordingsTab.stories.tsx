@@ -1,0 +1,143 @@
+import type { PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
+import { RecordingsTab, type RecordingsTabProps } from '@lending-desk/ui/calls/RecordingsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ratedCalls } from '../fixtures/ratedCalls';
+import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+/** A parent that stores the speed. */
+function WithState(props: RecordingsTabProps) {
+  const [speed, setSpeed] = useState<PlaySpeed>(props.speed);
+  return <RecordingsTab {...props} speed={speed} onSpeed={setSpeed} />;
+}
+
+const meta = {
+  title: 'Calls/Recordings tab',
+  component: RecordingsTab,
+  args: {
+    recordings: ratedCalls.some,
+    speed: 1,
+    onSpeed: fn(),
+    mayRate: true,
+    onFeedback: fn(),
+    onRate: fn(),
+    onAddRecording: fn(),
+  },
+  render: args => <WithState {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof RecordingsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RecordingsWithTheirRating: Story = {
+  parameters: { states: ['ready'], covers: ['CS-078', 'SH-077', 'SH-079', 'SH-080', 'SH-081'] },
+  play: async ({ canvas, step }) => {
+    await step('start time, duration, status, type, audio file, agent name and a rating', async () => {
+      await expect(headersOf(canvas)).toEqual([
+        'Start time',
+        'Duration',
+        'Status',
+        'Type',
+        'Audio file',
+        'Agent name',
+        'Rating',
+      ]);
+    });
+    const [rated, unrated, missed] = rowsOf(canvas).map(row => textsOf(row));
+    await step('the average of 3.7, 5 and 4 is rounded to one decimal', async () => {
+      await expect(rated).toEqual([
+        '20 Nov 2026, 04:12 pm',
+        '00:03:10',
+        'Answered',
+        'Manual',
+        '0:00 / –1×',
+        'Sana Iyerwala',
+        '4.2Feedback (3)Add',
+      ]);
+    });
+    await step('N.R. where there are no ratings', async () => {
+      await expect(unrated?.at(-1)).toBe('N.R.Feedback (0)Add');
+    });
+    await step('a call that was not answered has no rating or feedback', async () => {
+      await expect([missed?.[2], missed?.at(-1)]).toEqual(['Not answered', '–']);
+    });
+  },
+};
+
+export const EachRecordingHasPlayAndStop: Story = {
+  parameters: { covers: ['CS-079'] },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
+    const second = canvas.getByRole('group', { name: 'Recording of 19 Nov 2026, 11:05 am' });
+    for (const player of [first, second]) {
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
+      await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
+      await expect(player).toHaveAttribute('data-state', 'idle');
+    }
+  },
+};
+
+export const AddIsOffered: Story = {
+  parameters: { covers: ['CS-080'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add Call Feedback to the call of 20 Nov 2026, 04:12 pm' }),
+    );
+    await expect(args.onRate).toHaveBeenCalledWith('c1');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Call feedback of the call of 19 Nov 2026, 11:05 am' }),
+    );
+    await expect(args.onFeedback).toHaveBeenCalledWith('c2');
+    await expect(canvas.getAllByRole('button', { name: /^Add Call Feedback/ })).toHaveLength(2);
+  },
+};
+
+export const NotToAPersonWhoDoesNotReview: Story = {
+  args: { mayRate: false, whyNot: 'Your role can view but not change a loan' },
+  parameters: { states: ['notPermitted'], covers: ['CS-080'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Add Call Feedback/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Call feedback of/ })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Add Recording' })).toHaveAccessibleDescription(
+      'Your role can view but not change a loan',
+    );
+  },
+};
+
+export const NoCallYet: Story = {
+  args: { recordings: [] },
+  parameters: { states: ['empty'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Recording' }));
+    await expect(args.onAddRecording).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { recordings: ratedCalls.longest },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(textsOf(rowsOf(canvas)[0])[2]).toBe('CustomerHungUpInQueue');
+    await expectNothingSideways();
+  },
+};
+
+export const RecordingsWithTheirRatingInDark: Story = {
+  ...RecordingsWithTheirRating,
+  globals: { theme: 'dark' },
+};
+export const NotToAPersonWhoDoesNotReviewInDark: Story = {
+  ...NotToAPersonWhoDoesNotReview,
+  globals: { theme: 'dark' },
+};
+export const NoCallYetInDark: Story = { ...NoCallYet, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,70 @@
+import { RemarksTab } from '@lending-desk/ui/comments/RemarksTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { loans } from '../fixtures/loans';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Comments/Remarks tab',
+  component: RemarksTab,
+  args: { core: { ...loans.pending, deviation: 'Income proof', changeReason: 'New salary slip' } },
+  decorators: [inColumn],
+} satisfies Meta<typeof RemarksTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Remarks: Story = {
+  parameters: { states: ['ready'], covers: ['CS-075', 'CS-137'] },
+  play: async ({ canvas, step }) => {
+    await step('changeReason, deviation and underWriterName', async () => {
+      const remarks = panel(canvas, 'Underwriter Remarks');
+      await expect(valueOf(remarks, 'Underwriter name')).toBe(loans.pending.remarksBy);
+      await expect(valueOf(remarks, 'Deviation')).toBe('Income proof');
+      await expect(valueOf(remarks, 'Change reason')).toBe('New salary slip');
+    });
+    await step('the comments with their date, newest first', async () => {
+      const rows = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
+      await expect(rows).toHaveLength(3);
+      await expect(rows[0]).toHaveTextContent(/20 Nov 2026, 05:30 pm.*Employer confirmed on landline/);
+      await expect(rows[2]).toHaveTextContent(/Salary credited on the first working day/);
+    });
+  },
+};
+
+export const NoRemarks: Story = {
+  args: { core: { comments: [], changeReason: null, deviation: null, remarksBy: null } },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No comment yet.')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Underwriter Remarks'), 'Deviation')).toBe('–');
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    core: {
+      ...loans.pending,
+      deviation: 'Income proof accepted on the employer’s word, address proof outstanding until the visit',
+      comments: loans.pending.comments.map(comment => ({
+        ...comment,
+        comment: `${comment.comment} `.repeat(12),
+      })),
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Employer confirmed/)).toHaveLength(1);
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const InDark: Story = { ...Remarks, globals: { theme: 'dark' } };
+export const NoRemarksInDark: Story = { ...NoRemarks, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

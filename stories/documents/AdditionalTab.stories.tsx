@@ -1,0 +1,79 @@
+import { additionalDocumentRows } from '@lending-desk/domain/documents';
+import { AdditionalTab } from '@lending-desk/ui/documents/AdditionalTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn } from '../inBox';
+import { rowOf } from './DocsTab.cases';
+
+const entry = (uploadedOn: string, documentType: string, name: string) => ({
+  uploadedOn,
+  documentType,
+  file: { key: `docs/${name}`, presignedUrl: `/api/v1/files/${name}` },
+});
+
+const meta = {
+  title: 'Documents/Additional documents tab',
+  component: AdditionalTab,
+  args: {
+    documents: additionalDocumentRows([
+      entry('2026-03-14T05:00:00.000Z', 'Rent agreement', 'rent-agreement.pdf'),
+      entry('2026-03-16T05:00:00.000Z', 'Electricity bill', 'bill.jpg'),
+    ]),
+    onRefresh: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof AdditionalTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HandedIn: Story = {
+  parameters: { states: ['ready'], covers: ['CS-070', 'SH-100'] },
+  play: async ({ canvas, step }) => {
+    await step('shows uploadedOn, documentType and file', async () => {
+      const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
+      await expect(row.getByText('14 Mar 2026')).toBeVisible();
+      await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
+      await expect(row.getByRole('button', { name: 'Open Rent agreement' })).toBeEnabled();
+      await expect(canvas.queryByRole('grid', { name: 'Bank statements' })).toBeNull();
+    });
+  },
+};
+
+export const Nothing: Story = {
+  args: { documents: [] },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No additional documents')).toBeVisible();
+  },
+};
+
+export const NotReadable: Story = {
+  args: { documents: null },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Additional documents could not be read')).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    documents: additionalDocumentRows([
+      entry(
+        '2026-03-14',
+        `Rent agreement ${'with annexure '.repeat(6)}`,
+        `${'rent-agreement-'.repeat(8)}.pdf`,
+      ),
+    ]),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, 'Additional documents', /annexure/).getByText('14 Mar 2026')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...HandedIn, globals: { theme: 'dark' } };
+export const NothingInDark: Story = { ...Nothing, globals: { theme: 'dark' } };
+export const NotReadableInDark: Story = { ...NotReadable, globals: { theme: 'dark' } };
+export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark', viewport: { value: 'laptop' } } };

@@ -1,0 +1,527 @@
+import { businessDate } from '@lending-desk/domain/calendar';
+import { acceptOf, uploadFault } from '@lending-desk/domain/files';
+import { statementsContract } from '@lending-desk/domain/statements';
+import { BankStatementsTab, type BankStatementsTabProps } from '@lending-desk/ui/documents/BankStatementsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { supportStatements } from '../fixtures/supportStatements';
+import { inColumn } from '../inBox';
+import { panel } from '../panels';
+import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+const part = statementsContract.upload.body.files.file;
+const typed = { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: 'atLeastOneTransactionInRange' };
+const untouched = { startDate: '', endDate: '', acceptancePolicy: 'atLeastOneTransactionPerMonthInRange' };
+
+/** A parent that keeps what is typed, what is chosen and which error is open. */
+function WithState(props: BankStatementsTabProps) {
+  const [draft, setDraft] = useState(props.settings.draft);
+  const [chosen, setChosen] = useState(props.upload.chosen);
+  const [shownError, setShownError] = useState(props.shownError);
+  return (
+    <BankStatementsTab
+      {...props}
+      settings={{ ...props.settings, draft, onDraft: setDraft }}
+      upload={{ ...props.upload, chosen, onChosen: setChosen }}
+      shownError={shownError}
+      onShownError={setShownError}
+    />
+  );
+}
+
+const settings = {
+  initial: typed,
+  draft: typed,
+  onDraft: fn(),
+  today: businessDate('2026-11-21'),
+  save: { state: 'idle' },
+  onSave: fn(),
+} satisfies BankStatementsTabProps['settings'];
+
+const upload = {
+  uploads: [],
+  accept: acceptOf(part),
+  chosen: [],
+  onChosen: fn(),
+  faultOf: (file: File, others: readonly File[]) => uploadFault(file, part, others),
+  onUpload: fn(),
+  onCancel: fn(),
+  onRetry: fn(),
+  onRemove: fn(),
+} satisfies BankStatementsTabProps['upload'];
+
+const meta = {
+  title: 'Documents/Bank Statements tab',
+  component: BankStatementsTab,
+  args: {
+    state: 'ready',
+    ...supportStatements.inError,
+    findings: [],
+    settings,
+    upload,
+    institutions: supportStatements.institutions,
+    institutionSave: {},
+    onInstitution: fn(),
+    start: { state: 'idle' },
+    onAnalyse: fn(),
+    remove: { state: 'idle' },
+    onRemove: fn(),
+    onKeep: fn(),
+    shownError: null,
+    onShownError: fn(),
+    onRefresh: fn(),
+    onRevealFile: fn(async () => '/api/v1/files/shown'),
+  },
+  render: args => <WithState {...args} />,
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof BankStatementsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (canvas: ReturnType<typeof within>, file: string) => {
+  const row = canvas.getByText(file).closest('tr');
+  if (!row) throw new Error(`No row of ${file}`);
+  return within(row);
+};
+
+export const StatementsOfALoan: Story = {
+  parameters: { states: ['ready'], covers: ['CS-033', 'CS-132', 'CS-133'] },
+  play: async ({ canvas, step }) => {
+    await step('settings: start month, end month, acceptance policy', async () => {
+      const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
+      await expect(form.getByRole('combobox', { name: 'Start month' })).toHaveTextContent('May 2026');
+      await expect(form.getByRole('combobox', { name: 'End month' })).toHaveTextContent('Oct 2026');
+      await expect(form.getByRole('radio', { name: /^One transaction in the range/ })).toBeChecked();
+    });
+    await step('a table of the statements, upload and the Perfios error banner', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Bank statements' }));
+      await expect(headersOf(table)).toEqual([
+        'File',
+        'Institution',
+        'Password',
+        'Processed',
+        'Active',
+        'Error',
+        'Actions',
+      ]);
+      await expect(rowsOf(table).map(row => textsOf(row).slice(2, 6))).toEqual([
+        ['None', 'Processed', 'Yes', '–'],
+        ['••••••••', 'Failed', 'Yes', 'Show error'],
+        ['None', 'Failed', 'Yes', 'Show error'],
+        ['None', 'Failed', 'Yes', 'Show error'],
+        ['None', 'Not yet', 'No', '–'],
+      ]);
+      await expect(
+        rowOf(canvas, 'july.pdf').getByRole('combobox', { name: 'Institution of july.pdf' }),
+      ).toHaveValue('HDFC Bank, India');
+      await expect(
+        canvas.getByText('Bank statements could not be analysed: No statement was accepted'),
+      ).toBeVisible();
+      await expect(canvas.getByText('october.xlsx: The file cannot be processed.')).toBeVisible();
+      await expect(
+        panel(canvas, 'Upload statements').getByRole('button', { name: 'Upload Statement' }),
+      ).toBeEnabled();
+    });
+  },
+};
+
+const errorDialog = () => screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
+
+async function closeDialog(userEvent: { keyboard: (keys: string) => Promise<void> }) {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+export const WhatIsWrongWithAStatement: Story = {
+  parameters: { covers: ['CS-051', 'CS-052'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the detail messages of its own error, joined', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show error of august.pdf' }));
+      await expect(within(await errorDialog()).getByRole('paragraph')).toHaveTextContent(
+        /^The password given for the file is not correct\. The statement has no transactions in the requested period\.$/,
+      );
+      await closeDialog(userEvent);
+    });
+    await step('an error without details', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show error of september.csv' }));
+      await expect(within(await errorDialog()).getByRole('paragraph')).toHaveTextContent(
+        /^Error Message Not Available$/,
+      );
+      await closeDialog(userEvent);
+    });
+    await step('the error of its file in the report', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show error of october.xlsx' }));
+      await expect(within(await errorDialog()).getByRole('paragraph')).toHaveTextContent(
+        /^The file cannot be processed\.$/,
+      );
+      await closeDialog(userEvent);
+    });
+  },
+};
+
+export const SettingsNeedMonthsInOrder: Story = {
+  args: { ...supportStatements.none, settings: { ...settings, initial: untouched, draft: untouched } },
+  parameters: {
+    states: ['empty'],
+    covers: ['CS-034', 'CS-035', 'CS-037', 'CS-038', 'CS-039', 'CS-040', 'CS-041'],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('No bank statements')).toBeVisible();
+    const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
+    const start = form.getByRole('combobox', { name: 'Start month' });
+    const end = form.getByRole('combobox', { name: 'End month' });
+    const save = form.getByRole('button', { name: 'Save Settings' });
+    const months = async (name: string) => {
+      const sheet = within(await screen.findByRole('dialog', { name }));
+      const enabled = () =>
+        sheet
+          .getAllByRole('button')
+          .filter(one => /^[A-Z]/.test(one.textContent ?? '') && !one.hasAttribute('disabled'))
+          .map(one => one.textContent);
+      return { sheet, enabled };
+    };
+    await step('the default policy is one transaction in every month', async () => {
+      await expect(form.getByRole('radio', { name: /^One transaction in every month/ })).toBeChecked();
+    });
+    await step('the end month needs the start month first', async () => {
+      await expect(end).toBeDisabled();
+      await expect(end).toHaveAccessibleDescription('Please enter the Start Month first');
+    });
+    await step('without a start month', async () => {
+      await userEvent.click(save);
+      await expect(start).toHaveAccessibleDescription('Please enter the Start Month');
+      await expect(args.settings.onSave).not.toHaveBeenCalled();
+    });
+    await step('the start is offered from November 2025 to November 2026', async () => {
+      await userEvent.click(start);
+      const { sheet, enabled } = await months('Choose start month');
+      await expect(enabled()).toEqual([
+        ...['Jan 2026', 'Feb 2026', 'Mar 2026', 'Apr 2026', 'May 2026', 'Jun 2026', 'Jul 2026', 'Aug 2026'],
+        ...['Sep 2026', 'Oct 2026', 'Nov 2026'],
+      ]);
+      await userEvent.click(sheet.getByRole('button', { name: 'Previous year' }));
+      await expect(enabled()).toEqual(['Nov 2025', 'Dec 2025']);
+      await userEvent.click(sheet.getByRole('button', { name: 'Next year' }));
+      await userEvent.click(sheet.getByRole('button', { name: /^Oct/ }));
+    });
+    await step('without an end month', async () => {
+      await userEvent.click(save);
+      await expect(end).toHaveAccessibleDescription('Please enter the End Month');
+    });
+    await step('the end is offered from the start month to the current one', async () => {
+      await userEvent.click(end);
+      const { sheet, enabled } = await months('Choose end month');
+      await expect(enabled()).toEqual(['Oct 2026', 'Nov 2026']);
+      await userEvent.click(sheet.getByRole('button', { name: /^Oct/ }));
+    });
+    await step('the start must be before the end', async () => {
+      await userEvent.click(save);
+      await expect(end).toHaveAccessibleDescription('Please select the appropriate Dates');
+      await expect(args.settings.onSave).not.toHaveBeenCalled();
+    });
+    await step('and then they are saved', async () => {
+      await userEvent.click(end);
+      const { sheet } = await months('Choose end month');
+      await userEvent.click(sheet.getByRole('button', { name: /^Nov/ }));
+      await userEvent.click(save);
+      await expect(args.settings.onSave).toHaveBeenCalledOnce();
+      await expect(args.settings.onSave).toHaveBeenCalledWith({
+        startDate: '2026-10',
+        endDate: '2026-11',
+        acceptancePolicy: 'atLeastOneTransactionPerMonthInRange',
+      });
+    });
+  },
+};
+
+export const TheOtherPolicy: Story = {
+  args: {
+    settings: {
+      ...settings,
+      initial: { ...typed, acceptancePolicy: '' },
+      draft: { ...typed, acceptancePolicy: '' },
+    },
+  },
+  parameters: { covers: ['CS-036', 'CS-039'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+    await expect(form.getByRole('radiogroup', { name: 'Acceptance policy' })).toHaveAccessibleDescription(
+      'Please enter the Acceptance Policy Values',
+    );
+    await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+    await expect(args.settings.onSave).toHaveBeenCalledOnce();
+    await expect(args.settings.onSave).toHaveBeenCalledWith(typed);
+  },
+};
+
+export const SettingsSaved: Story = {
+  args: { settings: { ...settings, save: { state: 'done', message: 'Update Success' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Update Success')).toBeVisible();
+  },
+};
+
+const chosen = (name: string, size = 2000) => new File([new Uint8Array(size)], name);
+
+export const SeveralFilesEachWithPasswordAndInstitution: Story = {
+  parameters: { covers: ['CS-047', 'CS-049'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const uploads = panel(canvas, 'Upload statements');
+    const input = uploads.getByLabelText('Statement files');
+    await step('an upload needs a file', async () => {
+      await userEvent.click(uploads.getByRole('button', { name: 'Upload Statement' }));
+      await expect(input).toHaveAccessibleDescription('Please select a file!');
+      await expect(args.upload.onUpload).not.toHaveBeenCalled();
+    });
+    await step('file, password and institution of each are sent', async () => {
+      await userEvent.upload(input, [chosen('july.pdf'), chosen('august.csv'), chosen('empty.pdf', 0)]);
+      const of = (name: string) => within(uploads.getByRole('listitem', { name }));
+      await userEvent.type(of('july.pdf').getByLabelText('Password'), 'HEMA 7711');
+      await userEvent.type(of('august.csv').getByRole('combobox', { name: 'Institution' }), 'axis');
+      await userEvent.click(await screen.findByRole('option', { name: 'Axis Bank, India' }));
+      await expect(of('empty.pdf').getByRole('alert')).toHaveTextContent('The file is empty');
+      await userEvent.click(uploads.getByRole('button', { name: 'Upload 2 Statements' }));
+      await expect(args.upload.onUpload).toHaveBeenCalledOnce();
+      const sent = (name: string, password: string, institutionId: string) =>
+        expect.objectContaining({
+          file: expect.objectContaining({ name }),
+          password,
+          institutionId,
+        });
+      await expect(args.upload.onUpload).toHaveBeenCalledWith([
+        sent('july.pdf', 'HEMA 7711', ''),
+        sent('august.csv', '', '23'),
+      ]);
+    });
+    await step('what was refused stays to be read, and the rest is gone from the list', async () => {
+      await expect(uploads.getAllByRole('listitem').map(item => item.getAttribute('aria-label'))).toEqual([
+        'empty.pdf',
+      ]);
+    });
+  },
+};
+
+export const FilesOnTheirWay: Story = {
+  args: {
+    upload: {
+      ...upload,
+      uploads: [
+        { id: '1', name: 'july.pdf', size: 1_420_000, state: 'running', percent: 64 },
+        { id: '2', name: 'august.pdf', size: 310_000, state: 'done', percent: 100 },
+        {
+          id: '3',
+          name: 'page.pdf',
+          size: 9000,
+          state: 'failed',
+          percent: 100,
+          message: 'Only PDF, CSV, Excel or Excel 97 files can be used',
+        },
+      ],
+    },
+  },
+  parameters: { covers: ['CS-064'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const uploads = panel(canvas, 'Upload statements');
+    await expect(uploads.getByRole('progressbar', { name: 'Uploading july.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
+    await expect(uploads.getByText('310 KB · Uploaded')).toBeVisible();
+    await userEvent.click(uploads.getByRole('button', { name: 'Cancel july.pdf' }));
+    await expect(args.upload.onCancel).toHaveBeenCalledOnce();
+    await expect(args.upload.onCancel).toHaveBeenCalledWith('1');
+    await userEvent.click(uploads.getByRole('button', { name: 'Retry page.pdf' }));
+    await expect(args.upload.onRetry).toHaveBeenCalledOnce();
+    await expect(args.upload.onRetry).toHaveBeenCalledWith('3');
+  },
+};
+
+export const AskedForOnce: Story = {
+  parameters: { covers: ['CS-050'] },
+  args: supportStatements.read,
+  render: function Render(args) {
+    const [asked, setAsked] = useState(false);
+    return (
+      <WithState
+        {...args}
+        start={{ state: asked ? 'asked' : 'idle' }}
+        onAnalyse={() => {
+          args.onAnalyse();
+          setAsked(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onAnalyse).toHaveBeenCalledOnce();
+  },
+};
+
+export const Analysed: Story = {
+  args: { ...supportStatements.read, start: { state: 'asked' } },
+  parameters: { covers: ['CS-063', 'CS-050'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perfios Analysis Performed')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
+    await expect(button).toHaveAccessibleDescription(
+      'Asked for in this visit. Open the loan again to repeat it',
+    );
+  },
+};
+
+export const BeingAnalysed: Story = {
+  args: { ...supportStatements.running, start: { state: 'asked' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Being read')).toBeVisible();
+    await expect(
+      canvas.getByText('The statements are being read. The result arrives by itself.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Perfios Analysis Performed')).toBeNull();
+  },
+};
+
+export const AnalysisNotStarted: Story = {
+  args: { start: { state: 'failed', message: 'Some error occured. Contact Admin' } },
+  parameters: { covers: ['CS-058'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Perfios Analysis' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByText('Some error occured. Contact Admin')).toBeVisible();
+  },
+};
+
+export const BalancesThatDoNotAddUp: Story = {
+  args: { ...supportStatements.read, findings: supportStatements.findings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The balances of account 999988608944 do not add up')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'The balance does not follow from the row before at 2 rows: the file may have been altered.',
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('1 return is known only by the bank’s charge. It is counted apart from the bounces.'),
+    ).toBeVisible();
+  },
+};
+
+export const AnotherInstitution: Story = {
+  parameters: { covers: ['CS-044'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Institution of august.pdf' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'icici');
+    await userEvent.click(await screen.findByRole('option', { name: 'ICICI Bank, India' }));
+    await expect(args.onInstitution).toHaveBeenLastCalledWith('statements/300001/x/august.pdf', '21');
+  },
+};
+
+export const InstitutionNotSaved: Story = {
+  args: {
+    institutionSave: {
+      failed: { key: 'statements/300001/x/august.pdf', message: 'Choose one of the listed institutions' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('combobox', { name: 'Institution of august.pdf' }),
+    ).toHaveAccessibleDescription('Choose one of the listed institutions');
+    await expect(
+      canvas.getByRole('combobox', { name: 'Institution of july.pdf' }),
+    ).not.toHaveAccessibleDescription();
+  },
+};
+
+export const InstitutionsNotLoaded: Story = {
+  args: {
+    institutions: [],
+    institutionsFailed: { message: 'The institutions could not be loaded', onRetry: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The institutions could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(args.institutionsFailed?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ViewersChangeNothing: Story = {
+  args: { whyNot: 'Your role can view but not change a loan' },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas }) => {
+    const why = 'Your role can view but not change a loan';
+    for (const name of ['Save Settings', 'Perfios Analysis', 'Upload Statement']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(why);
+    }
+    await expect(canvas.getByRole('button', { name: 'Remove july.pdf' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.queryByRole('combobox', { name: /^Institution of/ })).toBeNull();
+    await expect(rowOf(canvas, 'july.pdf').getByText('HDFC Bank, India')).toBeVisible();
+  },
+};
+
+export const ExpiredLinks: Story = {
+  args: { expired: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Download july.pdf' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new links' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReportNotLoaded: Story = {
+  args: {
+    state: 'failed',
+    error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
+  },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error Occured. Please try again later')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading Bank Statements' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: supportStatements.longest,
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(within(canvas.getByRole('table', { name: 'Bank statements' })))).toHaveLength(12);
+    await expectNothingSideways();
+  },
+};
+
+export const StatementsOfALoanInDark: Story = { ...StatementsOfALoan, globals: { theme: 'dark' } };
+export const NoStatementsInDark: Story = { ...SettingsNeedMonthsInOrder, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const ReportNotLoadedInDark: Story = { ...ReportNotLoaded, globals: { theme: 'dark' } };
+export const ViewersChangeNothingInDark: Story = { ...ViewersChangeNothing, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

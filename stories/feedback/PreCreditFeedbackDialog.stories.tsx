@@ -1,0 +1,136 @@
+import { readyComments } from '@lending-desk/domain/comments';
+import { rupees } from '@lending-desk/domain/money';
+import {
+  PreCreditFeedbackDialog,
+  type PreCreditFeedbackDialogProps,
+} from '@lending-desk/ui/feedback/PreCreditFeedbackDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { today } from '../fixtures/loans';
+import { longestName } from '../fixtures/longestName';
+import { staff } from '../fixtures/staff';
+import { useHeld } from '../useHeld';
+
+function Kept(props: PreCreditFeedbackDialogProps) {
+  const held = useHeld({ value: props.draft, onChange: props.onDraft });
+  return <PreCreditFeedbackDialog {...props} draft={held.value} onDraft={held.onChange} />;
+}
+
+const meta = {
+  title: 'Feedback/Pre credit feedback dialog',
+  component: PreCreditFeedbackDialog,
+  render: args => <Kept {...args} />,
+  args: {
+    open: true,
+    mode: 'add',
+    author: staff.support.fullName,
+    initial: '',
+    draft: '',
+    onDraft: fn(),
+    readyComments: readyComments({
+      name: 'Kavya Raghunathan',
+      amount: rupees(125_000),
+      today,
+    }),
+    save: { state: 'idle' },
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PreCreditFeedbackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Adding: Story = {
+  parameters: { states: ['ready'], covers: ['CS-089', 'CS-090', 'CS-092', 'CS-094'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Add Pre Credit Feedback');
+    await step('the author is the full name of who is signed in', async () => {
+      await expect(inside.getByText('By Naveen Rathore')).toBeVisible();
+    });
+    await step('without text it says Feedback is a Required, and sends nothing', async () => {
+      await userEvent.type(inside.getByRole('textbox', { name: 'Feedback' }), '   ');
+      await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+      await expect(inside.getByRole('textbox', { name: 'Feedback' })).toHaveAccessibleDescription(
+        /Feedback is a Required/,
+      );
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('with text it is sent', async () => {
+      await userEvent.type(inside.getByRole('textbox', { name: 'Feedback' }), 'Wants it on the 5th ');
+      await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith('Wants it on the 5th');
+    });
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', initial: 'Busy', draft: 'Busy' },
+  parameters: { covers: ['CS-089', 'CS-091', 'CS-093'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Edit Pre Credit Feedback');
+    const box = inside.getByRole('textbox', { name: 'Comment' });
+    await expect(box).toHaveValue('Busy');
+    await step('with empty text it says Comment is Required', async () => {
+      await userEvent.clear(box);
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(box).toHaveAccessibleDescription(/Comment is Required/);
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Ctrl Enter sends it', async () => {
+      await userEvent.type(box, 'Reached');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith('Reached');
+    });
+  },
+};
+
+export const Saving: Story = {
+  args: { draft: 'Busy', save: { state: 'running' } },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Add Pre Credit Feedback');
+    await expect(inside.getByRole('textbox', { name: 'Feedback' })).toBeDisabled();
+    await userEvent.click(inside.getByRole('button', { name: 'Saving' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { draft: 'Busy', save: { state: 'failed', message: 'Some error occured. Contact Admin' } },
+  parameters: { states: ['error'] },
+  play: async () => {
+    const inside = await dialog('Add Pre Credit Feedback');
+    await expect(inside.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+    await expect(inside.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Busy');
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    author: longestName,
+    draft: 'Wants to hear about the amount. '.repeat(60),
+    draftNote: 'Draft saved 10:42 am',
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    const open = await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' });
+    await expect(within(open).getByText('Draft saved 10:42 am')).toBeVisible();
+    await expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const InDark: Story = { ...Adding, globals: { theme: 'dark' } };
+export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,107 @@
+import { PreCreditFeedbackTab } from '@lending-desk/ui/feedback/PreCreditFeedbackTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { preCredit } from '../fixtures/feedback';
+import { staff } from '../fixtures/staff';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const viewerOnly = 'Your role can view but not change a loan';
+
+const meta = {
+  title: 'Feedback/Pre credit feedback tab',
+  component: PreCreditFeedbackTab,
+  args: { feedbacks: preCredit.two, person: staff.support.idString, onAdd: fn(), onEdit: fn() },
+  decorators: [inColumn],
+} satisfies Meta<typeof PreCreditFeedbackTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lines = (canvas: Area) =>
+  within(canvas.getByRole('grid', { name: 'Pre Credit Feedback' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => [...row.children].map(cell => cell.textContent).filter(Boolean));
+
+export const TwoFeedbacks: Story = {
+  parameters: { states: ['ready'], covers: ['CS-089', 'CS-136', 'SH-104'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('each with createdOn, userName and feedback, the newest first', async () => {
+      await expect(lines(canvas)).toEqual([
+        ['20 Nov 2026, 03:10 pm', 'Naveen Rathore', 'Wants the …', 'Edit'],
+        ['8 Nov 2026, 10:42 am', 'Sana Sheikh', 'Busy'],
+      ]);
+    });
+    await step('a text longer than 20 characters is shown whole below its row', async () => {
+      await expect(canvas.queryByText('Wants the amount before the 5th of December.')).toBeNull();
+      await userEvent.click(
+        canvas.getByRole('button', { name: /feedback of Naveen Rathore$/, expanded: false }),
+      );
+      await expect(canvas.getByText('Wants the amount before the 5th of December.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /feedback of Sana Sheikh$/ })).toBeNull();
+    });
+    await step('it offers adding, and editing of what one wrote', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit feedback of Naveen Rathore' }));
+      await expect(args.onEdit).toHaveBeenCalledOnce();
+      await expect(args.onEdit).toHaveBeenCalledWith(preCredit.own);
+    });
+  },
+};
+
+export const ViewersMayNeitherAddNorEdit: Story = {
+  args: { whyNot: viewerOnly },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Add', 'Edit feedback of Naveen Rathore']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(viewerOnly);
+      await userEvent.click(button);
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+export const NoFeedback: Story = {
+  args: { feedbacks: preCredit.none },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has given feedback on this loan yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
+  },
+};
+
+export const FeedbackBroken: Story = {
+  args: { feedbacks: preCredit.broken },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('csFeedback: is no list')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { feedbacks: preCredit.longest },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { expanded: false });
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByText(/x{160}$/)).toBeVisible();
+    await expectNothingSideways();
+  },
+};
+
+export const InDark: Story = { ...TwoFeedbacks, globals: { theme: 'dark' } };
+export const ViewersInDark: Story = { ...ViewersMayNeitherAddNorEdit, globals: { theme: 'dark' } };
+export const NoFeedbackInDark: Story = { ...NoFeedback, globals: { theme: 'dark' } };
+export const FeedbackBrokenInDark: Story = { ...FeedbackBroken, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

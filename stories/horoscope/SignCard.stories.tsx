@@ -1,0 +1,61 @@
+import { SignCard } from '@lending-desk/ui/horoscope/SignCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { weeks } from '../fixtures/horoscope';
+import { inBox } from '../inBox';
+
+const meta = {
+  title: 'Horoscope/Sign card',
+  component: SignCard,
+  args: { sign: 'gemini', number: 3, predictions: weeks.begun.gemini, onPrediction: fn() },
+  decorators: [inBox({ width: 300 })],
+} satisfies Meta<typeof SignCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ATextForEachCategory: Story = {
+  parameters: { covers: ['HO-003', 'HO-005'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Gemini' })).toHaveTextContent('1 of 3');
+    await expect(
+      canvas.getAllByRole('textbox').map(box => box.getAttribute('aria-label') ?? ''),
+    ).toHaveLength(3);
+    for (const [name, text] of [
+      ['Love and Relationship', 'Say the kind thing now, not later.'],
+      ['Career and Money', ''],
+      ['Health', ''],
+    ] as const)
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Career and Money' }), 'A');
+    await expect(args.onPrediction).toHaveBeenCalledOnce();
+    await expect(args.onPrediction).toHaveBeenCalledWith('gemini', 'Career and Money', 'A');
+  },
+};
+
+export const Complete: Story = {
+  args: { sign: 'aries', number: 1, predictions: weeks.begun.aries },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Aries' })).toHaveTextContent('3 of 3');
+  },
+};
+
+export const TooLong: Story = {
+  args: { predictions: { ...weeks.begun.gemini, Health: 'x'.repeat(1001) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Health' })).toHaveAccessibleDescription(
+      'At most 1000 characters',
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Health' }), 'A');
+    await expect(args.onPrediction).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Health' })).toHaveAttribute('readonly');
+  },
+};
+
+export const Dark: Story = { ...Complete, globals: { theme: 'dark' } };

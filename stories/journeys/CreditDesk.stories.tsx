@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { creditAnswers, creditDesk, decideElsewhere } from './desk/credit';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const { story, desk } = theProduct(() => inMemoryServer(creditDesk(), creditAnswers));
+
+/** A day at the credit desk, in the real app over a desk in memory. Every page can be clicked. */
+const meta = { title: 'Journeys/Credit desk', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const loanId = 482194;
+const row = (id: number) => screen.findByRole('row', { name: new RegExp(String(id)) });
+const decision = async () => within(await screen.findByRole('form', { name: 'Decision' }));
+const submit = async () => (await decision()).findByRole('button', { name: /Submit decision/ });
+
+async function logIn({ userEvent }: Pick<Acts, 'userEvent'>) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: new RegExp(staff.underwriter.email) }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+}
+
+async function openFromTheQueue({ userEvent }: Pick<Acts, 'userEvent'>) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+  await logIn({ userEvent });
+  await userEvent.click(await row(loanId));
+  await decision();
+}
+
+async function fillHold({ userEvent }: Pick<Acts, 'userEvent'>) {
+  const form = await decision();
+  await userEvent.click(form.getByRole('radio', { name: 'On hold' }));
+  await userEvent.click(form.getByRole('combobox', { name: /Hold reason/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bank statement incomplete' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(form.getByRole('radio', { name: 'CDL' }));
+}
+
+export const FromSignInToADecision: Story = {
+  parameters: { covers: ['AU-015', 'CR-005', 'CR-006', 'CR-030', 'CR-196'] },
+  play: async ({ step, userEvent }) => {
+    await step('After login a user with credit access goes to LoansList', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+      await logIn({ userEvent });
+      await expect(await row(loanId)).toBeVisible();
+      await expect(location.pathname).toBe('/credit/loans');
+    });
+    await step('Clicking a queue row opens the loan', async () => {
+      await userEvent.click(await row(loanId));
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+      await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
+    });
+    await step('A loan with no underwriter becomes assigned to the viewing user', async () => {
+      await expect(desk().loans[0]?.underWriter?.fullName).toBe(staff.underwriter.fullName);
+      await expect(desk().loans[1]?.underWriter).toBeNull();
+    });
+    await step('A comment is saved and appears in the list', async () => {
+      const box = await screen.findByRole('textbox', { name: 'Comment' });
+      await userEvent.type(box, 'Salary slip of October seen');
+      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+      await expect(
+        await screen.findByText('Salary slip of October seen', { selector: 'li *' }),
+      ).toBeVisible();
+      await expect(box).toHaveValue('');
+    });
+    await step('A successful process-application returns the user to the queue', async () => {
+      await fillHold({ userEvent });
+      await userEvent.click(await submit());
+      await expect(within(await row(loanId)).getByText('On hold')).toBeVisible();
+      await expect(location.pathname).toBe('/credit/loans');
+    });
+  },
+};
+
+export const ALoanOfAnotherUnderwriter: Story = {
+  parameters: { covers: ['CR-007', 'CR-008'] },
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+    await logIn({ userEvent });
+    await step('A viewer who may not open it sees the reason and stays in the queue', async () => {
+      await userEvent.click(await row(482192));
+      const reason = await screen.findByText('Cannot access loan not assigned to you');
+      await waitFor(() => expect(reason).toBeVisible());
+      await expect(location.pathname).toBe('/credit/loans');
+    });
+    await step('A loan that is nobody’s opens', async () => {
+      await userEvent.click(await row(482193));
+      await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh' })).toBeVisible();
+    });
+  },
+};
+
+export const DecidedInAnotherWindowMeanwhile: Story = {
+  play: async ({ step, userEvent }) => {
+    await openFromTheQueue({ userEvent });
+    await step('While a decision is typed, the loan is put on hold in another window', async () => {
+      await fillHold({ userEvent });
+      decideElsewhere(desk(), staff.underwriter, loanId, {
+        caseStatus: 'HOLD',
+        holdReasons: ['Address proof missing'],
+        holdCategory: 'CDL',
+      });
+    });
+    await step('Submitting shows what changed, and by whom; nothing typed is lost', async () => {
+      await userEvent.click(await submit());
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
+      );
+      await expect(dialog.getByText(/Meera Subramanian saved a decision/)).toBeVisible();
+      await expect(dialog.getByText('Address proof missing')).toBeVisible();
+      await expect(dialog.getByText('Bank statement incomplete')).toBeVisible();
+    });
+  },
+};
+
+export const TheSessionExpires: Story = {
+  parameters: { covers: ['AU-003', 'AU-009', 'AU-010', 'AU-026'] },
+  play: async ({ step, userEvent }) => {
+    await openFromTheQueue({ userEvent });
+    await step('The login dialog is shown when a token refresh fails, titled Login Expired', async () => {
+      await fillHold({ userEvent });
+      desk().sessions.clear();
+      await userEvent.click(await submit());
+      const dialog = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
+      await expect(dialog.getByText('Your Login has expired. Please login again')).toBeVisible();
+      await expect(localStorage.getItem('jwtToken')).toBeNull();
+    });
+    await step('It closes on a successful login, and the decision is as it was typed', async () => {
+      await logIn({ userEvent });
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      const form = await decision();
+      await expect(form.getByRole('radio', { name: 'On hold' })).toBeChecked();
+      await expect(form.getByText('Bank statement incomplete')).toBeVisible();
+    });
+    await step('Submitted again it is stored', async () => {
+      await userEvent.click(await submit());
+      await expect(within(await row(loanId)).getByText('On hold')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,135 @@
+import { isObject, textAt } from '@lending-desk/domain/loose';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { inMemoryServer } from './desk/desk';
+import { editElsewhere, supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
+  address: '/loan-management/search/',
+  as: staff.support,
+});
+
+/** A customer calls: support finds the loan and corrects a detail, in the real app over a desk in memory. Every page
+ *  can be clicked. */
+const meta = { title: 'Journeys/Support desk', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const loanId = 482190;
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit personal details' }));
+const proceed = () => screen.getByRole('button', { name: /^(Proceed|Try again)/ });
+
+/** What is stored of the person. */
+function stored(name: string): string | null {
+  const person = desk().loans.find(loan => loan.loanId === loanId)?.['personalDetails'];
+  return isObject(person) ? textAt(person, name) : null;
+}
+
+async function searchByPhone({ userEvent }: Pick<Acts, 'userEvent'>, phone: string) {
+  const form = within(await screen.findByRole('form', { name: 'Search' }));
+  await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Mobile Number' }));
+  await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), phone);
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+}
+
+async function openForEdit({ userEvent }: Pick<Acts, 'userEvent'>) {
+  await searchByPhone({ userEvent }, '+91 90000-43214');
+  const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+  await userEvent.click(await found.findByRole('row', { name: new RegExp(String(loanId)) }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
+}
+
+async function typeEmail({ userEvent }: Pick<Acts, 'userEvent'>, email: string) {
+  const box = await (await dialog()).findByLabelText(/^Email ID/);
+  await userEvent.clear(box);
+  await userEvent.type(box, email);
+  await userEvent.click((await dialog()).getByRole('button', { name: /^Save/ }));
+}
+
+export const FromTheSearchToASavedField: Story = {
+  parameters: { covers: ['SH-064', 'SH-066', 'CS-099', 'CS-100', 'CS-065'] },
+  play: async ({ step, userEvent }) => {
+    await step('The Submit button appears only when both type and text are filled', async () => {
+      await screen.findByRole('form', { name: 'Search' });
+      await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    });
+    await step('search-loan by phone, in any spelling, finds the loans of the customer', async () => {
+      await searchByPhone({ userEvent }, '+91 90000-43214');
+      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+      await expect(await found.findAllByRole('row', { name: /Kavya Raghunathan/ })).toHaveLength(2);
+      await expect(found.queryByRole('row', { name: /Arjun Deshmukh/ })).toBeNull();
+    });
+    await step('A row click opens CustomerLoanDetails with the loanId', async () => {
+      await userEvent.click(screen.getByRole('row', { name: new RegExp(String(loanId)) }));
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
+      await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
+    });
+    await step(
+      'Save in the Edit dialog collects the changed fields and lists them in the preview of pending changes',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
+        await typeEmail({ userEvent }, 'kavya.new@mail.example');
+        const changes = within(await screen.findByRole('region', { name: 'Personal changes' }));
+        await expect(changes.getByText('kavya.new@mail.example')).toBeVisible();
+        await expect(changes.getByText('kavya.r@mail.example')).toBeVisible();
+        await expect(screen.queryByRole('region', { name: 'Professional changes' })).toBeNull();
+        await expect(stored('email')).toBe('kavya.r@mail.example');
+      },
+    );
+    await step(
+      "Proceed posts one call for the group that has changes, and the text 'Modified Personal Details Saved' shows",
+      async () => {
+        await userEvent.click(proceed());
+        await expect(await screen.findByText('Modified Personal Details Saved')).toBeVisible();
+        await expect(stored('email')).toBe('kavya.new@mail.example');
+      },
+    );
+    await step('The loan shows what was saved', async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+      const person = within(await screen.findByRole('region', { name: 'Personal details' }));
+      await expect(await person.findByText('kavya.new@mail.example')).toBeVisible();
+    });
+  },
+};
+
+export const AColleagueSavesTheSameFieldMeanwhile: Story = {
+  play: async ({ step, userEvent }) => {
+    await openForEdit({ userEvent });
+    await typeEmail({ userEvent }, 'mine@mail.example');
+    await step('While it is typed, a colleague saves another address', async () => {
+      editElsewhere(desk(), loanId, { email: 'theirs@mail.example' });
+      await userEvent.click(proceed());
+      await expect(await screen.findByText('Somebody changed Email ID meanwhile')).toBeVisible();
+      await expect(stored('email')).toBe('theirs@mail.example');
+    });
+    await step('Nothing typed is lost: both are compared, and mine goes on', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+      const row = within(await screen.findByRole('row', { name: /Email ID/ }));
+      await expect(row.getByText('mine@mail.example')).toBeVisible();
+      await expect(row.getByText('theirs@mail.example')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+      await userEvent.click((await dialog()).getByRole('button', { name: /^Save/ }));
+      await userEvent.click(proceed());
+      await expect(await screen.findByText('Modified Personal Details Saved')).toBeVisible();
+      await expect(stored('email')).toBe('mine@mail.example');
+    });
+  },
+};
+
+export const NobodyIsFound: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('A number that no loan has finds nothing, and the list is one press away', async () => {
+      await searchByPhone({ userEvent }, '9876500000');
+      await expect(
+        await screen.findByText('No loan has this mobile number, loan id or e-mail.'),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));
+      await expect(await screen.findByRole('row', { name: /Arjun Deshmukh/ })).toBeVisible();
+    });
+  },
+};

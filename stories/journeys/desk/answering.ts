@@ -1,0 +1,123 @@
+import { holdsAny, type Viewer } from '@lending-desk/domain/access';
+import {
+  type CallDeclaration,
+  type CallParsed,
+  type CallWire,
+  contract,
+  type InputSchema,
+} from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
+import * as v from 'valibot';
+
+/** A refusal in the desk's words: a 4xx with its message, and for a conflict the current loan. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** One call of the contract and what answers it in memory. */
+export interface Answer<Desk> {
+  readonly call: CallDeclaration;
+  readonly run: (desk: Desk, viewer: Viewer, input: unknown) => unknown;
+}
+
+/** Combines a declared call with the function that answers it; the types of both follow from the declaration.
+ *  @param answer  receives the person who is signed in (for a public call nobody: `noViewer`) and the parsed input,
+ *    returns the wire shape without `success`, or throws `Refused` */
+export function answering<Desk, const C extends CallDeclaration>(
+  call: C,
+  answer: (desk: Desk, viewer: Viewer, input: CallParsed<C>) => CallWire<C>,
+): Answer<Desk> {
+  // Safe: `respond` parses the input by this very declaration.
+  return { call, run: answer as Answer<Desk>['run'] };
+}
+
+/** Passed to the answer of a public call. */
+const noViewer: Viewer = { idString: '', fullName: '', email: '', roles: [], addMasterTags: false };
+
+const isCall = (entry: object): entry is CallDeclaration => 'path' in entry;
+const calls: readonly CallDeclaration[] = Object.values(contract).flatMap(word =>
+  Object.values<object>(word).filter(isCall),
+);
+
+/** The parameters of a path, if it is the declared one. */
+function paramsOf(call: CallDeclaration, path: string): Record<string, string> | null {
+  const declared = call.path.split('/');
+  const parts = path.split('/');
+  if (declared.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of declared.entries()) {
+    const part = parts[index] ?? '';
+    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(part);
+    else if (name !== part) return null;
+  }
+  return params;
+}
+
+function read(schema: InputSchema | undefined, value: unknown): Record<string, unknown> {
+  if (!schema) return {};
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw new Refused(400, parsed.issues.map(issue => issue.message).join('. '));
+}
+
+async function inputOf(
+  call: CallDeclaration,
+  params: Record<string, string>,
+  request: Request,
+): Promise<unknown> {
+  const input = {
+    ...read(call.params, params),
+    ...read(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+  };
+  if (call.body.kind === 'none') return input;
+  if (call.body.kind === 'multipart') {
+    const form = Object.fromEntries(await request.formData());
+    return { ...input, ...form, ...read(call.body.schema, form) };
+  }
+  const text = await request.text();
+  return { ...input, ...read(call.body.schema, text === '' ? {} : JSON.parse(text)) };
+}
+
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Answers one request from memory, as the contract declares it: path, permission, input and answer.
+ *  @param viewerOf  the person of an access token; null when it is not valid any more
+ *  @returns null for a request that is no call of the contract */
+export async function respond<Desk>(
+  desk: Desk,
+  answers: readonly Answer<Desk>[],
+  viewerOf: (token: string | null) => Viewer | null,
+  request: Request,
+): Promise<Response | null> {
+  const path = new URL(request.url).pathname;
+  for (const call of calls) {
+    const params = call.method === request.method ? paramsOf(call, path) : null;
+    if (!params) continue;
+    try {
+      const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+      const viewer = call.access.kind === 'public' ? noViewer : viewerOf(token);
+      if (!viewer) throw new Refused(401, messages.auth.loginExpiredText);
+      if (call.access.kind === 'anyOf' && !holdsAny(viewer.roles, ...call.access.groups)) {
+        throw new Refused(403, messages.auth.writeRefused);
+      }
+      // An open stream on which nothing happens.
+      if (call.answer.kind === 'events') return new Response(new ReadableStream());
+      const answer = answers.find(one => one.call.name === call.name);
+      if (!answer) throw new Refused(501, `${call.name} has no answer in this journey`);
+      const wire: unknown = answer.run(desk, viewer, await inputOf(call, params, request));
+      return json(200, { success: true, errorMessages: [], ...(typeof wire === 'object' && wire) });
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown;
+      const { status, message, data } = thrown;
+      return json(status, { success: false, errorMessages: [message], ...(data !== undefined && { data }) });
+    }
+  }
+  return null;
+}

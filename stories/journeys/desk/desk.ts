@@ -1,0 +1,76 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import { refusals } from '@lending-desk/domain/errors';
+import { type Answer, answering, Refused, respond } from './answering';
+
+/** The password of everybody in a journey. */
+export const password = 'demo-Passw0rd';
+
+/** The part of an in-memory desk that every journey has: people and their sessions. */
+export interface SignInDesk {
+  readonly people: readonly Viewer[];
+  /** The person of each valid access token. */
+  readonly sessions: Map<string, Viewer>;
+}
+
+/** Signs a person in and returns their tokens. */
+export function signIn(desk: SignInDesk, viewer: Viewer) {
+  const token = `token-${desk.sessions.size + 1}-${viewer.idString}`;
+  desk.sessions.set(token, viewer);
+  return { token, refreshToken: `refresh-${token}` };
+}
+
+const wireUser = ({ roles, ...person }: Viewer) => ({ ...person, roles: [...roles] });
+
+/** The calls around signing in [AU-011, AU-024, AU-027]. */
+const signInAnswers: readonly Answer<SignInDesk>[] = [
+  answering(contract.signin.settings, (desk: SignInDesk) => ({
+    data: {
+      orgEmailDomain: 'lender.example',
+      notConfigured: [],
+      demo: {
+        password,
+        accounts: desk.people.map(({ email, fullName, roles }) => ({ email, fullName, roles: [...roles] })),
+      },
+    },
+  })),
+  answering(contract.signin.login, (desk: SignInDesk, _viewer, input) => {
+    const viewer = desk.people.find(({ email }) => email === input.email);
+    if (!viewer || input.password !== password) throw new Refused(401, refusals.wrongLogin);
+    return { data: { user: wireUser(viewer), ...signIn(desk, viewer) } };
+  }),
+  answering(contract.signin.refresh, (desk: SignInDesk, _viewer, { refreshToken }) => {
+    const viewer = desk.sessions.get(refreshToken.replace('refresh-', ''));
+    if (!viewer) throw new Refused(401, contract.signin.refresh.failure.fallback);
+    return { data: signIn(desk, viewer) };
+  }),
+  answering(contract.signin.profile, (_desk: SignInDesk, viewer) => ({ data: { user: wireUser(viewer) } })),
+  answering(contract.signin.logout, () => ({})),
+];
+
+/** The product's server in memory: the declared calls, with the rules of `domain` behind them. */
+export interface InMemoryServer<Desk extends SignInDesk> {
+  readonly desk: Desk;
+  /** Replaces the browser's fetch; what is no call of the product goes on to the browser's own.
+   *  @param beyond  the browser's fetch */
+  readonly fetch: (beyond: typeof globalThis.fetch) => typeof globalThis.fetch;
+}
+
+/** Makes a server of a desk's data and the answers to its calls. */
+export function inMemoryServer<Desk extends SignInDesk>(
+  desk: Desk,
+  answers: readonly Answer<Desk>[],
+): InMemoryServer<Desk> {
+  const viewerOf = (token: string | null) => (token === null ? null : (desk.sessions.get(token) ?? null));
+  return {
+    desk,
+    fetch: beyond => async (input, init) => {
+      const request = new Request(input, init);
+      const path = new URL(request.url).pathname;
+      if (!path.startsWith('/api/v1/')) return beyond(input, init);
+      const answer = await respond<Desk>(desk, [...signInAnswers, ...answers], viewerOf, request);
+      request.signal.throwIfAborted();
+      return answer ?? new Response(null, { status: 404 });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  applicantMessages,
+  fieldsOfBody,
+  overtakenFields,
+  stateList,
+  storedValues,
+  withChanges,
+} from '@lending-desk/domain/applicant';
+import { type CallWire, contract } from '@lending-desk/domain/contract';
+import { refusals } from '@lending-desk/domain/errors';
+import { approvalStatuses } from '@lending-desk/domain/loan';
+import { isObject, type LooseObject, textAt } from '@lending-desk/domain/loose';
+import { aWireLoan } from '@lending-desk/domain/testing';
+import { staff } from '../../fixtures/staff';
+import { type Answer, answering, Refused } from './answering';
+import type { SignInDesk } from './desk';
+
+type WireLoan = ReturnType<typeof aWireLoan>;
+
+/** What the support desk stores. */
+export interface SupportDesk extends SignInDesk {
+  /** The loans, newest first, as the loan call answers them. */
+  readonly loans: WireLoan[];
+}
+
+const applicants = [
+  [482194, 'Kavya Raghunathan', '9000043214', '2026-11-21T04:12:00.000Z', 150_000],
+  [482193, 'Arjun Deshmukh', '9000043215', '2026-11-21T03:05:00.000Z', 85_000],
+  [482190, 'Kavya Raghunathan', '9000043214', '2026-11-19T05:12:33.000Z', 125_000],
+] as const;
+
+/** A support desk with three loans, two of them of the same customer. */
+export function supportDesk(): SupportDesk {
+  const loans = applicants.map(([loanId, fullName, primaryPhoneNumber, startedOn, amountApplied]) => {
+    const loan = aWireLoan({
+      loanId,
+      idString: `5b7d9f00-0000-4000-8000-000000${loanId}`,
+      userLoanIds: [loanId],
+      startedOn,
+      amountApplied,
+    });
+    loan['personalDetails'] = { ...sectionOf(loan, 'personalDetails'), fullName, primaryPhoneNumber };
+    return loan;
+  });
+  return { people: [staff.support], sessions: new Map(), loans };
+}
+
+function sectionOf(loan: WireLoan, name: string): LooseObject {
+  const section = loan[name];
+  return isObject(section) ? section : {};
+}
+
+function loanAt({ loans }: SupportDesk, ref: string): WireLoan {
+  const loan = loans.find(({ loanId, idString }) => String(loanId) === ref || idString === ref);
+  if (!loan) throw new Refused(404, refusals.loanNotFound);
+  return loan;
+}
+
+function rowOf(loan: WireLoan, at: number): CallWire<typeof contract.loan.search>['data']['loans'][number] {
+  const person = sectionOf(loan, 'personalDetails');
+  const approvalStatus = loan.loanDetails?.approvalStatus ?? '';
+  return {
+    index: at + 1,
+    loanId: loan.loanId,
+    startedOn: String(loan.startedOn),
+    fullName: textAt(person, 'fullName'),
+    monthlyIncome: null,
+    loanAmount: loan.amountApplied ?? 0,
+    applicationStatus: textAt(loan, 'applicationStatus'),
+    approvalStatus,
+    personalDetails: null,
+    loanDetails: null,
+    amountApplied: loan.amountApplied ?? 0,
+  };
+}
+
+/** Saves the personal details by the rules of the domain, or refuses what somebody else has changed [CS-108]. */
+function savePersonal(
+  desk: SupportDesk,
+  ref: string,
+  {
+    original = {},
+    ...changes
+  }: LooseObject & { readonly original?: Readonly<Record<string, string>> | undefined },
+): void {
+  const loan = loanAt(desk, ref);
+  const after = withChanges(loan['personalDetails'], changes);
+  const late = overtakenFields(fieldsOfBody('personal', changes), {
+    original,
+    stored: storedValues(loan, ['personal']),
+    wanted: storedValues({ personalDetails: after }, ['personal']),
+  });
+  if (late.length > 0) {
+    const labels = late.map(({ fullLabel }) => fullLabel);
+    throw new Refused(409, applicantMessages.changedMeanwhile(labels, null));
+  }
+  loan['personalDetails'] = after;
+}
+
+/** What the pages of customer support ask for. */
+export const supportAnswers: readonly Answer<SupportDesk>[] = [
+  answering(contract.loan.listForSupport, (desk: SupportDesk) => ({
+    data: { loans: desk.loans.map(rowOf), next: null },
+  })),
+  answering(contract.loan.search, (desk: SupportDesk, _viewer, sought) => {
+    const found = desk.loans.filter(
+      loan =>
+        loan.loanId === sought.loanId ||
+        textAt(sectionOf(loan, 'personalDetails'), 'primaryPhoneNumber') === sought.phone,
+    );
+    return { data: { loans: found.map(rowOf) } };
+  }),
+  answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: [...approvalStatuses] } })),
+  answering(contract.loan.applicationStatuses, () => ({ data: { applicationStatuses: ['KYC_SUBMITTED'] } })),
+  answering(contract.loan.readForSupport, (desk: SupportDesk, _viewer, { loanId }) => ({
+    data: { userId: null, comments: [], loan: loanAt(desk, loanId), recordings: [] },
+  })),
+  answering(contract.views.list, () => ({ data: { views: [] } })),
+  answering(contract.applicant.states, () => ({ data: { stateList: [...stateList] } })),
+  answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),
+  answering(contract.applicant.personal, (desk: SupportDesk, _viewer, { loanId, ...changes }) => {
+    savePersonal(desk, loanId, changes);
+    return {};
+  }),
+];
+
+/** A colleague saves a personal detail of a loan, by the same rules. */
+export function editElsewhere(desk: SupportDesk, loanId: number, changes: LooseObject): void {
+  savePersonal(desk, String(loanId), changes);
+}

@@ -1,0 +1,77 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import { type ReactNode, useState } from 'react';
+import { configure } from 'storybook/test';
+import { type InMemoryServer, signIn, type SignInDesk } from './desk/desk';
+
+interface Begin {
+  /** The first page. @default Home */
+  readonly address?: string;
+  /** Who is signed in already. @default nobody */
+  readonly as?: Viewer;
+}
+
+export interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+const loadProduct = () => import('@lending-desk/app/testing');
+type Product = Awaited<ReturnType<typeof loadProduct>>;
+
+/** The real app and router over a desk in memory, as the parts of a journey's meta. Each start of a story begins with
+ *  a new desk, an empty browser storage and the journey's first address; afterwards Storybook's own is restored.
+ *  @param makeServer  called for each start
+ *  @returns `desk` gives the running desk to a play function */
+export function theProduct<Desk extends SignInDesk>(
+  makeServer: () => InMemoryServer<Desk>,
+  { address = '/', as }: Begin = {},
+) {
+  let server: InMemoryServer<Desk> | null = null;
+  let product: Product | null = null;
+
+  async function beforeEach({ globals }: StoryContext): Promise<() => Promise<void>> {
+    const { href } = location;
+    const beyond = window.fetch;
+    const begun = makeServer();
+    server = begun;
+    window.fetch = begun.fetch(beyond.bind(window));
+    // A page's files are loaded when it is opened.
+    configure({ asyncUtilTimeout: 10_000 });
+    // The app reads the address when its files are loaded for the first time.
+    history.replaceState(null, '', product === null ? address : '/');
+    product = await loadProduct();
+    await product.startProduct({
+      address,
+      theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+      tokens: as && signIn(begun.desk, as),
+    });
+    const restoreAddress = () => history.replaceState(null, '', href);
+    // A reload in the middle of a journey opens the story again, not the journey's address.
+    import.meta.hot?.on('vite:beforeFullReload', restoreAddress);
+    return async () => {
+      import.meta.hot?.off('vite:beforeFullReload', restoreAddress);
+      await product?.stopProduct();
+      window.fetch = beyond;
+      configure({ asyncUtilTimeout: 1_000 });
+      restoreAddress();
+    };
+  }
+
+  function Running(): ReactNode {
+    // The product that was started for this story, also while the next one is being started.
+    const [started] = useState(product);
+    return started && <started.App />;
+  }
+
+  return {
+    story: {
+      beforeEach,
+      render: () => <Running />,
+      parameters: { layout: 'fullscreen' },
+      globals: { viewport: { value: 'desktop' } },
+    },
+    desk: (): Desk => {
+      if (!server) throw new Error('The journey has not begun');
+      return server.desk;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { readDocuments } from '@lending-desk/domain/kyc';
+import { AadhaarTab } from '@lending-desk/ui/kyc/AadhaarTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { aadhaar } from '../fixtures/kycWire';
+import { longestName } from '../fixtures/longestName';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+const read = (changes: object) =>
+  readDocuments({ kycDocuments: { aadhaar: { ...aadhaar, imagebase64: onePixel, ...changes } } }).aadhaar;
+
+const meta = {
+  title: 'Kyc/Aadhaar tab',
+  component: AadhaarTab,
+  args: { aadhaar: read({}), declared: { name: 'Kavya Raghunathan', dob: '1994-03-14' } },
+  decorators: [inColumn],
+} satisfies Meta<typeof AadhaarTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verified: Story = {
+  parameters: { states: ['ready'], covers: ['CS-071', 'CS-131'] },
+  play: async ({ canvas, step, userEvent }) => {
+    const tab = panel(canvas, 'Aadhaar Details');
+    await step('shows name, date of birth, address, gender, xmlVerify and photo', async () => {
+      await expect(valueOf(tab, 'Name')).toBe('Kavya RaghunathanExact');
+      await expect(valueOf(tab, 'Date of birth')).toBe('14-03-1994Exact');
+      await expect(valueOf(tab, 'Address')).toBe('17/2 West Masi Street, Madurai, Tamil Nadu 625001');
+      await expect(valueOf(tab, 'Gender')).toBe('F');
+      await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('Yes');
+      await userEvent.click(tab.getByRole('button', { name: 'Open Aadhaar photo' }));
+      await expect(await screen.findByRole('dialog', { name: 'Aadhaar photo' })).toBeVisible();
+    });
+    await step('of the number only the last four digits', async () => {
+      await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX4417');
+    });
+  },
+};
+
+export const ChangedAfterSigning: Story = {
+  args: {
+    aadhaar: read({ xmlVerify: false, code: 422, name: 'Ritu Malhotra', identifierNumber: '717889845388' }),
+  },
+  play: async ({ canvas }) => {
+    const tab = panel(canvas, 'Aadhaar Details');
+    await expect(tab.getByText('The signature of this document is not verified')).toBeVisible();
+    await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
+    await expect(valueOf(tab, 'Name')).toMatch(/^Ritu MalhotraDifferent/);
+    await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX5388');
+  },
+};
+
+export const DoesNotCount: Story = {
+  args: { aadhaar: read({ code: 404 }) },
+  play: async ({ canvas }) => {
+    const tab = panel(canvas, 'Aadhaar Details');
+    await expect(tab.getByText('Its code is 404, not 200.')).toBeVisible();
+    await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
+  },
+};
+
+export const NotSubmitted: Story = {
+  args: { aadhaar: { state: 'missing' } },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aadhaar details were not given.')).toBeVisible();
+  },
+};
+
+export const NotRead: Story = {
+  args: { aadhaar: { state: 'failed', onRetry: fn() } },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error occured in Aadhaar details')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { aadhaar: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Aadhaar Details')).toBeInTheDocument();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    aadhaar: read({ name: longestName, address: `${longestName}, 17/2 West Masi Street, Madurai, 625001` }),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Aadhaar Details'), 'Name')).toContain(longestName);
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const Dark: Story = { ...Verified, globals: { theme: 'dark' } };
+export const EmptyInDark: Story = { ...NotSubmitted, globals: { theme: 'dark' } };
+export const NotReadInDark: Story = { ...NotRead, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark', viewport: { value: 'laptop' } } };

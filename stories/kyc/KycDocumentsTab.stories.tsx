@@ -1,0 +1,140 @@
+import { readDocuments } from '@lending-desk/domain/kyc';
+import type { MaskedField } from '@lending-desk/domain/loan';
+import { KycDocumentsTab } from '@lending-desk/ui/kyc/KycDocumentsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { aDocument, passport } from '../fixtures/kycWire';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const pan = aDocument('ZZXPR1000Z', 'cfe3d4', {});
+const voterId = { ...aDocument('TGN0000482', 'd8c8e8', {}), backPhoto: pan.frontPhoto };
+const kycDocuments = { pan, voterId, drivingLicense: aDocument('ZZ3806818627481', 'f6ddb4', {}), passport };
+
+const meta = {
+  title: 'Kyc/KYC documents tab',
+  component: KycDocumentsTab,
+  args: {
+    documents: readDocuments({ kycDocuments }),
+    onReveal: fn(async (_field: MaskedField): Promise<string | null> => null),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof KycDocumentsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourDocuments: Story = {
+  parameters: { states: ['ready'], covers: ['CS-068', 'CS-130'] },
+  play: async ({ canvas, step }) => {
+    await step('PAN, driving licence, voter id and passport with photos and number', async () => {
+      for (const [title, number] of [
+        ['PAN', 'ZZXPR1000Z'],
+        ['Driving licence', 'ZZ3806818627481'],
+        ['Voter id', 'TGN0000482'],
+        ['Passport', 'Z1234567'],
+      ] as const) {
+        await expect(valueOf(panel(canvas, title), 'Identifier number')).toContain(number);
+        await expect(canvas.getByRole('button', { name: `Open ${title}, front` })).toBeVisible();
+      }
+      await expect(canvas.getByRole('button', { name: 'Open Voter id, back' })).toBeVisible();
+      await expect(panel(canvas, 'PAN').getByText('No image stored')).toBeVisible();
+    });
+    await step('a file number for the passport only', async () => {
+      await expect(valueOf(panel(canvas, 'Passport'), 'File number')).toBe('ZZ59846543381');
+      await expect(canvas.getAllByText('File number')).toHaveLength(1);
+    });
+  },
+};
+
+export const APhotoOpensInThePreview: Story = {
+  parameters: { covers: ['CS-069'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a photo opens in an image-preview dialog, with the others beside it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open Voter id, back' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Voter id, back' }));
+      await expect(await dialog.findByRole('img', { name: 'Voter id, back' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Previous document' }));
+      await expect(await screen.findByRole('dialog', { name: 'Voter id, front' })).toBeVisible();
+    });
+  },
+};
+
+export const NothingSubmitted: Story = {
+  args: { documents: readDocuments({ kycDocuments: null }) },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    for (const title of ['PAN', 'Driving licence', 'Voter id', 'Passport'])
+      await expect(panel(canvas, title).getByText(`${title} details were not given.`)).toBeVisible();
+  },
+};
+
+export const OneIsBroken: Story = {
+  args: { documents: readDocuments({ kycDocuments: { ...kycDocuments, pan: 'none' } }) },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas, 'PAN').getByText('PAN details could not be read')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Voter id'), 'Identifier number')).toContain('TGN0000482');
+  },
+};
+
+export const NotRead: Story = {
+  args: { documents: { state: 'failed', onRetry: fn() } },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error occured in KYC page')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { documents: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the KYC documents')).toBeInTheDocument();
+  },
+};
+
+export const ViewersRevealAPhoto: Story = {
+  args: {
+    documents: readDocuments({
+      kycDocuments: {
+        pan: {
+          ...pan,
+          identifierNumber: 'ZZXPR••••Z',
+          frontPhoto: { key: 'x', presignedUrl: null, reveal: 'r-1' },
+        },
+      },
+    }),
+    masked: true,
+    onRevealFile: fn(async (_ref: string) => String(pan.frontPhoto.presignedUrl)),
+  },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(valueOf(panel(canvas, 'PAN'), 'Identifier number')).toContain('ZZXPR••••Z');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show document: PAN, front' }));
+    await expect(await canvas.findByRole('button', { name: 'Open PAN, front' })).toBeVisible();
+    await expect(args.onRevealFile).toHaveBeenCalledTimes(1);
+    await expect(args.onRevealFile).toHaveBeenCalledWith('r-1');
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    documents: readDocuments({
+      kycDocuments: { ...kycDocuments, voterId: aDocument('TGN0000482TGN0000482TGN00004', 'd8c8e8', {}) },
+    }),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Voter id'), 'Identifier number')).toContain('TGN0000482TGN');
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const Dark: Story = { ...FourDocuments, globals: { theme: 'dark' } };
+export const EmptyInDark: Story = { ...NothingSubmitted, globals: { theme: 'dark' } };
+export const NotReadInDark: Story = { ...NotRead, globals: { theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const ViewersInDark: Story = { ...ViewersRevealAPhoto, globals: { theme: 'dark' } };
+export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark', viewport: { value: 'laptop' } } };

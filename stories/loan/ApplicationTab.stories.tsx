@@ -1,0 +1,108 @@
+import { ApplicationTab } from '@lending-desk/ui/loan/ApplicationTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { loans } from '../fixtures/loans';
+import { support } from '../fixtures/support';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Loan/Application tab',
+  component: ApplicationTab,
+  args: { core: loans.disbursed, payout: support.payout },
+  decorators: [inColumn],
+} satisfies Meta<typeof ApplicationTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoanAmount: Story = {
+  parameters: { states: ['ready'], covers: ['CS-074', 'SH-103', 'CS-120', 'CS-121', 'CS-122'] },
+  play: async ({ canvas, step }) => {
+    const applied = panel(canvas, 'Loan Application Details');
+    await step('the loan amount has the prefix Rs.', async () => {
+      await expect(valueOf(applied, 'Loan amount')).toBe('Rs. 1,50,000');
+    });
+    await step('identity and amounts of the loan', async () => {
+      await expect(valueOf(applied, 'Loan id')).toContain('482190');
+      await expect(valueOf(applied, 'Record id')).toContain('5b7d9f00-0000-4000-8000-000000482190');
+      const paid = panel(canvas, 'Payout');
+      await expect(valueOf(paid, 'Amount disbursed')).toBe('Rs. 1,21,480');
+      await expect(valueOf(paid, 'Tenure')).toBe('18 months');
+      await expect(valueOf(paid, 'Approved EMI')).toBe('Rs. 8,338');
+      await expect(valueOf(paid, 'Pre EMI')).toBe('Rs. 640');
+      await expect(valueOf(paid, 'Processing fee')).toBe('Rs. 2,880');
+      await expect(valueOf(paid, 'Interest rate')).toBe('24% a year');
+      await expect(valueOf(paid, 'Disbursal date')).toBe('20 Nov 2026');
+      await expect(valueOf(paid, 'Disbursal status')).toBe('Completed');
+      await expect(valueOf(paid, 'Sanction letter')).toBe('Issued');
+      await expect(valueOf(paid, 'Loan agreement')).toBe('Accepted');
+    });
+  },
+};
+
+export const DisbursalDateWhileProcessing: Story = {
+  args: { payout: support.payoutIn('PROCESSING') },
+  parameters: { covers: ['CS-029'] },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Payout'), 'Disbursal date')).toBe('20 Nov 2026');
+  },
+};
+
+export const NoDisbursalDateOtherwise: Story = {
+  args: { payout: support.payoutIn('FAILED') },
+  parameters: { covers: ['CS-029'] },
+  play: async ({ canvas }) => {
+    const paid = panel(canvas, 'Payout');
+    await expect(valueOf(paid, 'Disbursal status')).toBe('Failed');
+    await expect(paid.queryByText('Disbursal date')).toBeNull();
+    await expect(paid.queryByText('20 Nov 2026')).toBeNull();
+  },
+};
+
+export const NothingPaidOut: Story = {
+  args: { core: loans.onHold, payout: support.nothingPaidOut },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Loan Application Details'), 'Hold reasons')).toBe(
+      'Rent agreement missing',
+    );
+    await expect(valueOf(panel(canvas, 'Payout'), 'Amount disbursed')).toBe('–');
+  },
+};
+
+export const PayoutBroken: Story = {
+  args: { payout: { state: 'broken', issues: ['tenure: Invalid type'] } },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('tenure: Invalid type')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Loan Application Details'), 'Loan amount')).toBe('Rs. 1,50,000');
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    core: {
+      ...loans.onHold,
+      holdReasons: ['Bank statement incomplete', 'Rent agreement missing', 'Employer call pending'],
+      rejectionReasons: ['Low bureau score', 'FOIR above limit', 'Employer not verified', 'Document forged'],
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Bank statement incomplete, Rent agreement missing, Employer call pending'),
+    ).toBeVisible();
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const InDark: Story = { ...LoanAmount, globals: { theme: 'dark' } };
+export const NothingPaidOutInDark: Story = { ...NothingPaidOut, globals: { theme: 'dark' } };
+export const PayoutBrokenInDark: Story = { ...PayoutBroken, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,73 @@
+import { approvalStatuses } from '@lending-desk/domain/loan';
+import { InReview } from '@lending-desk/ui/loan/InReview';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+const meta = {
+  title: 'Loan/In Review',
+  component: InReview,
+  args: { status: 'HOLD', onPress: fn() },
+} satisfies Meta<typeof InReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnHold: Story = {
+  parameters: { covers: ['CS-016'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In Review' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const DisabledUnlessOnHold: Story = {
+  parameters: { covers: ['CS-016'] },
+  render: args => (
+    <ul>
+      {approvalStatuses.map(status => (
+        <li key={status} aria-label={status}>
+          <InReview {...args} status={status} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await userEvent.click(within(item).getByRole('button', { name: 'In Review' }));
+    }
+    // Of all statuses only HOLD lets the press through.
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    const decided = within(canvas.getByRole('listitem', { name: 'APPROVED' }));
+    await expect(decided.getByRole('button')).toHaveAccessibleDescription(
+      'Only a loan on hold goes back into review',
+    );
+  },
+};
+
+export const Sending: Story = {
+  args: { running: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In Review' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: 'Status cannot change from APPROVED to IN_REVIEW' },
+  parameters: { covers: ['CS-027'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Status cannot change from APPROVED to IN_REVIEW')).toBeVisible();
+  },
+};
+
+export const ViewersDoNotMoveIt: Story = {
+  args: { whyNot: 'Your role can view but not change a loan' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'In Review' });
+    await expect(button).toHaveAccessibleDescription('Your role can view but not change a loan');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const InDark: Story = { ...OnHold, globals: { theme: 'dark' } };

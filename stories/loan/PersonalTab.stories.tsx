@@ -1,0 +1,161 @@
+import type { MaskedField } from '@lending-desk/domain/loan';
+import { PersonalTab } from '@lending-desk/ui/loan/PersonalTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sections, today } from '../fixtures/loans';
+import { support } from '../fixtures/support';
+import { inColumn } from '../inBox';
+import { panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Loan/Personal tab',
+  component: PersonalTab,
+  args: {
+    personal: support.personal,
+    professional: support.professional,
+    financial: support.financial,
+    today,
+    onReveal: fn(async (_field: MaskedField): Promise<string | null> => null),
+    onOpenTab: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof PersonalTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PersonalDetails: Story = {
+  parameters: { states: ['ready'], covers: ['CS-126', 'SH-099'] },
+  play: async ({ canvas, step }) => {
+    const person = panel(canvas, 'Personal details');
+    await step(
+      'personalDetails has name, contact, birth, home, marital status, education and stay',
+      async () => {
+        const shown = (label: string) => valueOf(person, label);
+        await expect(shown('Full name')).toBe('Kavya Raghunathan');
+        await expect(shown('First name')).toBe('Kavya');
+        await expect(shown('Last name')).toBe('Raghunathan');
+        await expect(shown('Email ID')).toContain('kavya.r@mail.example');
+        await expect(shown('Mobile number')).toContain('9000010214');
+        await expect(shown('Alternate mobile')).toContain('9000010771');
+        await expect(shown('Gender')).toBe('Female');
+        await expect(shown('Date of birth')).toBe('14 Mar 199432 years');
+        await expect(shown('Type of home')).toBe('Rented');
+        await expect(shown('Marital status')).toBe('Married');
+        await expect(shown('Education')).toBe('Post graduate');
+        await expect(shown('Stay at address')).toBe('2 years 4 months');
+        await expect(person.getByRole('img', { name: 'Selfie of Kavya Raghunathan' })).toBeVisible();
+      },
+    );
+    await step('an address has lines, landmark, city, state and PIN code', async () => {
+      const addresses = panel(canvas, 'Addresses');
+      await expect(
+        addresses.getByText('Flat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Karnataka 560034'),
+      ).toBeVisible();
+      await expect(addresses.getByText('Madurai, Tamil Nadu 625001')).toBeVisible();
+      await expect(addresses.getByText('49/B, Residency Road, Bengaluru, Karnataka 560025')).toBeVisible();
+    });
+  },
+};
+
+export const WorkAndAccountInShort: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const work = panel(canvas, 'Professional details');
+    await expect(valueOf(work, 'Company name')).toBe('Nilgiri Softworks Pvt Ltd');
+    await expect(work.queryByText('Microfinance consent')).toBeNull();
+    await userEvent.click(work.getByRole('button', { name: 'Open tab Professional Details' }));
+    const money = panel(canvas, 'Financial details');
+    await expect(valueOf(money, 'UPI id')).toContain('kavya@okzbnk');
+    await userEvent.click(money.getByRole('button', { name: 'Open tab Financial Details' }));
+    await expect(args.onOpenTab.mock.calls).toEqual([['professional'], ['financial']]);
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: {
+    personal: support.masked,
+    financial: support.maskedAccount,
+    masked: true,
+    onReveal: fn(async (_field: MaskedField): Promise<string | null> => '9000010214'),
+  },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const person = panel(canvas, 'Personal details');
+    await expect(valueOf(person, 'Mobile number')).toContain('90••• ••214');
+    await expect(person.queryByText(/\d{10}/)).toBeNull();
+    await userEvent.click(person.getByRole('button', { name: 'Show mobile number' }));
+    await expect(await person.findByText('9000010214')).toBeVisible();
+    await expect(args.onReveal.mock.calls).toEqual([['primaryPhoneNumber']]);
+  },
+};
+
+export const EditOpensTheDialog: Story = {
+  args: { edit: { onOpen: fn() } },
+  parameters: { covers: ['CS-030'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('shows the personal details, and a button that opens the Edit dialog', async () => {
+      const person = panel(canvas, 'Personal details');
+      await expect(valueOf(person, 'Full name')).toBe('Kavya Raghunathan');
+      await userEvent.click(person.getByRole('button', { name: /^Edit details/ }));
+      await userEvent.keyboard('e');
+      await expect(args.edit?.onOpen).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const EditIsOffAtFirst: Story = {
+  args: { edit: { onOpen: fn(), whyNot: null } },
+  parameters: { covers: ['CS-028'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the flags that govern editing start false', async () => {
+      const button = panel(canvas, 'Personal details').getByRole('button', { name: /^Edit details/ });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('The loan is not loaded yet');
+      await userEvent.click(button);
+      await userEvent.keyboard('e');
+      await expect(args.edit?.onOpen).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const NothingGiven: Story = {
+  args: { personal: sections.missing, professional: sections.missing, financial: sections.missing },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(
+      panel(canvas, 'Personal details').getByText('Personal details were not given.'),
+    ).toBeVisible();
+    await expect(
+      panel(canvas, 'Professional details').getByText('Professional details were not given.'),
+    ).toBeVisible();
+  },
+};
+
+export const DetailsBroken: Story = {
+  args: { personal: sections.broken },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas, 'Personal details').getByText(/dob: The date does not exist/)).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Professional details'), 'Employment type')).toBe('Salaried');
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { personal: support.longest, professional: support.longestWork, financial: support.longestAccount },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas, 'Addresses').getAllByText(/Ramachandrapuram Colony/)).toHaveLength(3);
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const InDark: Story = { ...PersonalDetails, globals: { theme: 'dark' } };
+export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
+export const NothingGivenInDark: Story = { ...NothingGiven, globals: { theme: 'dark' } };
+export const DetailsBrokenInDark: Story = { ...DetailsBroken, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

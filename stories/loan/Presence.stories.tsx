@@ -1,0 +1,59 @@
+import { Presence } from '@lending-desk/ui/loan/Presence';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+
+const here = ({ idString, fullName }: { idString: string; fullName: string }, typing = false) => ({
+  idString,
+  fullName,
+  typing,
+});
+
+const meta = {
+  title: 'Loan/Presence',
+  component: Presence,
+  args: { people: [here(staff.creditAdmin), here(staff.otherUnderwriter)] },
+} satisfies Meta<typeof Presence>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoOthersAreHere: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/FQ.*Farhan Qureshi is here.*RK.*Rohit Kulkarni is here/);
+    await expect(canvas.queryByText('typing…')).toBeNull();
+  },
+};
+
+export const OneIsTyping: Story = {
+  args: { people: [here(staff.creditAdmin, true), here(staff.otherUnderwriter)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Farhan Qureshi is typing.*Rohit Kulkarni is here/,
+    );
+    await expect(canvas.getByText('typing…')).toBeVisible();
+  },
+};
+
+export const MoreThanFour: Story = {
+  args: {
+    people: [staff.creditAdmin, staff.otherUnderwriter, staff.support, staff.collector, staff.vas].map(one =>
+      here(one),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+1')).toBeVisible();
+    await expect(canvas.getByText('Sunita Baruah is here')).toBeInTheDocument();
+    await expect(canvas.queryByText('Imran Shaikh is here')).toBeNull();
+  },
+};
+
+export const Nobody: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Dark: Story = { ...OneIsTyping, globals: { theme: 'dark' } };

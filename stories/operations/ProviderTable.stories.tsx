@@ -1,0 +1,36 @@
+import { ProviderTable } from '@lending-desk/ui/operations/ProviderTable';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { operations } from '../fixtures/operations';
+import { rowsOf, textsOf } from '../tables';
+
+const meta = {
+  title: 'Operations/Provider table',
+  component: ProviderTable,
+  args: { rows: operations.providers },
+} satisfies Meta<typeof ProviderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const [answered, late, none] = rowsOf(canvas).map(row => textsOf(row).slice(3));
+    await step('what came of the last request, and how many of a day got no answer', async () => {
+      await expect(answered).toEqual(['Answered in 412 ms', '0 of 120 (0.0 %)']);
+      await expect(late).toEqual(['No answer in time', '3 of 40 (7.5 %)']);
+    });
+    await step('nothing of a provider that was not asked', async () => {
+      await expect(none).toEqual(['–', '–']);
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Providers' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

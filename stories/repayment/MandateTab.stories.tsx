@@ -1,0 +1,135 @@
+import { MandateTab } from '@lending-desk/ui/repayment/MandateTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { repayment } from '../fixtures/repayment';
+import { inColumn } from '../inBox';
+import { type Area, panel, valueOf } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Repayment/Mandate tab',
+  component: MandateTab,
+  args: { mandate: repayment.mandate },
+  decorators: [inColumn],
+} satisfies Meta<typeof MandateTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The texts of each row of the table, its header first. */
+const lines = (canvas: Area) =>
+  within(canvas.getByRole('table', { name: 'Subscription' }))
+    .getAllByRole('row')
+    .map(row => [...row.children].map(cell => cell.textContent));
+
+export const Active: Story = {
+  parameters: { states: ['ready'], covers: ['CS-085', 'CS-135'] },
+  play: async ({ canvas, step }) => {
+    await step('the tab shows the mandate: its status and its subscription', async () => {
+      const own = panel(canvas, 'Cashfree Details');
+      await expect(valueOf(own, 'Mandate status')).toBe('Active');
+      await expect(valueOf(own, 'Status updated on')).toBe('13 Nov 2026, 12:10 pm');
+      await expect(valueOf(own, 'Incorrect subscriptions')).toBe('0');
+      await expect(lines(canvas)).toEqual([
+        ['Detail', 'Subscription'],
+        ['Bank account holder', 'KAVYA RAGHUNATHAN'],
+        ['Bank account number', '999151436630'],
+        ['Customer name', 'Kavya Raghunathan'],
+        ['Customer email', 'kavya.r@mail.example'],
+        ['Customer phone', '9000010214'],
+        ['Mode', 'NPCI_SBC'],
+        ['Status', 'Active'],
+        ['Added on', '13 Nov 2026, 12:01 pm'],
+        ['Scheduled on', '5 Dec 2026'],
+      ]);
+    });
+    await step('it has neither the auth link nor the error column, although both were sent', async () => {
+      await expect(canvas.queryByText('Auth link')).toBeNull();
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(canvas.queryByText('SHALINI DESHPANDE')).toBeNull();
+    });
+  },
+};
+
+export const Initialized: Story = {
+  args: { mandate: repayment.mandateIn('INITIALIZED') },
+  parameters: { covers: ['CS-086', 'CS-087'] },
+  play: async ({ canvas, step }) => {
+    await step('with Cashfree status INITIALIZED the auth link is shown', async () => {
+      const own = panel(canvas, 'Cashfree Details');
+      await expect(valueOf(own, 'Mandate status')).toBe('Initialized');
+      const link = own.getByRole('link', { name: /^https:\/\/mandate\.example\/kBHR1EZ8/ });
+      await expect(link).toHaveAttribute('href', 'https://mandate.example/kBHR1EZ8');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(own.getByRole('button', { name: 'Copy auth link' })).toBeVisible();
+    });
+    await expect(canvas.queryByRole('columnheader', { name: 'Subscription error' })).toBeNull();
+  },
+};
+
+export const WrongAccount: Story = {
+  args: { mandate: repayment.wrongAccount },
+  parameters: { covers: ['CS-086', 'CS-088', 'CS-135'] },
+  play: async ({ canvas, step }) => {
+    await step('with Cashfree status WRONG_ACCOUNT a subscription error column is shown', async () => {
+      const own = panel(canvas, 'Cashfree Details');
+      await expect(valueOf(own, 'Mandate status')).toBe('Wrong account');
+      await expect(valueOf(own, 'Incorrect subscriptions')).toBe('1');
+      const [head, holder, account, name] = lines(canvas);
+      await expect(head).toEqual(['Detail', 'Subscription', 'Subscription error']);
+      await expect(holder).toEqual(['Bank account holder', 'KAVYA RAGHUNATHAN', 'SHALINI DESHPANDE']);
+      await expect(account).toEqual(['Bank account number', '999151436630', '999100000017']);
+      await expect(name).toEqual(['Customer name', 'Kavya Raghunathan', 'Kavya Raghunathan']);
+    });
+    await expect(canvas.getByText('The mandate was authorised for a wrong account')).toBeVisible();
+    await expect(canvas.queryByText('Auth link')).toBeNull();
+  },
+};
+
+export const ViewersSeeMaskedValues: Story = {
+  args: { mandate: repayment.maskedMandate },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('•••• •••• 0017')).toBeVisible();
+    await expect(canvas.queryByText('999100000017')).toBeNull();
+    await expect(canvas.queryByText('9000010214')).toBeNull();
+  },
+};
+
+export const NotBegun: Story = {
+  args: { mandate: repayment.notBegun },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The customer has not begun to authorise a mandate.')).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Cashfree Details'), 'Mandate status')).toBe('–');
+  },
+};
+
+export const MandateBroken: Story = {
+  args: { mandate: repayment.mandateBroken },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('status: Invalid type')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { mandate: repayment.longestMandate },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /end/ })).toBeVisible();
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const InDark: Story = { ...Active, globals: { theme: 'dark' } };
+export const WrongAccountInDark: Story = { ...WrongAccount, globals: { theme: 'dark' } };
+export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
+export const NotBegunInDark: Story = { ...NotBegun, globals: { theme: 'dark' } };
+export const MandateBrokenInDark: Story = { ...MandateBroken, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

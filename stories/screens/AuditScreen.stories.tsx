@@ -1,0 +1,180 @@
+import { businessDate } from '@lending-desk/domain/calendar';
+import { AuditScreen, type AuditScreenProps } from '@lending-desk/ui/screens/AuditScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { auditEntries } from '../fixtures/auditEntries';
+import { longestName } from '../fixtures/longestName';
+import { staff } from '../fixtures/staff';
+import { fitsTheWindow, inShell } from './inShell';
+
+const everything = { loan: '', actor: null, action: null, from: null, to: null };
+
+/** Stores the filter, as the page does. */
+function Viewed(props: AuditScreenProps) {
+  const [filter, setFilter] = useState(props.filter);
+  return (
+    <AuditScreen
+      {...props}
+      filter={filter}
+      onFilter={change => {
+        props.onFilter(change);
+        setFilter({ ...filter, ...change });
+      }}
+      onShowAll={() => {
+        props.onShowAll();
+        setFilter(everything);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Audit',
+  component: AuditScreen,
+  args: {
+    page: { state: 'ready', entries: auditEntries },
+    filter: everything,
+    onFilter: fn(),
+    onShowAll: fn(),
+    actors: [
+      { value: staff.underwriter.idString, label: staff.underwriter.fullName, hint: staff.underwriter.email },
+      { value: 'system', label: 'The system' },
+    ],
+    actions: ['decision.process', 'loan.import', 'loan.read', 'staff.approve'],
+    today: businessDate('2026-11-21'),
+    onOpen: fn(),
+    onOlder: fn(),
+    exporting: { state: 'idle' },
+    onExport: fn(),
+  },
+  render: args => <Viewed {...args} />,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({ address: '/admin/audit', breadcrumb: [{ label: 'Administration' }, { label: 'Audit' }] }),
+  ],
+} satisfies Meta<typeof AuditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Newest: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await step('older entries are a page away; there are no newer ones', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+      await expect(args.onOlder).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByRole('button', { name: 'Newer' })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('the list is narrowed to a person, an action and a loan', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Who' }));
+      await userEvent.click(await screen.findByRole('option', { name: /The system/ }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ actor: 'system' });
+      await userEvent.click(canvas.getByRole('combobox', { name: 'What' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'loan.import' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ action: 'loan.import' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Loan Id' }), ' 482194{Enter}');
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '482194' });
+    });
+    await step('one press clears them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(args.onShowAll).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByRole('textbox', { name: 'Loan Id' })).toHaveValue('');
+    });
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const NewestInDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const OnANarrowWindow: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const HistoryOfALoan: Story = {
+  args: { filter: { ...everything, loan: '482194' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Loan Id' })).toHaveValue('482194');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  args: {
+    page: { state: 'ready', entries: [] },
+    filter: { ...everything, actor: 'system' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing that was recorded fits these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await expect(args.onShowAll).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { page: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Audit' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('decision.process')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { page: { state: 'failed', message: 'The audit could not be loaded', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The audit could not be loaded');
+  },
+};
+
+export const Exporting: Story = {
+  args: { exporting: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText('Exporting').length).toBeGreaterThan(0);
+  },
+};
+
+export const Exported: Story = {
+  args: { exporting: { state: 'done', fileName: 'audit-2026-11-21.csv' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Saved as audit-2026-11-21.csv')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { exporting: { state: 'failed', message: 'The audit could not be exported' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The audit could not be exported');
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      entries: auditEntries.map(entry => ({
+        ...entry,
+        actorName: longestName,
+        action: 'applicant.saveProfessionalDetailsOfSomebody',
+        about: Array.from({ length: 12 }, (_none, index) => `professionalDetailsOfEmployer${index}`),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(longestName)).toHaveLength(4);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const LongestInDark: Story = {
+  ...Longest,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};

@@ -1,0 +1,289 @@
+import {
+  CustomerSearchScreen,
+  type CustomerSearchScreenProps,
+  type SearchDraft,
+} from '@lending-desk/ui/screens/CustomerSearchScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { today } from '../fixtures/loans';
+import { searchRows } from '../fixtures/search';
+import { expectNothingSideways } from '../sideways';
+
+/** The screen with what is typed in it. */
+function Typing(props: CustomerSearchScreenProps) {
+  const [draft, setDraft] = useState<SearchDraft>(props.draft);
+  return (
+    <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <CustomerSearchScreen {...props} draft={draft} onDraft={setDraft} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Customer search',
+  component: CustomerSearchScreen,
+  args: {
+    draft: { type: null, text: '' },
+    onDraft: fn(),
+    onSubmit: fn(),
+    today,
+    applicationStatuses: ['BANK_STATEMENTS_SUBMITTED', 'KYC_SUBMITTED'],
+    approvalStatuses: ['PENDING', 'HOLD', 'DISBURSED'],
+    filter: { applicationStatus: null, approvalStatus: null, year: null, month: null },
+    onApply: fn(),
+    found: null,
+    list: { state: 'ready', rows: searchRows.page },
+    page: 1,
+    total: 300,
+    onPage: fn(),
+    onOpen: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  render: Typing,
+} satisfies Meta<typeof CustomerSearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function choose(
+  userEvent: User,
+  area: Pick<ReturnType<typeof within>, 'getByRole'>,
+  name: string,
+  option: string,
+) {
+  await userEvent.click(area.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export const TheList: Story = {
+  parameters: { covers: ['CS-003', 'CS-004', 'SH-062', 'SH-103', 'CS-011'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Loans' }));
+    await step('the columns of the result table', async () => {
+      await expect(
+        table
+          .getAllByRole('columnheader')
+          .map(head => head.textContent)
+          .slice(0, 8),
+      ).toEqual([
+        '#',
+        'Loan id',
+        'Started on',
+        'Full name',
+        'Monthly income',
+        'Loan amount',
+        'Application status',
+        'Approval status',
+      ]);
+      const first = table.getByRole('row', { name: /482190/ });
+      await expect(
+        within(first)
+          .getAllByRole('cell')
+          .map(cell => cell.textContent)
+          .slice(0, 8),
+      ).toEqual([
+        '1',
+        '482190',
+        '19 Nov 2026',
+        'Imran Sheikh',
+        'Rs. 62,400',
+        'Rs. 1,50,000',
+        'Bank statements submitted',
+        'Pending',
+      ]);
+    });
+    await step('it is paginated, with ten pages at once', async () => {
+      const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+      await expect(pages.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(10);
+      await userEvent.click(pages.getByRole('button', { name: 'Page 3' }));
+      await expect(args.onPage).toHaveBeenCalledWith(3);
+    });
+    await userEvent.click(table.getByText('482190'));
+    await expect(args.onOpen).toHaveBeenCalledWith(searchRows.page[0]);
+  },
+};
+
+export const SubmitNeedsTypeAndText: Story = {
+  parameters: { covers: ['SH-063', 'SH-064', 'CS-002'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const form = within(canvas.getByRole('form', { name: 'Search' }));
+    const submit = () => form.queryByRole('button', { name: 'Submit' });
+    await expect(submit()).toBeNull();
+    await step('the type alone is not enough', async () => {
+      await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+      const offered = (await screen.findAllByRole('option')).map(option => option.textContent);
+      await expect(offered.slice(0, 2)).toEqual(['Mobile Number', 'Loan Id']);
+      await userEvent.click(screen.getByRole('option', { name: 'Mobile Number' }));
+      await expect(submit()).toBeNull();
+    });
+    await step('blanks are no text', async () => {
+      await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), '   ');
+      await expect(submit()).toBeNull();
+    });
+    await step('with both it is there, and sends the ten digits', async () => {
+      await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), '+91 98765 43210');
+      await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '9876543210' });
+    });
+  },
+};
+
+export const LoanIdIsSentAsANumber: Story = {
+  args: { draft: { type: 'loanId', text: '482190' } },
+  parameters: { covers: ['SH-065'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ loanId: 482_190 });
+  },
+};
+
+export const NotASearch: Story = {
+  args: { draft: { type: 'email', text: 'kavya.mail' } },
+  parameters: { covers: ['SH-096'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByText('Kindly enter valid Email ID')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const StatusFilters: Story = {
+  parameters: { covers: ['CS-005', 'CS-006'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const status = within(canvas.getByRole('group', { name: 'Status' }));
+    await choose(userEvent, status, 'Application status', 'Kyc submitted');
+    await choose(userEvent, status, 'Approval status', 'On hold');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(status.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({
+      applicationStatus: 'KYC_SUBMITTED',
+      approvalStatus: 'HOLD',
+      year: null,
+      month: null,
+    });
+  },
+};
+
+export const YearAndMonthFilter: Story = {
+  parameters: { covers: ['SH-067', 'SH-068', 'SH-069'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const started = within(canvas.getByRole('group', { name: 'Started in' }));
+    const apply = () => started.queryByRole('button', { name: 'Apply Filter' });
+    const options = async () => (await screen.findAllByRole('option')).map(option => option.textContent);
+    await step('years run from this one down to 2020', async () => {
+      await userEvent.click(started.getByRole('combobox', { name: 'Year' }));
+      await expect(await options()).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
+      await userEvent.click(screen.getByRole('option', { name: '2026' }));
+      await expect(apply()).toBeNull();
+    });
+    await step('months of this year run to the current one', async () => {
+      await userEvent.click(started.getByRole('combobox', { name: 'Month' }));
+      const months = await options();
+      await expect([months.length, months[0], months.at(-1)]).toEqual([11, 'January', 'November']);
+      await userEvent.click(screen.getByRole('option', { name: 'March' }));
+      await expect(apply()).toBeVisible();
+    });
+    await step('another year has all twelve, and asks for the month again', async () => {
+      await choose(userEvent, started, 'Year', '2025');
+      await expect(apply()).toBeNull();
+      await userEvent.click(started.getByRole('combobox', { name: 'Month' }));
+      await expect(await options()).toHaveLength(12);
+      await userEvent.click(screen.getByRole('option', { name: 'December' }));
+    });
+    await userEvent.click(started.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({
+      applicationStatus: null,
+      approvalStatus: null,
+      year: 2025,
+      month: 12,
+    });
+  },
+};
+
+export const Found: Story = {
+  args: {
+    draft: { type: 'loanId', text: '482190' },
+    found: { state: 'ready', rows: searchRows.one },
+    onClear: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = within(canvas.getByRole('grid', { name: 'Loans found' })).getAllByRole('row');
+    await expect(rows).toHaveLength(2);
+    await expect(canvas.queryByRole('grid', { name: 'Loans' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all loans' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { found: { state: 'ready', rows: [] } },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.getByText('No loan has this mobile number, loan id or e-mail.')).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { found: { state: 'failed', retry: { onTryNow: fn() } } },
+  parameters: { covers: ['SH-058'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+  },
+};
+
+export const ListFailedAndIsRetried: Story = {
+  args: {
+    list: {
+      state: 'failed',
+      retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow: fn(), onStop: fn() },
+    },
+  },
+  parameters: { covers: ['SH-058'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error in fetching loans. Please try again later',
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/4 s.*3 of 10/);
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    const { list } = args;
+    await expect(list.state === 'failed' && list.retry?.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { list: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Loans' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const EmptyList: Story = {
+  args: { list: { state: 'ready', rows: [] }, page: 4 },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    await expect(canvas.getByText('The list ends before page 4.')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { list: { state: 'ready', rows: searchRows.longest } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Rs. 99,99,99,999').length).toBeGreaterThan(5);
+    await expectNothingSideways();
+  },
+};
+
+const dark = { theme: 'dark', viewport: { value: 'desktop' } };
+export const InDark: Story = { ...TheList, globals: dark };
+export const NothingFoundInDark: Story = { ...NothingFound, globals: dark };
+export const ListFailedInDark: Story = { ...ListFailedAndIsRetried, globals: dark };

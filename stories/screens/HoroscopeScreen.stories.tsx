@@ -1,0 +1,265 @@
+import { businessDate } from '@lending-desk/domain/calendar';
+import { emptyWeek, withPrediction } from '@lending-desk/domain/horoscope';
+import { HoroscopeScreen, type HoroscopeScreenProps } from '@lending-desk/ui/screens/HoroscopeScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { weeks } from '../fixtures/horoscope';
+import { staff } from '../fixtures/staff';
+import { fitsTheWindow, inShell } from './inShell';
+
+/** Keeps what is typed, as the page does. */
+function Kept(props: HoroscopeScreenProps) {
+  const [typed, setTyped] = useState(props.read.state === 'ready' ? props.read.week : emptyWeek);
+  const { read } = props;
+  return (
+    <HoroscopeScreen
+      {...props}
+      read={read.state === 'ready' ? { ...read, week: typed } : read}
+      onPrediction={(sign, category, text) => {
+        setTyped(week => withPrediction(week, sign, category, text));
+        props.onPrediction(sign, category, text);
+      }}
+    />
+  );
+}
+
+const week = businessDate('2026-11-23');
+const supportAdmin = {
+  ...staff.support,
+  fullName: 'Nandita Rao',
+  roles: ['ROLE_CUSTOMER_SERVICE_ADMIN'],
+};
+
+const meta = {
+  title: 'Screens/Horoscope',
+  component: HoroscopeScreen,
+  render: args => <Kept {...args} />,
+  args: {
+    today: businessDate('2026-11-21'),
+    date: week,
+    onDate: fn(),
+    read: { state: 'ready', week: weeks.begun },
+    onPrediction: fn(),
+    save: { state: 'idle' },
+    onSave: fn(),
+    onCopy: fn(),
+    copy: { state: 'idle' },
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({
+      address: '/florence-club/horoscope',
+      breadcrumb: [{ label: 'Engagement' }, { label: 'Horoscope' }],
+      viewer: supportAdmin,
+    }),
+  ],
+} satisfies Meta<typeof HoroscopeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeAWeekIsChosen: Story = {
+  args: { date: null, read: { state: 'loading' } },
+  parameters: { states: ['empty'], covers: ['HO-001', 'HO-002', 'HO-003', 'HO-006'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        /^Select Date And Fill the Horoscope$/,
+      );
+    });
+    await step('no card yet, and nothing to save', async () => {
+      await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+      const save = canvas.getByRole('button', { name: 'Save' });
+      await expect(save).toHaveAccessibleDescription('Choose a Monday first');
+      await userEvent.click(save);
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('only Mondays can be chosen', async () => {
+      const days = await canvas.findAllByRole('button', { name: /day \d+ Nov 2026/ });
+      await expect(days).toHaveLength(30);
+      for (const day of days) {
+        const monday = day.getAttribute('aria-label')?.includes('Monday') ?? false;
+        await expect(day.matches(':disabled, [aria-disabled=true]')).toBe(!monday);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Tuesday 24 Nov 2026' }));
+      await expect(args.onDate).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Monday 23 Nov 2026' }));
+      await expect(args.onDate).toHaveBeenCalledOnce();
+      await expect(args.onDate).toHaveBeenCalledWith('2026-11-23');
+    });
+  },
+};
+
+export const TwelveCards: Story = {
+  parameters: { states: ['ready'], covers: ['HO-003', 'HO-004', 'HO-005', 'HO-006', 'HO-008'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('one card for each sign, with a text for each category', async () => {
+      const cards = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
+      await expect(cards.map(card => card.textContent)).toEqual([
+        'Aries',
+        'Taurus',
+        'Gemini',
+        'Cancer',
+        'Leo',
+        'Virgo',
+        'Libra',
+        'Scorpio',
+        'Sagittarius',
+        'Capricorn',
+        'Aquarius',
+        'Pisces',
+      ]);
+      for (const card of cards) {
+        const of = within(canvas.getByRole('region', { name: card.textContent }));
+        for (const name of ['Love and Relationship', 'Career and Money', 'Health'])
+          await expect(of.getByRole('textbox', { name })).toBeEnabled();
+        await expect(of.getAllByRole('textbox')).toHaveLength(3);
+      }
+    });
+    await step('the saved texts are in it', async () => {
+      const aries = within(canvas.getByRole('region', { name: 'Aries' }));
+      await expect(aries.getByRole('textbox', { name: 'Health' })).toHaveValue(
+        'Sleep early twice this week.',
+      );
+      await expect(canvas.getByRole('progressbar', { name: 'Predictions written' })).toHaveAttribute(
+        'value',
+        '7',
+      );
+      await expect(canvas.getByText('7 of 36 written')).toBeVisible();
+    });
+    await step('typing counts, and Save saves', async () => {
+      const gemini = within(canvas.getByRole('region', { name: 'Gemini' }));
+      await userEvent.type(gemini.getByRole('textbox', { name: 'Health' }), 'Stretch');
+      await expect(canvas.getByText('8 of 36 written')).toBeVisible();
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const CopyLastWeek: Story = {
+  args: { copy: { state: 'done', message: 'Copied 29 texts of the week of 16 Nov 2026. Not saved yet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Copied 29 texts/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy last week' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { read: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the week of 23 Nov 2026' })).toBeVisible();
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'The week is not loaded',
+    );
+  },
+};
+
+const onRetry = fn();
+
+export const WeekNotLoaded: Story = {
+  args: { read: { state: 'failed', message: 'Some error occured. Contact Admin', onRetry } },
+  parameters: { states: ['error'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+    await userEvent.click(canvas.getByRole('button', { name: /Try/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { save: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = {
+  args: {
+    read: { state: 'ready', week: weeks.full, savedNote: 'Saved by Nandita Rao on 21 Nov 2026, 02:05 pm' },
+    save: { state: 'saved' },
+  },
+  parameters: { covers: ['HO-007', 'HO-010'] },
+  play: async ({ canvas }) => {
+    const alerts = canvas.getAllByRole('status').filter(one => one.textContent === 'Saved Successfully');
+    await expect(alerts).toHaveLength(1);
+    await expect(alerts[0]).toBeVisible();
+    await expect(canvas.getByText(/Saved by Nandita Rao/)).toBeVisible();
+  },
+};
+
+export const SaveRefused: Story = {
+  args: {
+    save: {
+      state: 'failed',
+      messages: ['Only Mondays can be chosen.', 'aries.0.prediction: At most 1000 characters'],
+    },
+  },
+  parameters: { covers: ['HO-007', 'HO-011'] },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(alert).toHaveTextContent('Only Mondays can be chosen.');
+    await expect(alert).toHaveTextContent('aries.0.prediction: At most 1000 characters');
+    await expect(canvas.queryByText('Saved Successfully')).toBeNull();
+  },
+};
+
+export const ForThoseWhoMayNotSave: Story = {
+  args: {
+    whyNot: 'Only a customer support admin can save predictions',
+    read: { state: 'ready', week: weeks.full },
+  },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAccessibleDescription('Only a customer support admin can save predictions');
+    await userEvent.click(save);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(36);
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Copy last week' })).toBeNull();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    read: { state: 'ready', week: weeks.longest, savedNote: 'Saved by Nandita Rao on 21 Nov 2026, 02:05 pm' },
+    draftNote: 'Draft saved 10:42 am',
+  },
+  parameters: { states: ['longest'] },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Draft saved 10:42 am/)).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(36);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+const dark = { theme: 'dark', viewport: { value: 'desktop' } };
+export const Dark: Story = { ...TwelveCards, globals: dark };
+export const BeforeAWeekIsChosenInDark: Story = { ...BeforeAWeekIsChosen, globals: dark };
+export const LoadingInDark: Story = { ...Loading, globals: dark };
+export const WeekNotLoadedInDark: Story = { ...WeekNotLoaded, globals: dark };
+export const SavedInDark: Story = { ...Saved, globals: dark };
+export const ForThoseWhoMayNotSaveInDark: Story = { ...ForThoseWhoMayNotSave, globals: dark };
+export const LongestInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

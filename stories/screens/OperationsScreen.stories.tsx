@@ -1,0 +1,250 @@
+import { OperationsScreen } from '@lending-desk/ui/screens/OperationsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { deadJob, longestOperations, operations, runningJob, waitingJob } from '../fixtures/operations';
+import { fitsTheWindow, inShell } from './inShell';
+
+const retry = fn();
+
+const meta = {
+  title: 'Screens/Operations',
+  component: OperationsScreen,
+  args: {
+    shown: { state: 'ready', operations },
+    run: { state: 'idle' },
+    onRunAgain: fn(),
+    onGiveUp: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({
+      address: '/admin/operations',
+      breadcrumb: [{ label: 'Administration' }, { label: 'Operations' }],
+    }),
+  ],
+} satisfies Meta<typeof OperationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(cell => cell.textContent);
+
+export const Ready: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const table = (name: string) => within(canvas.getByRole('table', { name }));
+    const rows = (name: string) => table(name).getAllByRole('row').slice(1);
+    await step('each job with its age, attempt, progress and last error, the dead first', async () => {
+      await expect(canvas.getByText('1 dead, 1 running, 1 waiting')).toBeVisible();
+      await expect(rows('Jobs').map(row => textsOf(row).slice(0, 7))).toEqual([
+        [
+          'Dead',
+          'statements.analyse',
+          '24 h',
+          '3 of 3',
+          'Died 23 h 56 min ago',
+          '–',
+          'TypeError at readStatementFile.ts:40',
+        ],
+        ['Running', 'statements.analyse', '45 s', '1 of 3', 'Leased for 1 min', '40 %', '–'],
+        [
+          'Waiting',
+          'bureau.followFetch',
+          '18 min',
+          '2 of 30',
+          'Due in 1 min',
+          '–',
+          'NoAnswerInTime at bounded.ts:36',
+        ],
+      ]);
+    });
+    await step('each provider with its account, last answer and failures', async () => {
+      await expect(rows('Providers').map(textsOf)).toEqual([
+        ['Ozonetel', 'Configured', '21 Nov 2026, 11:10 am', 'Answered in 412 ms', '0 of 120 (0.0 %)'],
+        ['Equifax', 'Configured', '21 Nov 2026, 11:17 am', 'No answer in time', '3 of 40 (7.5 %)'],
+        ['CIBIL', 'Not configured', '–', '–', '–'],
+      ]);
+    });
+    await step('version, database, migrations and disk', async () => {
+      for (const text of [
+        '46b501570a1c',
+        'PostgreSQL 18.1, on a server',
+        '5.5 GB',
+        '14 of 14, last 0013_saved_views',
+        '41.2 GB free of 100.0 GB',
+        'In a bucket',
+      ])
+        await expect(canvas.getByText(text)).toBeVisible();
+    });
+    await step('only a dead job can be run again', async () => {
+      const again = canvas.getAllByRole('button', { name: /^Run again/ });
+      await expect(again).toHaveLength(1);
+      await userEvent.click(again[0] as HTMLElement);
+      await expect(args.onRunAgain).toHaveBeenCalledWith(deadJob);
+    });
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const ReadyInDark: Story = { ...Ready, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const OnANarrowWindow: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Jobs' }).getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /^(Run again|Give up)/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(panel.right);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const ForgettingADeadJob: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const press = () =>
+      userEvent.click(canvas.getAllByRole('button', { name: /^Give up/ })[0] as HTMLElement);
+    await press();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Forget this job?' }));
+    await expect(question.getByText('statements.analyse')).toBeVisible();
+    await step('cancelling changes nothing', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onGiveUp).not.toHaveBeenCalled();
+    });
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Forget job' }));
+    await expect(args.onGiveUp).toHaveBeenCalledWith(deadJob);
+  },
+};
+
+export const GivingUpARunningJob: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Give up/ })[1] as HTMLElement);
+    await screen.findByRole('alertdialog', { name: 'Give this job up?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Give job up' }));
+    await expect(args.onGiveUp).toHaveBeenCalledWith(runningJob);
+  },
+};
+
+export const RunningAgain: Story = {
+  args: { run: { state: 'running', id: deadJob.id, deed: 'runAgain' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('nothing is done twice, and no other job meanwhile', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }));
+      await expect(args.onRunAgain).not.toHaveBeenCalled();
+      const others = canvas.getAllByRole('button', { name: /^Give up/ });
+      await expect(others).toHaveLength(3);
+      for (const other of others) await expect(other).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { run: { state: 'failed', message: 'Only a dead job can be run again' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only a dead job can be run again');
+    await expect(canvas.getByText('Dead')).toBeVisible();
+  },
+};
+
+export const NothingToDo: Story = {
+  parameters: { states: ['empty'] },
+  args: {
+    shown: {
+      state: 'ready',
+      operations: { ...operations, jobs: { dead: 0, running: 0, waiting: 0, rows: [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No job is waiting, running or dead.')).toBeVisible();
+    await expect(canvas.getByText('0 dead, 0 running, 0 waiting')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Run again|Give up)/ })).toBeNull();
+  },
+};
+
+export const NothingToDoInDark: Story = {
+  ...NothingToDo,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const FromTheSources: Story = {
+  args: {
+    shown: {
+      state: 'ready',
+      operations: {
+        ...operations,
+        build: { version: '0.1.0', commit: null },
+        database: { ...operations.database, engine: 'embedded', version: '17.5', bytes: 1023 },
+        data: null,
+        files: { kind: 'folder', space: { freeBytes: 1024, totalBytes: 1024 * 1024 } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const text of [
+      'Runs from the sources',
+      'PostgreSQL 17.5, embedded',
+      '1023 B',
+      '1.0 KB free of 1.0 MB',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { shown: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Jobs', 'Providers'])
+      await expect(canvas.getByRole('table', { name })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/As of/)).toBeNull();
+  },
+};
+
+export const LoadingInDark: Story = {
+  ...Loading,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['error'] },
+  args: {
+    shown: { state: 'failed', message: 'The state of the server could not be loaded', onRetry: retry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The state of the server could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: /again|now/i }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+  beforeEach: () => void retry.mockClear(),
+};
+
+export const FailedInDark: Story = {
+  ...Failed,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const NotReadAgain: Story = {
+  args: { shown: { state: 'ready', operations, stale: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be read again');
+    await expect(canvas.getByText(waitingJob.kind)).toBeVisible();
+    await expect(canvas.getByText(/As of 11:18 am/)).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  parameters: { states: ['longest'] },
+  args: { shown: { state: 'ready', operations: longestOperations } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 more are not shown.')).toBeInTheDocument();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const LongestInDark: Story = {
+  ...Longest,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};

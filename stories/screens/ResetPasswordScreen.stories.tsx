@@ -1,0 +1,64 @@
+import { ResetPasswordScreen } from '@lending-desk/ui/screens/ResetPasswordScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Screens/Reset password',
+  component: ResetPasswordScreen,
+  args: { linked: true, submit: { state: 'idle' }, onSubmit: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = 'This link was used already, or it is older than a day. Ask a super user for a new one';
+
+export const NewPassword: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password', { exact: false, selector: 'input' });
+    await userEvent.type(field, 'eight ch{Enter}');
+    await expect(field).toHaveAccessibleDescription('Min 8 characters');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '!{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('eight ch!');
+  },
+};
+
+export const NewPasswordInDark: Story = { globals: { theme: 'dark' } };
+
+export const Changing: Story = {
+  args: { submit: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByLabelText('New password', { exact: false, selector: 'input' }),
+      'nine chars and more{Enter}',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Changing' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Changed: Story = {
+  args: { submit: { state: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password was changed');
+    await expect(canvas.getByRole('link', { name: 'Go to Home to log in' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const LinkUsedOrTooOld: Story = {
+  args: { submit: { state: 'failed', message: gone } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(gone);
+  },
+};
+
+export const AddressWithoutALink: Story = {
+  args: { linked: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(gone)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};

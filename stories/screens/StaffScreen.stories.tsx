@@ -1,0 +1,174 @@
+import { StaffScreen, type StaffScreenProps } from '@lending-desk/ui/screens/StaffScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { everybody, manyMembers, members } from '../fixtures/members';
+import { fitsTheWindow, inShell } from './inShell';
+
+/** Stores filter and search, as the page does. */
+function Viewed(props: StaffScreenProps) {
+  const [state, setState] = useState(props.state);
+  const [search, setSearch] = useState(props.search);
+  return (
+    <StaffScreen
+      {...props}
+      state={state}
+      onState={setState}
+      search={search}
+      onSearch={setSearch}
+      onShowAll={() => {
+        setState(null);
+        setSearch('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Staff',
+  component: StaffScreen,
+  args: {
+    list: { state: 'ready', staff: everybody },
+    state: null,
+    onState: fn(),
+    search: '',
+    onSearch: fn(),
+    onShowAll: fn(),
+    onOpen: fn(),
+  },
+  render: args => <Viewed {...args} />,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    inShell({ address: '/admin/staff', breadcrumb: [{ label: 'Administration' }, { label: 'Staff' }] }),
+  ],
+} satisfies Meta<typeof StaffScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const names = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) => row.textContent);
+
+export const Everybody: Story = {
+  parameters: { covers: ['AU-040'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('those who wait for approval come first', async () => {
+      await expect(canvas.getByText('1 waiting, 4 active, 1 disabled, 1 rejected')).toBeVisible();
+      await expect(names(canvas)[0]).toContain('Deepa Pillai');
+    });
+    await step('a row says who, with which roles, seen when, in how many browsers', async () => {
+      const row = within(canvas.getByRole('row', { name: /Rohit Kulkarni/ }));
+      for (const text of ['Underwriter', 'Active', '21 Nov 2026, 11:18 am', '2'])
+        await expect(row.getByText(text)).toBeVisible();
+    });
+    await step('there is room to read the roles', async () => {
+      const roles = canvas.getByRole('columnheader', { name: /Roles/ });
+      await expect(roles.getBoundingClientRect().width).toBeGreaterThan(160);
+    });
+    await step('a row opens the account', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: /Deepa Pillai/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith(members.waiting);
+    });
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const EverybodyInDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const FilteredByState: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'State: any' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Disabled' }));
+    await expect(names(canvas)).toEqual([expect.stringContaining('Naveen Rathore')]);
+    await expect(canvas.getByRole('button', { name: 'State: disabled' })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search by name or email' });
+    await userEvent.type(box, 'ROHIT');
+    await expect(names(canvas)).toEqual([expect.stringContaining('Rohit Kulkarni')]);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'shaikh@lender');
+    await expect(names(canvas)).toEqual([expect.stringContaining('Imran Shaikh')]);
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { search: 'zebra', state: 'active' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nobody’s name or e-mail has “zebra” in it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(names(canvas)).toHaveLength(7);
+  },
+};
+
+export const NobodyWaits: Story = {
+  args: { list: { state: 'ready', staff: [members.underwriter, members.self] }, state: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody waits for approval.')).toBeVisible();
+    await expect(canvas.getByText('0 waiting, 2 active')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { list: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Staff' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingInDark: Story = {
+  args: { list: { state: 'loading' } },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+const onRetry = fn();
+
+export const NotReached: Story = {
+  args: { list: { state: 'failed', message: 'The staff could not be loaded', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The staff could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: /Try now|Retry/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotReachedInDark: Story = {
+  args: NotReached.args ?? {},
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const RolesTakenAwayMeanwhile: Story = {
+  args: {
+    list: { state: 'failed', message: 'You do not have permission to perform this action', onRetry },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You do not have permission to perform this action')).toBeVisible();
+  },
+};
+
+export const AWholeCompany: Story = {
+  args: { list: { state: 'ready', staff: manyMembers(2_000) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 waiting, 2000 active')).toBeVisible();
+    const drawn = canvas.getAllByRole('row').length;
+    await expect(drawn).toBeGreaterThan(10);
+    await expect(drawn).toBeLessThan(80);
+  },
+};
+
+export const LongestNames: Story = {
+  args: { list: { state: 'ready', staff: [members.longest] } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(members.longest.fullName)).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};

@@ -1,0 +1,231 @@
+import { instant } from '@lending-desk/domain/calendar';
+import { StaffDialog } from '@lending-desk/ui/staff/StaffDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { members } from '../fixtures/members';
+import { staff } from '../fixtures/staff';
+
+const meta = {
+  title: 'Staff/Account dialog',
+  component: StaffDialog,
+  args: {
+    person: members.underwriter,
+    viewerId: staff.superUser.idString,
+    run: { state: 'idle' },
+    onOrder: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof StaffDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const question = async () => within(await screen.findByRole('alertdialog'));
+
+export const Waiting: Story = {
+  args: { person: members.waiting },
+  parameters: { states: ['empty'], covers: ['AU-040'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Deepa Pillai');
+    await step('approving needs a role', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Approve' }));
+      await expect(inside.getByRole('alert')).toHaveTextContent('Choose at least one role');
+      await expect(args.onOrder).not.toHaveBeenCalled();
+    });
+    await step('the roles chosen are given', async () => {
+      await userEvent.click(inside.getByRole('checkbox', { name: 'Value-added services' }));
+      await userEvent.click(inside.getByRole('checkbox', { name: 'Underwriter' }));
+      await userEvent.click(inside.getByRole('button', { name: 'Approve' }));
+      await expect(args.onOrder).toHaveBeenCalledWith({
+        deed: 'approve',
+        roles: ['ROLE_CREDIT_USER', 'ROLE_VAS'],
+      });
+    });
+  },
+};
+
+export const WaitingInDark: Story = { ...Waiting, globals: { theme: 'dark' } };
+
+export const RejectedWithAReason: Story = {
+  args: { person: members.waiting },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog('Deepa Pillai')).getByRole('button', { name: 'Reject…' }));
+    const inside = await dialog('Reject the sign-up of Deepa Pillai?');
+    await userEvent.click(inside.getByRole('button', { name: 'Reject sign-up' }));
+    await expect(inside.getByText('Reason is required')).toBeVisible();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), ' Nobody knows them ');
+    await userEvent.click(inside.getByRole('button', { name: 'Reject sign-up' }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'reject', reason: 'Nobody knows them' });
+  },
+};
+
+export const Active: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Rohit Kulkarni');
+    await expect(inside.getByText('in 2 browsers')).toBeVisible();
+    await expect(inside.getByText('21 Nov 2026, 11:18 am')).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await step('unchanged roles are not saved', async () => {
+      const save = inside.getByRole('button', { name: 'Save roles' });
+      await expect(save).toHaveAccessibleDescription('The roles are as stored');
+      await userEvent.click(save);
+      await expect(args.onOrder).not.toHaveBeenCalled();
+    });
+    await step('other roles replace them', async () => {
+      await userEvent.click(inside.getByRole('checkbox', { name: 'Underwriter' }));
+      await userEvent.click(inside.getByRole('checkbox', { name: 'Credit admin' }));
+      await userEvent.click(inside.getByRole('button', { name: 'Save roles' }));
+      await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'changeRoles', roles: ['ROLE_CREDIT_ADMIN'] });
+    });
+  },
+};
+
+export const ActiveInDark: Story = { ...Active, globals: { theme: 'dark' } };
+
+export const DisablingAsksFirst: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await userEvent.click((await dialog('Rohit Kulkarni')).getByRole('button', { name: 'Disable…' }));
+    await step('Cancel leaves the account open', async () => {
+      const asked = await question();
+      await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onOrder).not.toHaveBeenCalled();
+    });
+    await userEvent.click((await dialog('Rohit Kulkarni')).getByRole('button', { name: 'Disable…' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Disable account' }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'disable' });
+  },
+};
+
+export const EndingAllSessionsAsksFirst: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(
+      (await dialog('Rohit Kulkarni')).getByRole('button', { name: 'End all sessions…' }),
+    );
+    const asked = await question();
+    await expect(asked.getByText('Sign Rohit Kulkarni out everywhere?')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'End all sessions' }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'endSessions' });
+  },
+};
+
+export const LinkForANewPassword: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Rohit Kulkarni');
+    await expect(inside.queryByText(/reset-password/)).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'Link for a new password' }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'resetPassword' });
+  },
+};
+
+const address = 'https://desk.lender.example/reset-password#aW52ZW50ZWQgZm9yIHRoaXMgc3RvcnkuIE5vYm9keQ';
+
+export const LinkMade: Story = {
+  args: { link: { address, expiresAt: instant('2026-11-22T06:00:00.000Z') } },
+  play: async () => {
+    const inside = await dialog('Rohit Kulkarni');
+    await expect(inside.getByText(address)).toBeVisible();
+    await expect(inside.getByText(/^It works once, until 22 Nov 2026, 11:30 am/)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+
+export const LinkMadeInDark: Story = { args: LinkMade.args ?? {}, globals: { theme: 'dark' } };
+
+export const SignedInNowhere: Story = {
+  args: { person: members.signedOut },
+  play: async ({ args, userEvent }) => {
+    const end = (await dialog('Imran Shaikh')).getByRole('button', { name: 'End all sessions…' });
+    await expect(end).toHaveAccessibleDescription('Not signed in anywhere');
+    await userEvent.click(end);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { person: members.disabled },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Naveen Rathore');
+    await expect(inside.queryByRole('button', { name: 'Disable…' })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'Enable account' }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'enable' });
+  },
+};
+
+export const Rejected: Story = {
+  args: { person: members.rejected },
+  play: async () => {
+    const inside = await dialog('Gauri Patwardhan');
+    await expect(inside.getByText('Nobody of this name works in the branch')).toBeVisible();
+    await expect(inside.queryByRole('checkbox')).toBeNull();
+    const [close, ...others] = inside.getAllByRole('button');
+    await expect(close).toHaveAccessibleName('Close');
+    await expect(others).toEqual([]);
+  },
+};
+
+export const TheirOwnAccount: Story = {
+  args: { person: members.self },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Meera Subramanian');
+    await expect(inside.getByRole('checkbox', { name: 'Super user' })).toBeDisabled();
+    for (const name of ['Disable…', 'End all sessions…', 'Link for a new password', 'Save roles']) {
+      const button = inside.getByRole('button', { name });
+      await expect(button).toHaveAccessibleDescription('You cannot change your own account');
+      await userEvent.click(button);
+    }
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const TheirOwnAccountInDark: Story = { ...TheirOwnAccount, globals: { theme: 'dark' } };
+
+export const Saving: Story = {
+  args: { run: { state: 'running', deed: 'changeRoles' } },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Rohit Kulkarni');
+    await userEvent.click(inside.getByRole('checkbox', { name: 'Credit admin' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Saving' }));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
+
+export const RefusedByTheServer: Story = {
+  args: {
+    run: { state: 'failed', message: 'This account was changed by somebody else since you opened it' },
+  },
+  parameters: { states: ['error'] },
+  play: async ({ userEvent }) => {
+    const inside = await dialog('Rohit Kulkarni');
+    const chosen = inside.getByRole('checkbox', { name: 'Credit admin' });
+    await userEvent.click(chosen);
+    await expect(inside.getByRole('alert')).toHaveTextContent(
+      'This account was changed by somebody else since you opened it',
+    );
+    await expect(chosen).toBeChecked();
+  },
+};
+
+export const RefusedByTheServerInDark: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } };
+
+export const LongestName: Story = {
+  args: { person: members.longest },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    const inside = await dialog(members.longest.fullName);
+    const body = inside.getByRole('group', { name: 'Roles' });
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+    await expect(inside.getByText('in 12 browsers')).toBeVisible();
+  },
+};
+
+export const LongestNameInDark: Story = { ...LongestName, globals: { theme: 'dark' } };

@@ -1,0 +1,28 @@
+import { StaffTable } from '@lending-desk/ui/staff/StaffTable';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { everybody, members } from '../fixtures/members';
+import { inBox } from '../inBox';
+
+const meta = {
+  title: 'Staff/Table',
+  component: StaffTable,
+  args: { rows: everybody, onOpen: fn() },
+  decorators: [inBox({ display: 'flex', flexDirection: 'column', height: 420 })],
+} satisfies Meta<typeof StaffTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('those who wait come first', async () => {
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Deepa Pillai');
+    });
+    await step('Enter opens the focused row', async () => {
+      canvas.getByRole('row', { name: /Deepa Pillai/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith(members.waiting);
+    });
+  },
+};

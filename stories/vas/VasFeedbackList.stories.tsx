@@ -1,0 +1,78 @@
+import { VasFeedbackList } from '@lending-desk/ui/vas/VasFeedbackList';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { vasFeedbacks } from '../fixtures/vas';
+
+const meta = {
+  title: 'VAS/VAS feedback list',
+  component: VasFeedbackList,
+  args: { feedbacks: vasFeedbacks.two, mayAdd: true, onAdd: fn() },
+} satisfies Meta<typeof VasFeedbackList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewestFirst: Story = {
+  parameters: { covers: ['VA-007', 'VA-017'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const table = canvas.getByRole('grid', { name: 'VAS Feedbacks' });
+    await step('Date, Author, Rating, Feedback, the newest first', async () => {
+      for (const name of ['Date', 'Author', 'Rating', 'Feedback'])
+        await expect(within(table).getAllByRole('columnheader', { name })[0]).toBeVisible();
+      const [newest, oldest] = ['Imran Shaikh', 'Meera Subramanian'].map(
+        name => within(table).getAllByRole('row', { name: new RegExp(name) })[0],
+      );
+      if (!newest || !oldest) throw new Error('Two rows');
+      await expect(newest).toHaveTextContent(/19 Nov 2026, .*4\.5 of 5.*Asked about the skill course\./);
+      await expect(oldest).toHaveTextContent(/12 Nov 2026, .*0\.5 of 5/);
+      await expect(newest.compareDocumentPosition(oldest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await step('a nested table has the five answers and the text', async () => {
+      const answers = canvas.getByRole('table', { name: 'Answers of Imran Shaikh' });
+      await expect(
+        within(answers)
+          .getAllByRole('columnheader')
+          .map(head => head.textContent),
+      ).toEqual(['Interaction', 'Rating', 'Participation', 'Communication', 'Testimonial', 'Feedback']);
+      await expect(
+        within(answers)
+          .getAllByRole('cell')
+          .map(cell => cell.textContent),
+      ).toEqual(['High', 'Yes', 'Will think about it', 'Good', 'Yes', 'Asked about the skill course.']);
+      await expect(canvas.queryByRole('table', { name: 'Answers of Meera Subramanian' })).toBeNull();
+      await userEvent.click(within(table).getByRole('button', { name: /feedback of Meera Subramanian/ }));
+      await expect(
+        within(canvas.getByRole('table', { name: 'Answers of Meera Subramanian' })).getByRole('cell', {
+          name: 'Average',
+        }),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const AddOpensTheDialog: Story = {
+  parameters: { covers: ['VA-008'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAccessThereIsNoAdd: Story = {
+  args: { mayAdd: false },
+  parameters: { covers: ['VA-008'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'VAS Feedbacks' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+  },
+};
+
+export const NothingGivenYet: Story = {
+  args: { feedbacks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has given VAS feedback on this loan yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
