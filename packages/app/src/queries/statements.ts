@@ -63,9 +63,13 @@ export function useProcessStatements(loanId: number) {
   return useLoanMutation({
     word: 'processStatements',
     loanId,
-    send: async (_pressed: null, once) => {
-      await once({ loanId }, idempotencyKey => statementsApi.process({ loanId }, { idempotencyKey }));
-    },
+    /** @returns which run it is; null from a backend that does not say */
+    send: (_pressed: null, once) =>
+      once(
+        { loanId },
+        async idempotencyKey =>
+          (await statementsApi.process({ loanId }, { idempotencyKey })).data.runId ?? null,
+      ),
   });
 }
 

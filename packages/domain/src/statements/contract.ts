@@ -61,7 +61,8 @@ export const saveInstitution = declareCall({
   ...once,
 });
 
-/** POST to analyse the statements (CS-046). The analysis is a job: its result arrives by a notice. */
+/** POST to analyse the statements (CS-046). The analysis is a job: its result arrives by a notice, in a report that
+ *  names the same `runId`. A backend of the documents does not send it. */
 export const processStatements = declareCall({
   name: 'statements.process',
   method: 'POST',
@@ -69,7 +70,12 @@ export const processStatements = declareCall({
   access: writeAccess,
   params: v.object({ loanId: loanRef }),
   body: { kind: 'none' },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ bankStatements: statementList }) }) },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({ bankStatements: statementList, runId: v.optional(v.string()) }),
+    }),
+  },
   failure: { shows: 'first', fallback: messages.statements.errorUnknown },
   ...once,
 });

@@ -39,6 +39,7 @@ export {
   analysisOutcome,
   type AnalysisState,
   analysisState,
+  hasEnded,
   processingStatus,
   statementEntries,
   type StatementEntry,

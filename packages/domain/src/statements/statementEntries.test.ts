@@ -13,6 +13,7 @@ import {
   accountFindings,
   analysisOutcome,
   analysisState,
+  hasEnded,
   statementEntries,
   withoutFileError,
 } from './statementEntries';
@@ -99,12 +100,26 @@ describe('analysisState', () => {
   it('has the message of a failed run and the files it could not use', () => {
     expect(analysisState(report('FAILED', key))).toEqual({
       state: 'failed',
+      runId: null,
       message: 'No statement was accepted',
       files: [{ key, name: 'july.pdf', error: 'Of the file.' }],
     });
     expect(analysisState({ status: 'FAILED' }).message).toBe('Error Message Not Available');
     expect(analysisState(report('COMPLETED', key))).toMatchObject({ message: null, files: [{ key }] });
     expect(analysisState(report('PROCESSING', key)).files).toEqual([]);
+  });
+});
+
+describe('hasEnded', () => {
+  it.each([
+    ['PROCESSING', 'a', false],
+    ['COMPLETED', 'a', true],
+    ['FAILED', 'a', true],
+    ['REPORT_GENERATION_FAILED', 'a', true],
+    ['COMPLETED', 'b', false],
+    ['COMPLETED', undefined, false],
+  ])('with %s of run %s, asked for run a, is %s', (status, runId, ended) => {
+    expect(hasEnded(analysisState({ status, runId }), 'a')).toBe(ended);
   });
 });
 

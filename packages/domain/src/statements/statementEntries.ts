@@ -73,6 +73,8 @@ export const processingStatus = 'PROCESSING';
 /** How the last analysis of a loan's statements stands (CS-133). */
 export type AnalysisState = {
   readonly state: 'none' | 'running' | 'done' | 'failed';
+  /** Which run it was. Null: the backend does not name it. */
+  readonly runId: string | null;
   /** Of a failed run. @default none */
   readonly message: string | null;
   /** The files it could not use, each with what the error dialog says of it. */
@@ -96,10 +98,17 @@ export function analysisState(report: unknown): AnalysisState {
   const message = textAt(report, 'error', 'errorMessage') || null;
   return {
     state,
+    runId: textAt(report, 'runId') || null,
     message: state === 'failed' ? (message ?? messages.statements.errorUnknown) : null,
     files: state === 'running' ? [] : files,
   };
 }
+
+/** Whether the result of one run is there: its report names it and the run has ended. An analysis that was started
+ *  later, by whom ever, replaces it; the result is then that of the other run, and this one never arrives.
+ *  @param run  from the answer to its start */
+export const hasEnded = ({ state, runId }: AnalysisState, run: string): boolean =>
+  runId === run && state !== 'running';
 
 /** What an analysis says when its result arrives, and whether that is a failure (CS-053 to CS-055).
  *  @param entries  the statements it was about */

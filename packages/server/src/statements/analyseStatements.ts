@@ -9,14 +9,20 @@ import {
   type ReadOutcome,
   type ReadRequest,
 } from '@lending-desk/domain/statementFiles';
-import { statementMessages, storedSettings, usualPolicy } from '@lending-desk/domain/statements';
-import { eq } from 'drizzle-orm';
+import {
+  processingStatus,
+  statementMessages,
+  storedSettings,
+  usualPolicy,
+} from '@lending-desk/domain/statements';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { findFile } from '../files/storedFiles';
 import { declareJob, type JobContext, jobOf } from '../jobs/declareJob';
+import { job } from '../jobs/table';
 import { announce } from '../live/announce';
 import { putSections, readSections } from '../loan/sections';
 import { loan, providerBody as providerBodyTable } from '../loan/table';
@@ -96,28 +102,39 @@ function reportStatus(entries: readonly LooseObject[], outcomes: Outcomes) {
     : { status: 'FAILED', error: { fileErrors, errorMessage: statementMessages.noneReadable } };
 }
 
+/** The report, if it still waits for this run. A later run replaces an earlier one, whose outcome is then of no
+ *  interest; a report that names no run was put there by an import meanwhile. */
+async function reportFor(tx: Transaction, { loanId, runId }: Run): Promise<LooseObject | null> {
+  const { perfiosReport } = await readSections(tx, loanId, ['perfiosReport']);
+  const named = textAt(perfiosReport, 'runId');
+  return named === '' || named === runId ? fieldsOf(perfiosReport) : null;
+}
+
+/** A run learns that it was cancelled when it stores its progress; this is for the time after the last statement. */
+async function wasCancelled(tx: Transaction, { runId }: Run): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: job.state })
+    .from(job)
+    .where(and(eq(job.kind, analyseStatementsJob.kind), eq(job.key, runId)));
+  return row?.state === 'cancelled';
+}
+
 /** Stores the outcome of a run in one transaction: entries, report, audit row and notice. Statements that were
- *  removed in the meantime stay removed. */
-async function recordAnalysis(
-  db: Database,
-  { loanId, runId }: Run,
-  outcomes: Outcomes,
-  now: Date,
-): Promise<void> {
+ *  removed in the meantime stay removed. Stores nothing of a run that was cancelled or replaced. */
+async function recordAnalysis(db: Database, run: Run, outcomes: Outcomes, now: Date): Promise<void> {
+  const { loanId, runId } = run;
   await inTransaction(db, async tx => {
     await hold(tx, loanId);
-    const { bankStatements, perfiosReport } = await readSections(tx, loanId, [
-      'bankStatements',
-      'perfiosReport',
-    ]);
+    const report = await reportFor(tx, run);
+    if (!report || (await wasCancelled(tx, run))) return;
+    const { bankStatements } = await readSections(tx, loanId, ['bankStatements']);
     const entries = objectsOf(bankStatements);
     const read = entries.flatMap((entry): ReadFile[] => {
       const outcome = outcomes.get(keyOf(entry));
       return outcome?.outcome === 'read' ? [{ fileName: fileNameOf(keyOf(entry)), file: outcome.file }] : [];
     });
-    const status = reportStatus(entries, outcomes);
-    const before = { ...fieldsOf(perfiosReport), error: undefined };
-    let sections: Record<string, unknown> = { perfiosReport: { ...before, ...status } };
+    const status = { ...reportStatus(entries, outcomes), runId };
+    let sections: Record<string, unknown> = { perfiosReport: { ...report, error: undefined, ...status } };
     if (read.length > 0) {
       const body = providerBody(read, runId);
       await tx.insert(providerBodyTable).values({ loanId, provider: 'perfios', receivedAt: now, body });
@@ -126,7 +143,7 @@ async function recordAnalysis(
     }
     sections['bankStatements'] = entries.map(entry => judged(entry, outcomes.get(keyOf(entry))));
     await putSections(tx, [{ loanId, sections }]);
-    await noteRun(tx, { loanId, runId }, { action: `statements.${status.status.toLowerCase()}`, now });
+    await noteRun(tx, run, { action: `statements.${status.status.toLowerCase()}`, now });
   });
 }
 
@@ -166,9 +183,11 @@ export const analyseStatements = jobOf(analyseStatementsJob, {
   },
   gaveUp: async (tx, run, now) => {
     await hold(tx, run.loanId);
-    const { perfiosReport } = await readSections(tx, run.loanId, ['perfiosReport']);
+    const report = await reportFor(tx, run);
+    // Replaced, or its result is already stored.
+    if (report?.['status'] !== processingStatus) return;
     const failed = {
-      ...fieldsOf(perfiosReport),
+      ...report,
       status: 'REPORT_GENERATION_FAILED',
       error: { fileErrors: [], errorMessage: statementMessages.notGenerated },
     };

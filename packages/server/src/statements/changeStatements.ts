@@ -132,7 +132,8 @@ export const saveInstitution: Verb<typeof contract.statements.institution> = asy
     return { data: { loan: { bankStatements: [...objectsOf(hidePasswords(bankStatements))] } } };
   });
 
-/** Queues the analysis of the loan's statements (CS-046); until it ends the report says that it runs. */
+/** Queues the analysis of the loan's statements (CS-046); until it ends the report says that it runs. It replaces an
+ *  earlier run that has not ended. */
 export const processStatements: Verb<typeof contract.statements.process> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { row, entries } = await openStatements(tx, context, input.loanId);
@@ -143,16 +144,16 @@ export const processStatements: Verb<typeof contract.statements.process> = async
     const bankStatements = entries.map(entry =>
       isActive(entry) ? { ...entry, processed: false, processingError: null } : entry,
     );
+    const runId = randomUUID();
     const { perfiosReport } = await readSections(tx, loanId, ['perfiosReport']);
     const { error: _last, ...report } = fieldsOf(perfiosReport);
     await writeSections(tx, context, {
       loanId,
       // The last report stays until the next one is there.
-      sections: { bankStatements, perfiosReport: { ...report, status: processingStatus } },
+      sections: { bankStatements, perfiosReport: { ...report, status: processingStatus, runId } },
       action: 'statements.process',
       announces: 'statements',
     });
-    const runId = randomUUID();
     await enqueue(tx, analyseStatementsJob, { key: runId, payload: { loanId, runId }, runAt: now, now });
-    return { data: { bankStatements: [...objectsOf(hidePasswords(bankStatements))] } };
+    return { data: { bankStatements: [...objectsOf(hidePasswords(bankStatements))], runId } };
   });

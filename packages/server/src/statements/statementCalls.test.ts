@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
-import { field, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
+import { field, fieldsOf, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { cancelJob } from '../jobs/changeJob';
 import { job } from '../jobs/table';
 import { putSections, readSections } from '../loan/sections';
 import { inTransaction } from '../db/transaction';
 import { type Caller, eachEngine } from '../testing/harness';
-import { aJobWorker } from '../testing/jobs';
+import { aJobWorker, jobOfKey } from '../testing/jobs';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { analyseStatements } from './analyseStatements';
 
@@ -148,7 +149,7 @@ eachEngine(server => {
   it('says that the analysis runs until it ends, and keeps the last report meanwhile', async () => {
     await upload('icici-bounces.csv');
     await process();
-    expect((await sections())['perfiosReport']).toEqual({ status: 'PROCESSING' });
+    expect((await sections())['perfiosReport']).toEqual({ status: 'PROCESSING', runId: expect.any(String) });
     await analyse();
     await process();
     expect((await sections())['perfiosReport']).toMatchObject({
@@ -157,6 +158,88 @@ eachEngine(server => {
     });
     await analyse();
     expect((await sections())['perfiosReport']).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  describe('a run', () => {
+    const report = async () => fieldsOf((await sections())['perfiosReport']);
+    const stands = async () => {
+      const { status, runId } = await report();
+      return { status, runId };
+    };
+    const start = async () => textAt(await bodyOf(process()), 'data', 'runId');
+    const cancel = async (runId: string) => {
+      const { db, clock } = server();
+      const found = await jobOfKey(server(), runId);
+      return cancelJob(db, found?.id ?? '', [analyseStatements], clock.now);
+    };
+    /** A worker in whose run something happens while the last statement has just been read. */
+    const analyseWhile = (happens: (runId: string) => Promise<unknown>) =>
+      aJobWorker(server(), [
+        {
+          ...analyseStatements,
+          run: (context, payload) => {
+            const progress = async (howFar: number | string) => {
+              await context.progress(howFar);
+              await happens(textAt(payload, 'runId'));
+            };
+            return analyseStatements.run({ ...context, progress }, payload);
+          },
+        },
+      ]).tick();
+
+    beforeEach(() => upload('icici-bounces.csv'));
+
+    it('is named by the answer to its start and by its report', async () => {
+      const runId = await start();
+      expect(await stands()).toEqual({ status: 'PROCESSING', runId });
+      await analyse();
+      expect(await stands()).toEqual({ status: 'COMPLETED', runId });
+    });
+
+    it('that is cancelled before it began, or while it reads, has failed', async () => {
+      const waiting = await start();
+      await cancel(waiting);
+      expect(await stands()).toEqual({ status: 'REPORT_GENERATION_FAILED', runId: waiting });
+
+      const reading = await start();
+      await analyseWhile(cancel);
+      expect(await stands()).toEqual({ status: 'REPORT_GENERATION_FAILED', runId: reading });
+      expect(await statements()).toMatchObject([{ processed: false }]);
+    });
+
+    it('whose result is there keeps it when it is cancelled too late', async () => {
+      const runId = await start();
+      await analyse();
+      await inTransaction(server().db, tx =>
+        analyseStatements.gaveUp(tx, { loanId, runId }, server().clock.now),
+      );
+      expect(await stands()).toEqual({ status: 'COMPLETED', runId });
+    });
+
+    it('that a later one replaced leaves the report to it, whether it ends or is cancelled', async () => {
+      const cancelled = await start();
+      const ended = await start();
+      await cancel(cancelled);
+      expect(await stands()).toEqual({ status: 'PROCESSING', runId: ended });
+      let last = '';
+      const seen: unknown[] = [];
+      await analyseWhile(async runId => {
+        if (runId === ended) last = await start();
+        else seen.push(await stands());
+      });
+      expect(seen).toEqual([{ status: 'PROCESSING', runId: last }]);
+      expect(await stands()).toEqual({ status: 'COMPLETED', runId: last });
+    });
+
+    it('that is tried again after its death brings its result', async () => {
+      const runId = await start();
+      await inTransaction(server().db, tx =>
+        analyseStatements.gaveUp(tx, { loanId, runId }, server().clock.now),
+      );
+      expect(await stands()).toEqual({ status: 'REPORT_GENERATION_FAILED', runId });
+      await analyse();
+      expect(await stands()).toEqual({ status: 'COMPLETED', runId });
+    });
   });
 
   it('forgets the error of a file whose institution is changed, and of one that is removed [CS-044] [CS-048]', async () => {

@@ -6,6 +6,7 @@ import {
   accountFindings,
   analysisOutcome,
   analysisState,
+  hasEnded,
   isSettingsDraft,
   mayChangeStatements,
   sameSettings,
@@ -144,7 +145,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
   const analysis = useProcessStatements(loanId);
   const [asked, setAsked] = useState(false);
   const [shownError, setShownError] = useState<ShownError | null>(null);
-  const started = useArrival({ ...read, readAt: report.dataUpdatedAt }, setShownError);
+  const started = useArrival({ ...read, report: perfiosReport }, setShownError);
   const whyNot = !can(viewer, 'manageStatements')
     ? messages.statusChange.viewerOnly
     : mayChangeStatements(applicationStatus)
@@ -224,19 +225,26 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
 type Read = {
   readonly statements: ReturnType<typeof statementEntries>;
   readonly analysis: ReturnType<typeof analysisState>;
-  /** When the report was read, in milliseconds since 1970. */
-  readonly readAt: number;
+  /** The report as it was read last. */
+  readonly report: unknown;
 };
 
 /** Says what an analysis started here has brought, once, when it arrives [CS-051, CS-053 to CS-055].
- *  @returns to be called when it has started: the next report that does not say it runs is its result */
-function useArrival({ statements, analysis, readAt }: Read, onError: (error: ShownError) => void) {
+ *  @returns to be called with its run when it has started. A run a backend does not name has ended with the next
+ *    report that differs and does not say it runs */
+function useArrival({ statements, analysis, report }: Read, onError: (error: ShownError) => void) {
   const { show } = useSnackbar();
-  const [startedAt, setStartedAt] = useState<number | null>(null);
-  const arrived = startedAt !== null && readAt >= startedAt && analysis.state !== 'running';
+  const [started, setStarted] = useState<{ readonly run: string | null; readonly before: unknown } | null>(
+    null,
+  );
+  const arrived =
+    started !== null &&
+    (started.run === null
+      ? report !== started.before && analysis.state !== 'running'
+      : hasEnded(analysis, started.run));
   useEffect(() => {
     if (!arrived) return;
-    setStartedAt(null);
+    setStarted(null);
     const { words, failed } = analysisOutcome(analysis, statements ?? []);
     show({ message: words, ...(failed && { tone: 'error' }) });
     if (!failed) return;
@@ -248,5 +256,5 @@ function useArrival({ statements, analysis, readAt }: Read, onError: (error: Sho
         (message ?? messages.statements.errorUnknown),
     });
   }, [arrived, analysis, statements, show, onError]);
-  return useCallback(() => setStartedAt(Date.now()), []);
+  return useCallback((run: string | null) => setStarted({ run, before: report }), [report]);
 }
