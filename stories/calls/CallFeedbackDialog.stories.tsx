@@ -75,7 +75,7 @@ const asks = [
 export const FiveQuestionsAndAMessage: Story = {
   parameters: {
     states: ['ready'],
-    covers: ['CS-023', 'CS-081', 'SH-085', 'SH-086', 'SH-087', 'SH-088', 'SH-089', 'SH-090'],
+    covers: ['CS-081', 'SH-085', 'SH-086', 'SH-087', 'SH-088', 'SH-089', 'SH-090'],
   },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();

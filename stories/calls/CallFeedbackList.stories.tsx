@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
 
 export const WhatReviewersSaid: Story = {
-  parameters: { states: ['ready'], covers: ['CS-023', 'SH-078', 'SH-079'] },
+  parameters: { states: ['ready'], covers: ['SH-078', 'SH-079'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('each rating, newest first, with its author, time, five answers and message', async () => {

@@ -11,6 +11,7 @@ import { refusals } from '@lending-desk/domain/errors';
 import { approvalStatuses } from '@lending-desk/domain/loan';
 import { isObject, type LooseObject, textAt } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
+import { aDocument } from '../../fixtures/kycWire';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
@@ -21,6 +22,8 @@ type WireLoan = ReturnType<typeof aWireLoan>;
 export interface SupportDesk extends SignInDesk {
   /** The loans, newest first, as the loan call answers them. */
   readonly loans: WireLoan[];
+  /** The calls of every loan, as the loan call answers them. */
+  readonly recordings: readonly LooseObject[];
 }
 
 const applicants = [
@@ -42,7 +45,65 @@ export function supportDesk(): SupportDesk {
     loan['personalDetails'] = { ...sectionOf(loan, 'personalDetails'), fullName, primaryPhoneNumber };
     return loan;
   });
-  return { people: [staff.support], sessions: new Map(), loans };
+  return { people: [staff.support], sessions: new Map(), loans, recordings: [] };
+}
+
+const ratedCall = {
+  idString: 'call-1',
+  callRecordingResponse: {
+    StartTime: '2026-11-20 16:12:00',
+    Duration: '00:03:10',
+    Status: 'Answered',
+    Type: 'manual',
+    AudioFile: '',
+    AgentName: 'Sana Iyerwala',
+  },
+  ratings: [
+    {
+      rating: 5,
+      feedback: '',
+      username: 'Devika Nair',
+      createdOn: '2026-11-20T11:00:00.000Z',
+      userIdString: 'reviewer-1',
+      agentGreetings: 'HIGH_ENERGY',
+      agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+      agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+      agentConnectBack: 'ALL_OPTION',
+      agentEndConversation: 'ONLY_GREETED',
+    },
+  ],
+};
+
+const refusedStatement = {
+  fileId: 'august',
+  password: '',
+  file: { key: 'statements/august.pdf', presignedUrl: null },
+  processed: false,
+  active: true,
+  perfiosInstitutionId: null,
+  processingError: {
+    error: { details: [{ message: 'The password given for the file is not correct.' }] },
+  },
+};
+
+/** The same desk, each loan with something in every tab that opens a dialog: a photo, a statement in error, a rated
+ *  call, and a feedback of the super user. */
+export function everyDialogHasItsPlace(desk: SupportDesk): SupportDesk {
+  for (const loan of desk.loans) {
+    loan['kycDocuments'] = { pan: aDocument('ZZXPR1000Z', 'cfe3d4', {}) };
+    loan['bankStatements'] = [refusedStatement];
+    loan['feedbacks'] = {
+      csFeedback: [
+        {
+          createdOn: '2026-11-20T09:40:00.000Z',
+          userName: staff.superUser.fullName,
+          userIdString: staff.superUser.idString,
+          feedback: 'Will send the August page.',
+        },
+      ],
+    };
+  }
+  return { ...desk, people: [staff.superUser], recordings: [ratedCall] };
 }
 
 function sectionOf(loan: WireLoan, name: string): LooseObject {
@@ -113,7 +174,10 @@ export const supportAnswers: readonly Answer<SupportDesk>[] = [
   answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: [...approvalStatuses] } })),
   answering(contract.loan.applicationStatuses, () => ({ data: { applicationStatuses: ['KYC_SUBMITTED'] } })),
   answering(contract.loan.readForSupport, (desk: SupportDesk, _viewer, { loanId }) => ({
-    data: { userId: null, comments: [], loan: loanAt(desk, loanId), recordings: [] },
+    data: { userId: null, comments: [], loan: loanAt(desk, loanId), recordings: [...desk.recordings] },
+  })),
+  answering(contract.statements.institutions, () => ({
+    data: { institutions: [{ id: '20', name: 'HDFC Bank, India' }] },
   })),
   answering(contract.views.list, () => ({ data: { views: [] } })),
   answering(contract.applicant.states, () => ({ data: { stateList: [...stateList] } })),

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { inMemoryServer } from './desk/desk';
+import { everyDialogHasItsPlace, supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const { story } = theProduct(() => inMemoryServer(everyDialogHasItsPlace(supportDesk()), supportAnswers), {
+  address: '/loan-management/loans/482190',
+  // Edits, and rates calls.
+  as: staff.superUser,
+});
+
+/** The dialogs of the loan page of customer support, each opened where support opens it, in the real app. */
+const meta = { title: 'Journeys/Support dialogs', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function openTab({ userEvent }: Acts, name: RegExp) {
+  await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+async function close({ userEvent }: Acts) {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+}
+
+export const EveryDialogOfALoan: Story = {
+  parameters: { covers: ['CS-023'] },
+  play: async ({ step, userEvent }) => {
+    await step('CustomerLoanDetails has the dialog image preview', async () => {
+      await openTab({ userEvent }, /^Kyc Details/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Open PAN, front' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'PAN, front' }));
+      await expect(await dialog.findByRole('img', { name: 'PAN, front' })).toBeVisible();
+      await close({ userEvent });
+    });
+    await step('the dialog Bank Statement Processing Error', async () => {
+      await openTab({ userEvent }, /^Bank Statements/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Show error of august.pdf' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
+      await expect(dialog).toHaveTextContent('The password given for the file is not correct.');
+      await close({ userEvent });
+    });
+    await step('the call feedback list', async () => {
+      await openTab({ userEvent }, /^Recordings/);
+      await userEvent.click(await screen.findByRole('button', { name: /^Call feedback of/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
+      await expect(dialog.getByRole('listitem', { name: 'Devika Nair' })).toBeVisible();
+      await close({ userEvent });
+    });
+    await step('Add Call Feedback with five questions', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
+      const asked = dialog.getAllByRole('radiogroup');
+      await expect(asked).toHaveLength(5);
+      for (const question of asked) await expect(question).toBeVisible();
+      await close({ userEvent });
+    });
+    await step('and add pre-credit feedback', async () => {
+      await openTab({ userEvent }, /^Pre Credit Feedback/);
+      const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
+      await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
+      await expect(dialog.getByRole('textbox', { name: /^Feedback/ })).toHaveValue('');
+      await close({ userEvent });
+    });
+    await step('and edit pre-credit feedback', async () => {
+      await userEvent.click(
+        await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue(
+        'Will send the August page.',
+      );
+      await close({ userEvent });
+    });
+  },
+};
