@@ -53,6 +53,8 @@ export default defineConfig({
         import: resolve(server, 'src/import/main.ts'),
         staff: resolve(server, 'src/signin/staffCommand.ts'),
         jobs: resolve(server, 'src/jobs/jobsCommand.ts'),
+        backup: resolve(server, 'src/backup/backupCommand.ts'),
+        restore: resolve(server, 'src/backup/restoreCommand.ts'),
         reseal: resolve(server, 'src/statements/resealCommand.ts'),
         readWorker: resolve(server, 'src/statementFiles/readWorker.ts'),
       },

@@ -5,14 +5,18 @@ import { openPostgres } from './openPostgres';
 
 /** Opens and migrates the configured database: PostgreSQL when there is a URL, otherwise the embedded one in
  *  the data folder.
+ *  @param options.migrates  false: opens what is there, as it is. @default true
  *  @throws CannotStart with one actionable line when it cannot be used */
-export async function openDatabase(config: {
-  dataDir: string;
-  databaseUrl: string | null;
-  /** For PostgreSQL only; the embedded database has one connection and one server. */
-  databaseLimits?: DatabaseLimits;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: {
+    dataDir: string;
+    databaseUrl: string | null;
+    /** For PostgreSQL only; the embedded database has one connection and one server. */
+    databaseLimits?: DatabaseLimits;
+  },
+  { migrates = true }: { readonly migrates?: boolean } = {},
+): Promise<OpenDatabase> {
   return config.databaseUrl === null
-    ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl, config.databaseLimits);
+    ? openEmbedded(config.dataDir, { migrates })
+    : openPostgres(config.databaseUrl, config.databaseLimits, { migrates });
 }

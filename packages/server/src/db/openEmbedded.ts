@@ -30,26 +30,32 @@ async function makeCluster(folder: string): Promise<PGlite> {
 
 /** Opens the cluster of a data folder, creating it when there is none. A marker file exists during creation, so
  *  that the next start recognises a half-created cluster and creates it again. */
-async function openCluster(dataDir: string): Promise<{ client: PGlite; made: () => void }> {
+async function openCluster(dataDir: string, makes: boolean): Promise<{ client: PGlite; made: () => void }> {
   const folder = join(dataDir, 'database');
   const mark = join(dataDir, 'database.unfinished');
   const finished = existsSync(join(folder, 'PG_VERSION')) && !existsSync(mark);
   if (finished) return { client: await PGlite.create({ dataDir: folder }), made: () => {} };
+  if (!makes) throw new CannotStart(`There is no database in the data folder ${dataDir}. Check DATA_DIR.`);
   writeFileSync(mark, '');
   rmSync(folder, { recursive: true, force: true });
   return { client: await makeCluster(folder), made: () => rmSync(mark, { force: true }) };
 }
 
 /** Opens the embedded database: PostgreSQL in this process, kept in a folder, migrated.
- *  @throws CannotStart when the folder cannot be written or belongs to another process */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+ *  @param options.migrates  false: opens an existing database as it is. @default true
+ *  @throws CannotStart when the folder cannot be written or belongs to another process, or has no database that
+ *    could be opened as it is */
+export async function openEmbedded(
+  dataDir: string,
+  { migrates = true }: { readonly migrates?: boolean } = {},
+): Promise<OpenDatabase> {
   const folder = resolve(dataDir);
   makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
-    const { client, made } = await openCluster(folder);
+    const { client, made } = await openCluster(folder, migrates);
     const db = drizzle({ client, schema });
-    await migrateEmbedded(db);
+    if (migrates) await migrateEmbedded(db);
     made();
     return {
       db,

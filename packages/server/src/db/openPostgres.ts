@@ -48,15 +48,18 @@ function placeOf(databaseUrl: string): string {
 }
 
 /** Opens a PostgreSQL database with a connection pool and migrates it.
+ *  @param options.migrates  false: opens it as it is. @default true
  *  @throws CannotStart when it cannot be reached */
 export async function openPostgres(
   databaseUrl: string,
   limits: DatabaseLimits = defaultLimits,
+  { migrates = true }: { readonly migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
   const place = placeOf(databaseUrl);
   const single = postgres(databaseUrl, { ...settings, connection: migrating, max: 1 });
   try {
-    await migrateServer(single);
+    if (migrates) await migrateServer(single);
+    else await single`select 1`;
   } catch (error) {
     const reason = reasons[errorCode(error) ?? ''];
     if (!reason) throw error;

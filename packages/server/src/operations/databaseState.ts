@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CallContext } from '../http/verb';
-import { migrationsFolder } from '../db/migrate';
+import { knownMigrations } from '../db/knownMigrations';
 import { rowsOf } from '../db/rowsOf';
 
 type Wire = CallWire<typeof contract.operations.read>['data']['database'];
 
-const journalSchema = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) });
 // The drivers answer a bigint as text or as a number.
 const wholeNumber = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const stateSchema = v.object({
@@ -18,12 +15,6 @@ const stateSchema = v.object({
   applied: wholeNumber,
   last: wholeNumber,
 });
-
-/** The migrations this server knows, oldest first; `when` identifies one in the database. */
-async function knownMigrations() {
-  const text = await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
-  return v.parse(journalSchema, JSON.parse(text)).entries;
-}
 
 /** Which database it is, how large, and how far it is migrated. */
 export async function databaseState({ db, config }: Pick<CallContext, 'db' | 'config'>): Promise<Wire> {
