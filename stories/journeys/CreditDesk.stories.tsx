@@ -132,7 +132,7 @@ export const TheSessionExpires: Story = {
     });
     await step('It closes on a successful login, and the decision is as it was typed', async () => {
       await logIn({ userEvent });
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const form = await decision();
       await expect(form.getByRole('radio', { name: 'On hold' })).toBeChecked();
       await expect(form.getByText('Bank statement incomplete')).toBeVisible();
