@@ -2,6 +2,7 @@ import '@lending-desk/ui/fonts';
 import { loadSorting } from '@lending-desk/ui/primitives/Table';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext as AnyStoryContext } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { pasteableCode } from './docs/pasteable';
@@ -18,6 +19,9 @@ const viewports = {
   tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   zoomed: { name: 'Zoomed to 720 × 450', styles: { width: '720px', height: '450px' }, type: 'desktop' },
 } as const;
+
+// Long enough for a busy machine; a query that finds its element does not wait for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 type StoryContext = AnyStoryContext<ReactRenderer>;
 

@@ -66,12 +66,12 @@ export const FromSignInToADecision: Story = {
       await expect(
         await screen.findByText('Salary slip of October seen', { selector: 'li *' }),
       ).toBeVisible();
-      await expect(box).toHaveValue('');
+      await waitFor(() => expect(box).toHaveValue(''));
     });
     await step('A successful process-application returns the user to the queue', async () => {
       await fillHold({ userEvent });
       await userEvent.click(await submit());
-      await expect(within(await row(loanId)).getByText('On hold')).toBeVisible();
+      await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
       await expect(location.pathname).toBe('/credit/loans');
     });
   },
@@ -139,7 +139,7 @@ export const TheSessionExpires: Story = {
     });
     await step('Submitted again it is stored', async () => {
       await userEvent.click(await submit());
-      await expect(within(await row(loanId)).getByText('On hold')).toBeVisible();
+      await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
     });
   },
 };

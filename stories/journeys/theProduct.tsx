@@ -1,6 +1,5 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { type ReactNode, useState } from 'react';
-import { configure } from 'storybook/test';
 import { type InMemoryServer, signIn, type SignInDesk } from './desk/desk';
 
 interface Begin {
@@ -34,8 +33,6 @@ export function theProduct<Desk extends SignInDesk>(
     const begun = makeServer();
     server = begun;
     window.fetch = begun.fetch(beyond.bind(window));
-    // A page's files are loaded when it is opened.
-    configure({ asyncUtilTimeout: 10_000 });
     // The app reads the address when its files are loaded for the first time.
     history.replaceState(null, '', product === null ? address : '/');
     product = await loadProduct();
@@ -51,7 +48,6 @@ export function theProduct<Desk extends SignInDesk>(
       import.meta.hot?.off('vite:beforeFullReload', restoreAddress);
       await product?.stopProduct();
       window.fetch = beyond;
-      configure({ asyncUtilTimeout: 1_000 });
       restoreAddress();
     };
   }
