@@ -346,6 +346,10 @@ const dialogs = ofKind('dialog', {
     sources: ['feedback/PreCreditFeedbackDialog/PreCreditFeedbackDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
+  'Follow-up': {
+    title: 'Follow-up/Follow-up dialog',
+    sources: ['followup/FollowUpDialog/FollowUpDialog.tsx'],
+  },
   'Week saved meanwhile': {
     title: 'Horoscope/Week conflict',
     sources: ['horoscope/WeekConflict/WeekConflict.tsx'],

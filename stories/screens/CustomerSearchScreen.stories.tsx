@@ -20,6 +20,14 @@ function Typing(props: CustomerSearchScreenProps) {
   );
 }
 
+const unfiltered = {
+  applicationStatus: null,
+  approvalStatus: null,
+  year: null,
+  month: null,
+  followUpDue: false,
+};
+
 const meta = {
   title: 'Screens/Customer search',
   component: CustomerSearchScreen,
@@ -30,7 +38,7 @@ const meta = {
     today,
     applicationStatuses: ['BANK_STATEMENTS_SUBMITTED', 'KYC_SUBMITTED'],
     approvalStatuses: ['PENDING', 'HOLD', 'DISBURSED'],
-    filter: { applicationStatus: null, approvalStatus: null, year: null, month: null },
+    filter: unfiltered,
     onApply: fn(),
     found: null,
     list: { state: 'ready', rows: searchRows.page },
@@ -164,6 +172,7 @@ export const StatusFilters: Story = {
       approvalStatus: 'HOLD',
       year: null,
       month: null,
+      followUpDue: false,
     });
   },
 };
@@ -200,9 +209,50 @@ export const YearAndMonthFilter: Story = {
       approvalStatus: null,
       year: 2025,
       month: 12,
+      followUpDue: false,
     });
   },
 };
+
+export const FollowUpsThatAreDue: Story = {
+  args: { list: { state: 'ready', rows: searchRows.followUps } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('their rows say so', async () => {
+      const rows = within(canvas.getByRole('grid', { name: 'Loans' }))
+        .getAllByRole('row')
+        .slice(1);
+      const said = rows.map(row => within(row).queryByText('Follow-up due') !== null);
+      await expect(said).toEqual(rows.map((_, place) => place < 2));
+      await expect(rows[0]).toHaveTextContent('Imran Sheikh');
+    });
+    await step('one press shows only them, under the other filters', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Follow-up due' }));
+      await expect(args.onApply).toHaveBeenCalledOnce();
+      await expect(args.onApply).toHaveBeenCalledWith({ ...unfiltered, followUpDue: true });
+    });
+  },
+};
+
+export const OnlyFollowUpsThatAreDue: Story = {
+  args: {
+    list: { state: 'ready', rows: searchRows.followUps.slice(0, 2) },
+    filter: { ...unfiltered, approvalStatus: 'DISBURSED', followUpDue: true },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Follow-up due' });
+    await expect(box).toBeChecked();
+    await step('a second press shows the others too', async () => {
+      await userEvent.click(box);
+      await expect(args.onApply).toHaveBeenLastCalledWith({ ...unfiltered, approvalStatus: 'DISBURSED' });
+    });
+    await step('Clear filters clears it with the others', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(args.onApply).toHaveBeenLastCalledWith(unfiltered);
+    });
+  },
+};
+
+export const FollowUpsThatAreDueInDark: Story = { ...FollowUpsThatAreDue, globals: { theme: 'dark' } };
 
 export const Found: Story = {
   args: {

@@ -179,6 +179,9 @@ export const supportAnswers: readonly Answer<SupportDesk>[] = [
   answering(contract.statements.institutions, () => ({
     data: { institutions: [{ id: '20', name: 'HDFC Bank, India' }] },
   })),
+  answering(contract.followUp.read, () => ({
+    data: { version: 0, dueOn: null, note: '', setBy: null, setOn: null },
+  })),
   answering(contract.views.list, () => ({ data: { views: [] } })),
   answering(contract.applicant.states, () => ({ data: { stateList: [...stateList] } })),
   answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),

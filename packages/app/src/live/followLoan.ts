@@ -5,7 +5,7 @@ import { apiOf } from '../http/api';
 import { follow } from './follow';
 import type { LoanSource } from './loanSource';
 import { setPeople } from './people';
-import { everyPart, refreshFor, refreshParts } from './refreshLoan';
+import { everyPart, refreshFollowUp, refreshFor, refreshParts } from './refreshLoan';
 
 const liveApi = apiOf(liveContract);
 
@@ -61,7 +61,9 @@ export function followLoan(
         // A new stream says who is here, unless nobody is.
         setPeople(id, []);
         const readAt = client.getQueryState(query(id, 'core').queryKey)?.dataUpdatedAt ?? 0;
-        if (again || Date.now() - readAt > freshMs) void refreshParts(client, id, everyPart, source);
+        if (!again && Date.now() - readAt <= freshMs) return;
+        void refreshFollowUp(client, id);
+        void refreshParts(client, id, everyPart, source);
       },
       pause,
     },

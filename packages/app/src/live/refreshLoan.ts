@@ -64,6 +64,11 @@ export function refreshParts(
   return Promise.all(parts.map(refreshOne)).then(() => undefined);
 }
 
+/** Reads the follow-up again, where it is shown. */
+export function refreshFollowUp(client: QueryClient, id: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'followUp'] });
+}
+
 /** Reads the parts that a change affects. */
 export function refreshFor(
   changed: LoanChange,
@@ -73,6 +78,7 @@ export function refreshFor(
 ): Promise<void> {
   // The row in the queue shows the decision.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
+  if (changed === 'followUp') return refreshFollowUp(client, id);
   const part = partsOf[changed];
   return refreshParts(client, id, part ? ['core', part] : ['core'], source);
 }

@@ -13,6 +13,8 @@ export type SupportView = {
   readonly applicationStatus: string | null;
   readonly year: number | null;
   readonly month: number | null;
+  /** Only the loans whose follow-up is due. */
+  readonly followUpDue: boolean;
 };
 
 const keyOf = (view: SupportView) => [...loanQueries.lists(), 'customerSupport', view] as const;
@@ -29,13 +31,14 @@ export const searchQueries = {
     queryOptions({
       queryKey: keyOf(view),
       queryFn: async ({ signal }) => {
-        const { page, approvalStatus, applicationStatus, year, month } = view;
+        const { page, approvalStatus, applicationStatus, year, month, followUpDue } = view;
         const asked = {
           page,
           status: approvalStatus ?? undefined,
           applicationStatus: applicationStatus ?? undefined,
           year: year ?? undefined,
           month: month ?? undefined,
+          followUp: followUpDue ? ('due' as const) : undefined,
           after: placeOf(view),
         };
         return (await searchApi.listForSupport(asked, { signal })).data;

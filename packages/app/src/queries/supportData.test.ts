@@ -59,7 +59,13 @@ describe('what customer support keeps', () => {
     const { supportLoanQueries } = await import('./supportLoan');
     const { callQueries } = await import('./calls');
     const client = new QueryClient();
-    const view = { approvalStatus: null, applicationStatus: null, year: null, month: null };
+    const view = {
+      approvalStatus: null,
+      applicationStatus: null,
+      year: null,
+      month: null,
+      followUpDue: false,
+    };
     const [found, first, second, statuses, institutions, enums, agent] = await Promise.all([
       client.fetchQuery(searchQueries.found({ loanId: 482190 })),
       client.fetchQuery(searchQueries.list({ ...view, page: 1 })),

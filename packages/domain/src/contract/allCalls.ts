@@ -11,6 +11,7 @@ import { documentsContract } from '../documents/contract';
 import { exportsContract } from '../exports/contract';
 import { feedbackContract } from '../feedback/contract';
 import { filesContract } from '../files/contract';
+import { followUpContract } from '../followup/contract';
 import { healthContract } from '../health/contract';
 import { horoscopeContract } from '../horoscope/contract';
 import { intelContract } from '../intel/contract';
@@ -42,6 +43,7 @@ export const contract = {
   exports: exportsContract,
   feedback: feedbackContract,
   files: filesContract,
+  followUp: followUpContract,
   health: healthContract,
   horoscope: horoscopeContract,
   intel: intelContract,

@@ -12,6 +12,9 @@ export const refusals = {
   /** @param by  who saved it; null when unknown */
   weekChanged: (by: string | null) =>
     `This week was saved${by === null ? '' : ` by ${by}`} since you opened it`,
+  /** @param by  who changed it; null when unknown */
+  followUpChanged: (by: string | null) =>
+    `This follow-up was changed${by === null ? '' : ` by ${by}`} since you opened it`,
   feedbackUnreadable: 'The feedback on this loan could not be read',
   feedbackMoved: 'The feedback on this loan has changed. Reload the loan',
   feedbackOfAnother: 'Only its author can edit a feedback',

@@ -6,6 +6,7 @@ export const loanChanges = [
   'comments',
   'decision',
   'documents',
+  'followUp',
   'pd',
   'statements',
 ] as const;

@@ -40,8 +40,9 @@ export const searchLoans = declareCall({
   writes: false,
 });
 
-/** GET customer support's list of loans, newest first, 25 a page (CS-007), without a total. `year` and `month` are
- *  of the day the loan started (X-55). `after` is our own parameter: the `next` of the answer before, which finds
+/** GET customer support's list of loans, 25 a page (CS-007), without a total: first those whose follow-up is due, the
+ *  oldest day first, then the others, newest first. `year` and `month` are of the day the loan started (X-55). Our own
+ *  parameters are `followUp=due`, for only those that are due, and `after`: the `next` of the answer before, which finds
  *  the page at any depth at the same cost; without it the pages before are walked over. */
 export const listSupportLoans = declareCall({
   name: 'loan.listForSupport',
@@ -56,6 +57,7 @@ export const listSupportLoans = declareCall({
       applicationStatus: v.optional(boundedText(60)),
       year: v.optional(wholeNumberText(2020, 2100)),
       month: v.optional(wholeNumberText(1, 12)),
+      followUp: v.optional(v.picklist(['due'])),
       after: v.optional(boundedText(1000)),
     }),
     v.check(

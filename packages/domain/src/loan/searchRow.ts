@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
+import { loanIdNumber, wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { masked } from './masked';
 
 const text = v.nullish(v.string(), null);
@@ -22,6 +22,8 @@ export const searchRowWire = v.object({
   personalDetails: v.nullish(person, null),
   loanDetails: v.nullish(v.object({ approvalStatus: text, applicationStatus: text }), null),
   amountApplied: v.nullish(wireRupees, null),
+  // Our own field: the day of a follow-up that is due.
+  followUpDueOn: v.nullish(wireDate, null),
 });
 
 /** A row of customer support's lists: a loan with its customer; amounts in paise. An unknown status is kept
@@ -38,6 +40,8 @@ export const searchRowSchema = v.pipe(
     loanAmount: row.loanAmount,
     applicationStatus: row.applicationStatus ?? row.loanDetails?.applicationStatus ?? null,
     approvalStatus: row.approvalStatus,
+    /** Null: there is none, or its day is still to come. */
+    followUpDueOn: row.followUpDueOn,
   })),
 );
 export type SearchRow = v.InferOutput<typeof searchRowSchema>;

@@ -4,6 +4,7 @@ export { agentDetails, callRating, callRecord, callRecording } from '../calls/ta
 export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
 export { looseObject, storedFile } from '../files/table';
+export { followUp } from '../followup/table';
 export { idempotency } from '../http/idempotencyTable';
 export { horoscopeWeek } from '../horoscope/table';
 export { job } from '../jobs/table';

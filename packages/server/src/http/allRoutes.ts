@@ -9,6 +9,7 @@ import { routes as documents } from '../documents/routes';
 import { routes as exports } from '../exports/routes';
 import { routes as feedback } from '../feedback/routes';
 import { routes as files } from '../files/routes';
+import { routes as followup } from '../followup/routes';
 import { routes as health } from '../health/routes';
 import { routes as horoscope } from '../horoscope/routes';
 import { routes as intel } from '../intel/routes';
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   ...live,
   ...vas,
   ...feedback,
+  ...followup,
   ...horoscope,
   ...views,
   ...health,

@@ -73,6 +73,14 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   // In this order: what is edited is what was added.
   'feedback.add': [['a feedback', { loanId, feedbacks: marker }, 200]],
   'feedback.edit': [['the same feedback', { loanId, index: 0, comment: `${marker} again` }, 200]],
+  'followUp.save': [
+    [
+      'a note',
+      { loanId, desk: 'customerSupport', version: 0, dueOn: '2026-11-24', note: `Ring ${marker}` },
+      200,
+    ],
+  ],
+  'followUp.done': [['the same follow-up', { loanId, desk: 'customerSupport', version: 1 }, 200]],
   'loan.moveToReview': [['a status', { loanId }, 200]],
   'horoscope.save': [
     [

@@ -1,7 +1,10 @@
 import { contract } from '@lending-desk/domain/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { loan } from './table';
 
 const many = 60;
 
@@ -39,6 +42,7 @@ eachEngine(server => {
     applicationStatus?: string;
     year?: number;
     month?: number;
+    followUp?: 'due';
     after?: string;
   }) => server().call(contract.loan.listForSupport, asked, user);
   const list = async (asked: Asked) => {
@@ -105,6 +109,95 @@ eachEngine(server => {
       const { next } = await list({ status: 'HOLD' });
       expect((await asking({ status: 'PENDING', page: 2, after: next ?? '' })).status).toBe(400);
       expect((await list({ status: 'HOLD', page: 2, after: next ?? '' })).loans).toHaveLength(6);
+    });
+  });
+
+  describe('with follow-ups', () => {
+    // Due since yesterday, two since today, and one only tomorrow.
+    const days = { 7: '2026-11-20', 62: '2026-11-21', 33: '2026-11-21', 40: '2026-11-22' };
+    const dueFirst = [7, 33, 62];
+    const all = [...dueFirst, ...[...down(60, 1), 63, 62, 61].filter(number => !dueFirst.includes(number))];
+
+    const setDay = (number: number, followUpOn: BusinessDate | null) =>
+      server()
+        .db.update(loan)
+        .set({ followUpOn })
+        .where(eq(loan.loanId, loanIdOf(number)));
+
+    beforeAll(async () => {
+      for (const [number, day] of Object.entries(days)) await setDay(Number(number), businessDate(day));
+    });
+    afterAll(async () => {
+      for (const number of Object.keys(days)) await setDay(Number(number), null);
+    });
+
+    it('puts those that are due first, the oldest day first, and says since when', async () => {
+      const { loans, index } = await list({ count: 100 });
+      expect(loans).toEqual(all);
+      expect(index).toEqual(all.map((_, place) => place + 1));
+      const { body } = await asking({ count: 100 });
+      const rows: { loanId: number; followUpDueOn: string | null }[] = Object(body['data']).loans;
+      expect(
+        rows.flatMap(row => (row.followUpDueOn ? [[row.loanId - loanIdOf(0), row.followUpDueOn]] : [])),
+      ).toEqual([
+        [7, '2026-11-20'],
+        [33, '2026-11-21'],
+        [62, '2026-11-21'],
+      ]);
+    });
+
+    // With two a page has rows of both parts, with three a page ends with the first part.
+    it.each([2, 3, 25])('continues by cursor as by number, %i a page, to the end', async count => {
+      const seen: number[] = [];
+      let after: string | undefined;
+      for (let page = 1; ; page += 1) {
+        const { loans, next } = await list({ page, count, ...(after && { after }) });
+        expect(loans).toEqual((await list({ page, count })).loans);
+        seen.push(...loans);
+        if (next === null) break;
+        after = next;
+      }
+      expect(seen).toEqual(all);
+    });
+
+    it('has only those that are due with followUp=due, under the other filters, to the end', async () => {
+      expect(await list({ followUp: 'due' })).toMatchObject({ loans: dueFirst, next: null });
+      expect((await list({ followUp: 'due', status: 'HOLD' })).loans).toEqual([62]);
+      expect((await list({ followUp: 'due', year: 2026, month: 10 })).loans).toEqual([62]);
+      expect((await list({ status: 'PENDING' })).loans.slice(0, 3)).toEqual([7, 33, 59]);
+      const first = await list({ followUp: 'due', count: 2 });
+      expect(first.loans).toEqual([7, 33]);
+      expect(await list({ followUp: 'due', count: 2, page: 2, after: first.next ?? '' })).toMatchObject({
+        loans: [62],
+        next: null,
+      });
+      expect((await list({ followUp: 'due', count: 2, page: 3 })).loans).toEqual([]);
+    });
+
+    it('refuses a place of one part in the other, and of the list in those that are due', async () => {
+      const { next } = await list({ count: 2 });
+      expect(next).toMatch(/^due\./);
+      for (const asked of [
+        { count: 2, page: 2, after: next?.replace('due.', 'others.') ?? '' },
+        { count: 2, page: 2, followUp: 'due' as const, after: next ?? '' },
+        { count: 2, page: 2, after: 'due.' },
+      ]) {
+        expect((await asking(asked)).status).toBe(400);
+      }
+    });
+
+    it.each([
+      ['2026-11-21T18:29:59.999Z', dueFirst],
+      ['2026-11-21T18:30:00.000Z', [...dueFirst, 40]],
+    ])('at %s has %j, since midnight in India is 18:30 UTC', async (now, expected) => {
+      const before = { now: server().clock.now, user };
+      server().clock.now = new Date(now);
+      // The sign-in has expired by then.
+      user = await server().signIn('ROLE_CUSTOMER_SERVICE');
+      const { loans } = await list({ followUp: 'due' });
+      server().clock.now = before.now;
+      user = before.user;
+      expect(loans).toEqual(expected);
     });
   });
 

@@ -1,18 +1,37 @@
-import { addMonths, dateOfParts, instantAt } from '@lending-desk/domain/calendar';
+import {
+  addMonths,
+  type BusinessDate,
+  businessDateOf,
+  dateOfParts,
+  instantAt,
+  instantOfEpochMs,
+} from '@lending-desk/domain/calendar';
 import type { CallParsed, contract } from '@lending-desk/domain/contract';
-import { and, eq, gte, lt } from 'drizzle-orm';
-import { cursorOf, keysetOf, keysetPage, turnOf } from '../db/keyset';
+import { and, count as countRows, eq, gt, gte, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { cursorOf, keysetOf, type Turn, turnOf } from '../db/keyset';
 import type { Verb } from '../http/verb';
-import { secretsOf } from '../secrets/secretsOf';
+import { type Secrets, secretsOf } from '../secrets/secretsOf';
 import { searchColumns, wireRows } from './searchRows';
 import { loan } from './table';
 
 type Query = CallParsed<typeof contract.loan.listForSupport>;
 
-const newestFirst = keysetOf([
-  { column: loan.startedOn, direction: 'desc' },
-  { column: loan.loanId, direction: 'desc' },
-]);
+// The list is two lists, one behind the other. Which loans are due changes at midnight, so no index could have both in
+// one order.
+const parts = {
+  /** Loans whose follow-up is due, the oldest day first. */
+  due: keysetOf([
+    { column: loan.followUpOn, direction: 'asc' },
+    { column: loan.loanId, direction: 'asc' },
+  ]),
+  /** The others, newest first. */
+  others: keysetOf([
+    { column: loan.startedOn, direction: 'desc' },
+    { column: loan.loanId, direction: 'desc' },
+  ]),
+} as const;
+type Part = keyof typeof parts;
 
 /** Loans that started in a month of Asia/Kolkata. */
 function startedIn({ year, month }: Query) {
@@ -24,33 +43,81 @@ function startedIn({ year, month }: Query) {
   );
 }
 
-/** A page of customer support's list (CS-007), newest first, without a total. `next` continues after its last row
- *  at the same cost at any depth. */
-export const listSupportLoans: Verb<typeof contract.loan.listForSupport> = async (context, input) => {
-  const { page, count, status, applicationStatus, year, month, after } = input;
-  const secrets = secretsOf(context.config);
-  // A cursor continues the list it came from, with the same filter.
-  const list = JSON.stringify(['loan.listForSupport', status, applicationStatus, year, month]);
-  const turn = after === undefined ? null : turnOf(after, list, newestFirst, secrets);
-  const read = await context.db
-    .select({ ...searchColumns, place: newestFirst.place })
-    .from(loan)
-    .where(
-      and(
-        status && eq(loan.approvalStatus, status),
-        applicationStatus === undefined ? undefined : eq(loan.applicationStatus, applicationStatus),
-        startedIn(input),
-        newestFirst.beyond(turn),
-      ),
-    )
-    .orderBy(...newestFirst.orderBy(turn))
-    .limit(count + 1)
-    .offset(turn === null ? (page - 1) * count : 0);
-  const { rows, next } = keysetPage(read, turn, count);
-  return {
-    data: {
-      loans: wireRows(rows, (page - 1) * count + 1, context),
-      next: next && cursorOf(next, list, secrets),
-    },
+/** The loans of a part that pass the filters. */
+function rowsOf(part: Part, input: Query, today: BusinessDate) {
+  const { status, applicationStatus } = input;
+  return and(
+    // The rule is `isFollowUpDue`.
+    part === 'due' ? lte(loan.followUpOn, today) : or(isNull(loan.followUpOn), gt(loan.followUpOn, today)),
+    status && eq(loan.approvalStatus, status),
+    applicationStatus === undefined ? undefined : eq(loan.applicationStatus, applicationStatus),
+    startedIn(input),
+  );
+}
+
+/** Names a part of the list with its filter: a cursor continues the list it came from. */
+const listOf = (part: Part, { status, applicationStatus, year, month, followUp }: Query): string =>
+  JSON.stringify(['loan.listForSupport', part, status, applicationStatus, year, month, followUp]);
+
+/** Where a cursor continues.
+ *  @throws Refused 400 for what is no cursor of this list */
+function placeOf(after: string, input: Query, secrets: Secrets) {
+  const part: Part = after.startsWith('due.') ? 'due' : 'others';
+  const sealed = after.slice(after.indexOf('.') + 1);
+  return { part, turn: turnOf(sealed, listOf(part, input), parts[part], secrets) };
+}
+
+/** The rows of a page and one more, where there is one: those of the first part, and behind them those of the second.
+ *  @param from  where the page before ends; null: the pages before are walked over */
+async function readRows(
+  db: Database,
+  input: Query,
+  today: BusinessDate,
+  from: { readonly part: Part; readonly turn: Turn } | null,
+) {
+  const { page, count, followUp } = input;
+  const read = async (part: Part, limit: number, offset: number) => {
+    const { place, beyond, orderBy } = parts[part];
+    const turn = from?.part === part ? from.turn : null;
+    const rows = await db
+      .select({ ...searchColumns, place })
+      .from(loan)
+      .where(and(rowsOf(part, input, today), beyond(turn)))
+      .orderBy(...orderBy(turn))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(row => ({ ...row, part }));
   };
+  const wanted = count + 1;
+  const walked = from ? 0 : (page - 1) * count;
+  const due = from?.part === 'others' ? [] : await read('due', wanted, walked);
+  if (followUp === 'due' || due.length === wanted) return due;
+  // A page without a row of the first part may be anywhere behind it.
+  const before = due.length > 0 || walked === 0 ? walked : await countDue(db, input, today);
+  return [...due, ...(await read('others', wanted - due.length, Math.max(0, walked - before)))];
+}
+
+async function countDue(db: Database, input: Query, today: BusinessDate): Promise<number> {
+  const [found] = await db
+    .select({ rows: countRows() })
+    .from(loan)
+    .where(rowsOf('due', input, today));
+  return found?.rows ?? 0;
+}
+
+/** A page of customer support's list (CS-007): the loans whose follow-up is due, then the others, newest first. There
+ *  is no total. `next` continues after its last row at the same cost at any depth. */
+export const listSupportLoans: Verb<typeof contract.loan.listForSupport> = async (context, input) => {
+  const { page, count, after } = input;
+  const secrets = secretsOf(context.config);
+  const today = businessDateOf(instantOfEpochMs(context.now.getTime()));
+  const from = after === undefined ? null : placeOf(after, input, secrets);
+  const read = await readRows(context.db, input, today, from);
+  const rows = read.slice(0, count);
+  const last = rows.at(-1);
+  const next =
+    last && read.length > count
+      ? `${last.part}.${cursorOf({ towards: 'next', from: last.place }, listOf(last.part, input), secrets)}`
+      : null;
+  return { data: { loans: wireRows(rows, (page - 1) * count + 1, context), next } };
 };

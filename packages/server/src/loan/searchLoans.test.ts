@@ -84,6 +84,7 @@ eachEngine(server => {
         },
         loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
         amountApplied: 80_000,
+        followUpDueOn: null,
       },
     ]);
   });

@@ -1,5 +1,7 @@
 import { isViewOnly } from '@lending-desk/domain/access';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
+import { isFollowUpDue } from '@lending-desk/domain/followup';
 import { maskPhone } from '@lending-desk/domain/loan';
 import { paise } from '@lending-desk/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
@@ -23,6 +25,7 @@ export const searchColumns = {
   amountAppliedMinor: loan.amountAppliedMinor,
   approvalStatus: loan.approvalStatus,
   applicationStatus: loan.applicationStatus,
+  followUpOn: loan.followUpOn,
   monthlyIncome,
 };
 
@@ -34,8 +37,9 @@ type Found = Pick<typeof loan.$inferSelect, Exclude<keyof typeof searchColumns, 
 export function wireRows(
   rows: readonly Found[],
   first: number,
-  { viewer }: Pick<SignedInContext, 'viewer'>,
+  { viewer, now }: Pick<SignedInContext, 'viewer' | 'now'>,
 ): WireRow[] {
+  const today = businessDateOf(instantOfEpochMs(now.getTime()));
   const masked = isViewOnly(viewer.roles);
   const phone = (number: string | null) => (masked && number !== null ? maskPhone(number) : number);
   return rows.map((row, place) => {
@@ -58,6 +62,7 @@ export function wireRows(
       },
       loanDetails: { approvalStatus, applicationStatus },
       amountApplied: amount,
+      followUpDueOn: isFollowUpDue(row.followUpOn, today) ? row.followUpOn : null,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -36,6 +37,8 @@ export const loan = pgTable(
     jupiterScore: integer('jupiter_score'),
     /** When the loan was decided; null while it is open. */
     decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
+    /** The Asia/Kolkata day of its follow-up; null when there is none. */
+    followUpOn: date('follow_up_on', { mode: 'string' }).$type<BusinessDate>(),
     /** Raised by every decision and assignment; a decision names the version it was made on. */
     version: integer('version').notNull().default(1),
     /** Hash of the imported line, so that importing it again changes nothing. */
@@ -80,6 +83,7 @@ export const loan = pgTable(
     index('loan_by_alternate_phone').on(table.alternatePhone),
     index('loan_by_email').on(table.email),
     index('loan_by_customer').on(table.customerId),
+    index('loan_by_follow_up').on(table.followUpOn, table.loanId).where(sql`follow_up_on IS NOT NULL`),
   ],
 );
 

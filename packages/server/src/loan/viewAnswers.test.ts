@@ -182,6 +182,8 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'horoscope.read': [{ date: '2026-11-23' }],
   'exports.applications': [{ startDate: '2026-11-01', endDate: '2026-11-30', timezone: 'Asia/Kolkata' }],
   'exports.loans': [{ ids: String(loanIdOf(marked)), timezone: 'Asia/Kolkata' }],
+  // Read at the desk of the role: see the test of follow-ups.
+  'followUp.read': null,
   // Its notices are one of a few fixed words.
   'live.loan': null,
   'live.typing': null,

@@ -102,8 +102,8 @@ function reportStatus(entries: readonly LooseObject[], outcomes: Outcomes) {
     : { status: 'FAILED', error: { fileErrors, errorMessage: statementMessages.noneReadable } };
 }
 
-/** The report, if it still waits for this run. A later run replaces an earlier one, whose outcome is then of no
- *  interest; a report that names no run was put there by an import meanwhile. */
+/** The report, unless a later run has replaced this one: its outcome is then of no interest. A report that names no
+ *  run was stored before they had names. */
 async function reportFor(tx: Transaction, { loanId, runId }: Run): Promise<LooseObject | null> {
   const { perfiosReport } = await readSections(tx, loanId, ['perfiosReport']);
   const named = textAt(perfiosReport, 'runId');

@@ -192,6 +192,15 @@ const applicantWrites: Readonly<Record<string, Write>> = {
   })),
 };
 
+/** A loan with a follow-up. */
+async function aFollowUp(place: Place) {
+  const at = { loanId: await place.aLoan(), desk: 'customerSupport' as const };
+  const support = await place.server.signIn('ROLE_CUSTOMER_SERVICE');
+  const first = { ...at, version: 0, dueOn: '2026-11-23' };
+  demandDone(await place.server.call(contract.followUp.save, first, support));
+  return { ...at, version: 1 };
+}
+
 const aRating = {
   callRecordingId: 'c-1',
   feedback: 'Clear',
@@ -332,6 +341,14 @@ export const callWrites: Readonly<Record<string, Write>> = {
       'ROLE_CUSTOMER_SERVICE',
     ),
   },
+  'followUp.save': {
+    prepare: calling(
+      contract.followUp.save,
+      async place => ({ ...(await aFollowUp(place)), dueOn: '2026-11-24', note: 'Ask for the August page' }),
+      'ROLE_CUSTOMER_SERVICE',
+    ),
+  },
+  'followUp.done': { prepare: calling(contract.followUp.done, aFollowUp, 'ROLE_CUSTOMER_SERVICE') },
   'files.reveal': {
     prepare: calling(contract.files.reveal, async place => {
       const file = { key: 'a.pdf', presignedUrl: 'https://files.lender.example/a.pdf' };

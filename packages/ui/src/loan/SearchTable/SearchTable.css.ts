@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 /** One long name would push the statuses out of the window. */
-export const fullName = style({ display: 'flex', maxWidth: 220 });
+export const fullName = style({ display: 'flex', alignItems: 'center', gap: 8, maxWidth: 260 });
+
+export const due = style({ flex: 'none' });

@@ -3,11 +3,12 @@ import { deskMessages } from '@lending-desk/domain/errors';
 import { applicationStatusLabel, type SearchRow } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import { memo, type ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { type Column, Table, type TableLayout } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { StatusBadge } from '../StatusBadge';
-import { fullName } from './SearchTable.css';
+import { due, fullName } from './SearchTable.css';
 
 const columnsById = {
   index: {
@@ -23,11 +24,18 @@ const columnsById = {
     id: 'fullName',
     header: 'Full name',
     cell: row =>
-      row.fullName && (
+      (row.fullName || row.followUpDueOn) && (
         <div className={fullName}>
-          <Text truncate title={row.fullName}>
-            {row.fullName}
-          </Text>
+          {row.fullName ? (
+            <Text truncate title={row.fullName}>
+              {row.fullName}
+            </Text>
+          ) : null}
+          {row.followUpDueOn ? (
+            <span className={due} title={`Since ${formatDate(row.followUpDueOn)}`}>
+              <Badge tone="flag">Follow-up due</Badge>
+            </span>
+          ) : null}
         </div>
       ),
   },

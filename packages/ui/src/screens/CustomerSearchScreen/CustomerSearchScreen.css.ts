@@ -18,6 +18,9 @@ export const text = style({ flex: '1 1 220px', maxWidth: 360 });
 export const choice = style({ width: 200 });
 export const small = style({ width: 120 });
 
+/** As high as a button, at whose side it stands. */
+export const alone = style({ display: 'flex', alignItems: 'center', minHeight: 32 });
+
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

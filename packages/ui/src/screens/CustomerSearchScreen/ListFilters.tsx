@@ -2,8 +2,9 @@ import { type BusinessDate, monthOptions, yearOptions } from '@lending-desk/doma
 import { applicationStatusLabel, approvalStatusLabel } from '@lending-desk/domain/loan';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/Checkbox';
 import { Select } from '../../primitives/Select';
-import { choice, filters, row, small } from './CustomerSearchScreen.css';
+import { alone, choice, filters, row, small } from './CustomerSearchScreen.css';
 
 /** How the list is narrowed; null for no filter. */
 export type ListFilter = {
@@ -11,6 +12,8 @@ export type ListFilter = {
   readonly approvalStatus: string | null;
   readonly year: number | null;
   readonly month: number | null;
+  /** Only the loans whose follow-up is due. */
+  readonly followUpDue: boolean;
 };
 
 export type ListFiltersProps = {
@@ -26,7 +29,8 @@ export type ListFiltersProps = {
 
 const number = (value: number | null) => (value === null ? null : String(value));
 
-/** Filters by status (CS-005) and by the month the loan started in (SH-067), each applied by its own button. */
+/** Filters by status (CS-005) and by the month the loan started in (SH-067), each applied by its own button, and by a
+ *  follow-up that is due, applied at once. */
 export function ListFilters(props: ListFiltersProps) {
   const { today, filter, onApply } = props;
   const [status, setStatus] = useState(filter);
@@ -44,7 +48,7 @@ export function ListFilters(props: ListFiltersProps) {
       setStarted({ year: filter.year, month: filter.month });
   }
   const { year, month } = started;
-  const narrowed = Object.values(filter).some(value => value !== null);
+  const narrowed = Object.values(filter).some(value => value !== null && value !== false);
   return (
     <div className={filters}>
       <div role="group" aria-label="Status" className={row}>
@@ -113,11 +117,24 @@ export function ListFilters(props: ListFiltersProps) {
           <Button onClick={() => onApply({ ...filter, year, month })}>Apply Filter</Button>
         ) : null}
       </div>
+      <div className={alone}>
+        <Checkbox
+          label="Follow-up due"
+          value={filter.followUpDue}
+          onChange={followUpDue => onApply({ ...filter, followUpDue })}
+        />
+      </div>
       {narrowed ? (
         <Button
           variant="plain"
           onClick={() => {
-            const none = { applicationStatus: null, approvalStatus: null, year: null, month: null };
+            const none = {
+              applicationStatus: null,
+              approvalStatus: null,
+              year: null,
+              month: null,
+              followUpDue: false,
+            };
             setStatus(none);
             setStarted(none);
             onApply(none);

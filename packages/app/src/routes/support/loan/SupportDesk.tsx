@@ -8,6 +8,7 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useMemo } from 'react';
 import { textOf } from '../../../http/apiError';
+import { FollowUp } from '../../../loan/FollowUp';
 import { LoanCalls } from '../../../loan/LoanCalls';
 import { loadableTabs, useLoanTabs } from '../../../loan/useLoanTabs';
 import { OthersHere } from '../../../live/OthersHere';
@@ -63,7 +64,12 @@ export function SupportDesk({ id, viewer, detail, person, masked, onReload }: Pr
           photoUrl={person?.photo?.presignedUrl ?? undefined}
           others={<OthersHere id={id} />}
           history={loanHistoryAddress(viewer, core.loanId)}
-          action={<MoveToReview viewer={viewer} loanId={core.loanId} status={core.status} />}
+          action={
+            <>
+              <MoveToReview viewer={viewer} loanId={core.loanId} status={core.status} />
+              <FollowUp id={id} loanId={core.loanId} desk="customerSupport" viewer={viewer} />
+            </>
+          }
           stage={core.applicationStatus ?? undefined}
         >
           <LoanCalls desk="customerSupport" viewer={viewer} detail={detail} />

@@ -94,14 +94,12 @@ function prefetchPage() {
 const filterOf = ({ page: _page, ...filter }: SupportView): ListFilter => filter;
 
 /** Another filter begins at its first page. */
-function viewOf({ applicationStatus, approvalStatus, year, month }: ListFilter): SupportView {
+function viewOf({ approvalStatus, ...filter }: ListFilter): SupportView {
   const status = approvalStatus ?? '';
   return {
+    ...filter,
     page: 1,
     approvalStatus: isApprovalStatus(status) ? status : null,
-    applicationStatus,
-    year,
-    month,
   };
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readSupportView, supportListAddress } from './view';
 
-const nothing = { page: 1, approvalStatus: null, applicationStatus: null, year: null, month: null };
+const nothing = {
+  page: 1,
+  approvalStatus: null,
+  applicationStatus: null,
+  year: null,
+  month: null,
+  followUpDue: false,
+};
 const read = (text: string) => readSupportView(new URLSearchParams(text));
 
 describe('the address of the list', () => {
@@ -10,6 +17,8 @@ describe('the address of the list', () => {
     ['page=3&status=HOLD', { ...nothing, page: 3, approvalStatus: 'HOLD' }],
     ['application=KYC_SUBMITTED', { ...nothing, applicationStatus: 'KYC_SUBMITTED' }],
     ['year=2026&month=11', { ...nothing, year: 2026, month: 11 }],
+    ['followUp=due', { ...nothing, followUpDue: true }],
+    ['followUp=late', nothing],
     ['year=2026', nothing],
     ['month=3', nothing],
     ['year=2026&month=13', nothing],
@@ -25,10 +34,11 @@ describe('the address of the list', () => {
       applicationStatus: 'COMPLETED',
       year: 2025,
       month: 1,
+      followUpDue: true,
     } as const;
     const address = supportListAddress(view);
     expect(address).toBe(
-      '/loan-management/search/?application=COMPLETED&status=HOLD&year=2025&month=1&page=2',
+      '/loan-management/search/?application=COMPLETED&status=HOLD&year=2025&month=1&followUp=due&page=2',
     );
     expect(read(address.split('?')[1] ?? '')).toEqual(view);
     expect(supportListAddress(nothing)).toBe('/loan-management/search/');

@@ -18,6 +18,7 @@ export function readSupportView(search: URLSearchParams): SupportView {
     applicationStatus: search.get('application') || null,
     year: both ? year : null,
     month: both ? month : null,
+    followUpDue: search.get('followUp') === 'due',
   };
 }
 
@@ -28,6 +29,7 @@ export function supportListAddress(view: SupportView): string {
   if (view.approvalStatus) search.set('status', view.approvalStatus);
   if (view.year !== null) search.set('year', String(view.year));
   if (view.month !== null) search.set('month', String(view.month));
+  if (view.followUpDue) search.set('followUp', 'due');
   if (view.page > 1) search.set('page', String(view.page));
   return `/loan-management/search/${search.size === 0 ? '' : `?${search}`}`;
 }

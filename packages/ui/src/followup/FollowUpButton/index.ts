@@ -1,0 +1,1 @@
+export { FollowUpButton, type FollowUpButtonProps } from './FollowUpButton';

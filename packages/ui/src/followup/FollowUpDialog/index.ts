@@ -1,0 +1,1 @@
+export { FollowUpDialog, type FollowUpDialogProps } from './FollowUpDialog';

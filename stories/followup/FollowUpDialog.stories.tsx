@@ -1,0 +1,238 @@
+import { followUpDraftOf } from '@lending-desk/domain/followup';
+import { FollowUpDialog, type FollowUpDialogProps } from '@lending-desk/ui/followup/FollowUpDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { followUps } from '../fixtures/followUps';
+import { today } from '../fixtures/loans';
+import { useHeld } from '../useHeld';
+
+const viewerOnly = 'Your role can view but not change a loan';
+const empty = followUpDraftOf(followUps.none);
+const stored = followUpDraftOf(followUps.set);
+
+function Kept(props: FollowUpDialogProps) {
+  const held = useHeld({ value: props.draft, onChange: props.onDraft });
+  return <FollowUpDialog {...props} draft={held.value} onDraft={held.onChange} />;
+}
+
+const meta = {
+  title: 'Follow-up/Follow-up dialog',
+  component: FollowUpDialog,
+  render: args => <Kept {...args} />,
+  args: {
+    open: true,
+    followUp: followUps.set,
+    today,
+    initial: stored,
+    draft: stored,
+    onDraft: fn(),
+    save: { state: 'idle' },
+    onSave: fn(),
+    onDone: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FollowUpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+type Inside = ReturnType<typeof within>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+const day = (inside: Inside) => inside.getByRole('textbox', { name: 'Follow up on' });
+const note = (inside: Inside) => inside.getByRole('textbox', { name: 'Note' });
+
+async function typeDay(userEvent: User, inside: Inside, text: string) {
+  await userEvent.clear(day(inside));
+  await userEvent.type(day(inside), text);
+  await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+}
+
+export const ChangedAndEnded: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await step('it says who set it, and when', async () => {
+      await expect(inside.getByText('Set by Naveen Rathore on 20 Nov 2026, 10:10 am')).toBeVisible();
+      await expect(day(inside)).toHaveValue('24 Nov 2026');
+      await expect(note(inside)).toHaveValue('Ask for the August page of the statement.');
+    });
+    await step('another day and note are sent', async () => {
+      await userEvent.clear(note(inside));
+      await userEvent.type(note(inside), ' Ring again ');
+      await typeDay(userEvent, inside, '30-11-2026');
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-30', note: 'Ring again' });
+    });
+    await step('it is marked as done', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Mark as Done' }));
+      await expect(args.onDone).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const SetForTheFirstTime: Story = {
+  args: { followUp: followUps.none, initial: empty, draft: empty },
+  parameters: { states: ['empty'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await expect(inside.queryByRole('button', { name: 'Mark as Done' })).toBeNull();
+    await step('without a day nothing is sent', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(day(inside)).toHaveAccessibleDescription(/Choose today or a later day/);
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('today is allowed, without a note', async () => {
+      await typeDay(userEvent, inside, '21-11-2026');
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-21', note: '' });
+    });
+  },
+};
+
+export const PastDaysAreRefused: Story = {
+  args: { followUp: followUps.none, initial: empty, draft: empty },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await step('yesterday, typed', async () => {
+      await typeDay(userEvent, inside, '20-11-2026');
+      await expect(day(inside)).toHaveAccessibleDescription(/Choose today or a later day/);
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('and in the calendar', async () => {
+      await userEvent.clear(day(inside));
+      await userEvent.click(inside.getByRole('button', { name: 'Open the calendar of follow up on' }));
+      await expect(await screen.findByRole('button', { name: /^Friday 20 Nov 2026/ })).toBeDisabled();
+      await userEvent.click(await screen.findByRole('button', { name: /^Today, Saturday 21 Nov 2026/ }));
+      await expect(day(inside)).toHaveValue('21 Nov 2026');
+    });
+  },
+};
+
+/** One whose day has passed is done, or gets a new day. */
+export const AnOverdueOneNeedsANewDay: Story = {
+  args: {
+    followUp: followUps.overdue,
+    initial: followUpDraftOf(followUps.overdue),
+    draft: followUpDraftOf(followUps.overdue),
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.type(note(inside), ' No answer.');
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(day(inside)).toHaveAccessibleDescription(/Choose today or a later day/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'Mark as Done' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { save: { state: 'saving' } },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(day(inside)).toBeDisabled();
+    await userEvent.click(inside.getByRole('button', { name: 'Saving' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Mark as Done' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Ending: Story = {
+  args: { save: { state: 'ending' } },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: 'Ending' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { save: { state: 'failed', message: 'The follow-up could not be saved' } },
+  parameters: { states: ['error'] },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent('The follow-up could not be saved');
+    await expect(note(inside)).toHaveValue('Ask for the August page of the statement.');
+  },
+};
+
+/** Nothing typed is lost: it goes on upon what a colleague has set. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    followUp: followUps.today,
+    initial: followUpDraftOf(followUps.today),
+    draft: { ...stored, note: 'Mine' },
+    save: { state: 'failed', message: 'This follow-up was changed by Naveen Rathore since you opened it' },
+    meanwhile: true,
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    const told = await inside.findByText('Naveen Rathore set the follow-up to 21 Nov 2026 meanwhile');
+    await expect(told).toBeVisible();
+    await expect(inside.getByText('Ask for the August page of the statement.')).toBeVisible();
+    await expect(note(inside)).toHaveValue('Mine');
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-24', note: 'Mine' });
+  },
+};
+
+export const DoneMeanwhile: Story = {
+  args: { ...ChangedMeanwhile.args, followUp: followUps.done },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Meera Subramanian marked the follow-up as done meanwhile')).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Mark as Done' })).toBeNull();
+  },
+};
+
+export const ViewersReadIt: Story = {
+  args: { whyNot: viewerOnly },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog();
+    await expect(day(inside)).toHaveAttribute('readonly');
+    await expect(note(inside)).toHaveAttribute('readonly');
+    for (const name of ['Save', 'Mark as Done']) {
+      const button = inside.getByRole('button', { name });
+      await expect(button).toHaveAccessibleDescription(viewerOnly);
+      await userEvent.click(button);
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    followUp: followUps.longest,
+    initial: stored,
+    draft: followUpDraftOf(followUps.longest),
+    draftNote: 'Draft saved 10:42 am',
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    const open = await screen.findByRole('dialog', { name: 'Follow-up' });
+    await expect(within(open).getByText('Draft saved 10:42 am')).toBeVisible();
+    await expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const InDark: Story = { ...ChangedAndEnded, globals: { theme: 'dark' } };
+export const SetForTheFirstTimeInDark: Story = { ...SetForTheFirstTime, globals: { theme: 'dark' } };
+export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const ChangedMeanwhileInDark: Story = { ...ChangedMeanwhile, globals: { theme: 'dark' } };
+export const ViewersReadItInDark: Story = { ...ViewersReadIt, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
