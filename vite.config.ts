@@ -192,7 +192,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           // A journey opens several pages of the product, whose files are built when they are first asked for.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // Two pages: axe and the stories keep one processor busy while the other would only serve files.
           maxWorkers: 2,
           // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a

@@ -21,7 +21,7 @@ const viewports = {
 } as const;
 
 // Long enough for a busy machine; a query that finds its element does not wait for it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 type StoryContext = AnyStoryContext<ReactRenderer>;
 
