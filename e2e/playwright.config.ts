@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine; what is there is not waited for.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/results/e2e.json' }]],
   use: {
     baseURL: process.env['E2E_ADDRESS'] ?? '',

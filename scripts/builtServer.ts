@@ -12,6 +12,8 @@ import { root } from './install.mjs';
 export interface BuiltServer {
   /** For example http://127.0.0.1:41233. */
   address: string;
+  /** Folder of its database and files. */
+  dataDir: string;
   /** Process id, to measure its CPU time. */
   pid: number;
   /** Stops the server and removes its database. */
@@ -53,10 +55,11 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   if (!existsSync(main)) throw new Error('The server is not built. Run: npm run build');
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
+  const dataDir = join(folder, 'data');
   const { DATABASE_URL: _leftOut, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
     cwd: root,
-    env: { ...inherited, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO: 'on', ...env },
+    env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -78,5 +81,5 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     }
     await pause(100);
   }
-  return { address, pid: child.pid ?? 0, stop };
+  return { address, dataDir, pid: child.pid ?? 0, stop };
 }

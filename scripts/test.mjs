@@ -23,7 +23,9 @@ const vitest = project => [
 // Steps of one group run in parallel, two at a time, and print their output when done.
 const groups = [
   {
+    // The two longest first, beside each other.
     types: [toolFile('typescript', 'tsc'), '-b'],
+    build: ['scripts/build.mjs'],
     format: [toolFile('@biomejs/biome', 'biome'), 'format'],
     lint: [toolFile('oxlint'), '--type-aware', '--deny-warnings'],
     unused: [toolFile('knip')],
@@ -33,7 +35,6 @@ const groups = [
   { server: vitest('server') },
   { stories: vitest('stories') },
   { requirements: script('requirements.ts', '--check') },
-  { build: ['scripts/build.mjs'] },
   { size: ['scripts/sizeBudget.mjs'] },
   { e2e: [toolFile('playwright'), 'test', '--config', 'e2e/playwright.config.ts'] },
 ];
