@@ -33,6 +33,7 @@ export const benchConfig: ServerConfig = {
   previousSecrets: [],
   compression: true,
   trustedProxies: readProxies(''),
+  singleSignOn: null,
   files: { kind: 'folder', folder: '' },
 };
 

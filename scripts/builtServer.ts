@@ -22,7 +22,8 @@ export interface BuiltServer {
 
 const patienceMs = 90_000;
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   // The address of a TCP server is an object; only that of a pipe is a string.
@@ -49,11 +50,12 @@ async function end(child: ChildProcess) {
 
 /** Starts the built server with demonstration data on a free port and in a fresh folder.
  *  @param env  overrides of the default settings
+ *  @param at  its port, for settings that contain it; @default a free one
  *  @throws if it is not built, exits early, or is not healthy after 90 seconds */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+export async function startBuiltServer(env: Record<string, string> = {}, at?: number): Promise<BuiltServer> {
   const main = join(root, 'packages/server/dist/main.js');
   if (!existsSync(main)) throw new Error('The server is not built. Run: npm run build');
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
   const dataDir = join(folder, 'data');
   const { DATABASE_URL: _leftOut, ...inherited } = process.env;

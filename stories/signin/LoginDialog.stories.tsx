@@ -183,6 +183,22 @@ export const DemoSignIns: Story = {
 
 export const DemoSignInsInDark: Story = { args: { demo }, globals: { theme: 'dark' } };
 
+const withProvider = { singleSignOn: 'Lender ID', onLeave: fn() };
+const provider = () => screen.getByRole('button', { name: 'Sign in with Lender ID' });
+
+export const SingleSignOn: Story = {
+  args: withProvider,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(provider());
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    // No field of the password sign-in is asked for.
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(screen.queryByText('Email is required')).toBeNull();
+  },
+};
+
+export const SingleSignOnInDark: Story = { ...SingleSignOn, globals: { theme: 'dark' } };
+
 export const LongestRealisticData: Story = {
   args: {
     demo,

@@ -26,6 +26,7 @@ const router = createBrowserRouter([
     children: [
       { path: '/', Component: homePage.View },
       { path: '/reset-password', lazy: () => loadChunk(() => import('./routes/reset-password/route')) },
+      { path: '/single-sign-on', lazy: () => loadChunk(() => import('./routes/single-sign-on/route')) },
       { path: '/about', lazy: () => loadChunk(() => import('./routes/about/route')) },
       {
         Component: DeskFrame,

@@ -99,6 +99,43 @@ describe('readConfig', () => {
     expect(() => previousOf('a short one')).toThrow(/^(?!.*a short one)/);
   });
 
+  it('reads single sign-on, off unless an issuer is configured', () => {
+    const required = {
+      OIDC_ISSUER: 'https://login.lender.example/realms/staff',
+      OIDC_CLIENT_ID: 'lending-desk',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_ORIGIN: 'https://desk.lender.example/',
+    };
+    const settingsOf = (more: Record<string, string>) =>
+      readConfig({ DATA_DIR: folder, ...more }).singleSignOn;
+    expect(settingsOf({ OIDC_NAME: 'Lender ID' })).toBeNull();
+    expect(settingsOf(required)).toEqual({
+      issuer: 'https://login.lender.example/realms/staff',
+      clientId: 'lending-desk',
+      clientSecret: 'a secret',
+      origin: 'https://desk.lender.example',
+      name: 'single sign-on',
+      groupsClaim: 'groups',
+      groupRoles: null,
+    });
+    const groups = { OIDC_GROUP_ROLES: '{"cn=uw,ou=x": ["ROLE_CREDIT_USER"]}', OIDC_GROUPS_CLAIM: 'roles' };
+    expect(settingsOf({ ...required, ...groups })).toMatchObject({
+      groupsClaim: 'roles',
+      groupRoles: { 'cn=uw,ou=x': ['ROLE_CREDIT_USER'] },
+    });
+    for (const [name, value] of [
+      ['OIDC_CLIENT_ID', ''],
+      ['OIDC_CLIENT_SECRET', ''],
+      ['OIDC_ORIGIN', ''],
+      ['OIDC_ORIGIN', 'https://desk.lender.example/path'],
+      ['OIDC_ISSUER', 'http://login.lender.example'],
+      ['OIDC_GROUP_ROLES', 'underwriters'],
+      ['OIDC_GROUP_ROLES', '{"all": ["ROLE_SUPER_USER"]}'],
+    ] as const) {
+      expect(() => settingsOf({ ...required, [name]: value })).toThrow(new RegExp(`^${name} `));
+    }
+  });
+
   it('trusts the configured proxies, and none otherwise', () => {
     const believes = (TRUSTED_PROXIES: string) =>
       readConfig({ DATA_DIR: folder, TRUSTED_PROXIES }).trustedProxies.check('10.1.2.3');

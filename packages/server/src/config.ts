@@ -8,6 +8,12 @@ import { CannotStart, errorCode } from './db/cannotStart';
 import { type DatabaseLimits, defaultLimits } from './db/limits';
 import { readProxies } from './http/remoteAddress';
 import type { S3Settings } from './providers/fileStorage/s3';
+import {
+  missingOfSingleSignOn,
+  type SingleSignOnSettings,
+  singleSignOnOf,
+  singleSignOnVariables,
+} from './singleSignOn/settings';
 
 /** The server's configuration; read once at start. */
 export interface ServerConfig {
@@ -40,6 +46,8 @@ export interface ServerConfig {
   readonly compression: boolean;
   /** The proxies trusted to say where a request came from. */
   readonly trustedProxies: BlockList;
+  /** Null: people sign in with passwords only. */
+  readonly singleSignOn: SingleSignOnSettings | null;
 }
 
 /** Where files are stored: a folder, or a bucket. */
@@ -170,6 +178,7 @@ const variables = v.object({
   BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
   COMPRESSION: switchOf('COMPRESSION', 'on'),
   TRUSTED_PROXIES: v.optional(proxies, ''),
+  ...singleSignOnVariables,
   SIGNING_SECRET_PREVIOUS: v.optional(previousSecrets, ''),
   SIGNING_SECRET: v.optional(v.pipe(v.string(), v.minLength(shortestSecret, noSecret))),
 });
@@ -184,6 +193,8 @@ function missingIn(set: Variables): string | null {
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
   if (name !== undefined) return `${name} is missing. S3_ENDPOINT needs it.`;
+  const unknown = missingOfSingleSignOn(set);
+  if (unknown !== null) return unknown;
   return set.DATABASE_URL !== undefined && set.SIGNING_SECRET === undefined ? noSecret : null;
 }
 
@@ -258,6 +269,7 @@ export function readConfig(environment: Environment): ServerConfig {
     bureauSandboxSeconds: set.BUREAU_SANDBOX_SECONDS,
     compression: set.COMPRESSION,
     trustedProxies: set.TRUSTED_PROXIES,
+    singleSignOn: singleSignOnOf(set),
     previousSecrets: set.SIGNING_SECRET_PREVIOUS,
     signingSecret: set.SIGNING_SECRET ?? embeddedSecret(set.DATA_DIR),
   };

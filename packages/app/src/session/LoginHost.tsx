@@ -7,7 +7,7 @@ type Submit = Parameters<typeof LoginDialog>[0]['submit'];
 
 /** The login dialog over whatever page there is. */
 export function LoginHost() {
-  const { dialog } = useSession();
+  const { dialog, keptAddress } = useSession();
   const { settings } = useSignInSettings();
   const [submit, setSubmit] = useState<Submit>({ state: 'idle' });
 
@@ -23,6 +23,8 @@ export function LoginHost() {
       mode={dialog ?? 'normal'}
       submit={submit}
       demo={settings?.demo}
+      singleSignOn={settings?.singleSignOn}
+      onLeave={() => location.assign(`/single-sign-on#${keptAddress ?? location.pathname + location.search}`)}
       onLogin={form => void logIn(form)}
       onCancel={() => {
         setSubmit({ state: 'idle' });

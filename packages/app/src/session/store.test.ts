@@ -120,6 +120,15 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
   });
 
+  it('by another way opens the address that way began at', async () => {
+    const { session, storage, went } = aSession({ at: '/single-sign-on' });
+    await session.start();
+    const ask = async () => ({ user: asha, token: 'by', refreshToken: 'by-refresh' });
+    expect(await session.signIn(ask, '/credit/loans/100007/?tab=kyc')).toBeNull();
+    expect(storage.getItem('jwtToken')).toBe('by');
+    expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
+  });
+
   it('says the server’s last words and stays out [AU-013]', async () => {
     const { session, tokens } = aSession({
       calls: { login: async () => Promise.reject(refused(401, 'first', 'Email or password is wrong')) },

@@ -99,17 +99,19 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     }
   }
 
-  /** @returns null when the person is signed in, else the message of the login dialog [AU-013, AU-014, AU-018] */
-  async function login(form: { email: string; password: string }): Promise<string | null> {
+  /** @param ask  the call that answers a person and their tokens
+   *  @param address  where to go then; @default the address that was asked for before
+   *  @returns null when the person is signed in, else the message of the login dialog [AU-013, AU-014, AU-018] */
+  async function signIn(ask: () => ReturnType<SessionCalls['login']>, address = state.keptAddress) {
     const before = state;
     let answer: Awaited<ReturnType<SessionCalls['login']>>;
     try {
-      answer = await calls.login(form);
+      answer = await ask();
     } catch (thrown) {
       return textOf(thrown, signinMessages.auth.loginFailed);
     }
     const same = before.status === 'expired' && before.viewer?.idString === answer.user.idString;
-    const landing = landingAddress(answer.user, before.keptAddress);
+    const landing = landingAddress(answer.user, address);
     tokens.save(answer);
     if (landing === null) {
       // A person without any desk must not stay signed in: the page behind the dialog would become theirs.
@@ -170,7 +172,8 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
       return () => void recallers.delete(recall);
     },
     start,
-    login,
+    signIn,
+    login: (form: { email: string; password: string }) => signIn(() => calls.login(form)),
     logout,
     /** A refresh failed during use [AU-009, AU-026]. At the start the profile's own 401 says the same. */
     expire: () => {

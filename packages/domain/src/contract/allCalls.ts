@@ -23,6 +23,7 @@ import { supportLoanContract } from '../loan/supportContract';
 import { operationsContract } from '../operations/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
+import { singleSignOnContract } from '../singleSignOn/contract';
 import { staffContract } from '../staff/contract';
 import { statementsContract } from '../statements/contract';
 import { tagsContract } from '../tags/contract';
@@ -52,6 +53,7 @@ export const contract = {
   operations: operationsContract,
   pd: pdContract,
   signin: signinContract,
+  singleSignOn: singleSignOnContract,
   staff: staffContract,
   statements: statementsContract,
   tags: tagsContract,

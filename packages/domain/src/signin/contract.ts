@@ -107,6 +107,8 @@ export const readSignInSettings = declareCall({
         orgEmailDomain: v.string(),
         // Our own field: without it all providers count as configured.
         notConfigured: v.optional(v.array(v.string()), []),
+        // Our own field: what people call the lender's own sign-in; '' when it is not configured.
+        singleSignOn: v.optional(v.string(), ''),
         demo: v.nullable(
           v.object({
             password: v.string(),

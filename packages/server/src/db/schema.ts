@@ -12,6 +12,7 @@ export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { providerHour } from '../providers/table';
 export { pdFeedback } from '../pd/table';
 export { loginAttempt, passwordReset, refreshToken, session, staff } from '../signin/table';
+export { signOnFlow } from '../singleSignOn/table';
 export { creditTag } from '../tags/table';
 export { vasFeedback } from '../vas/table';
 export { savedView } from '../views/table';

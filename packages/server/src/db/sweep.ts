@@ -6,6 +6,7 @@ import { declareJob, jobOf } from '../jobs/declareJob';
 import { job } from '../jobs/table';
 import type { FileStorage } from '../providers/fileStorage/fileStorage';
 import { providerHour } from '../providers/table';
+import { signOnFlow } from '../singleSignOn/table';
 import { loginAttempt, passwordReset, refreshToken, session } from '../signin/table';
 import type { Database } from './client';
 import { inTransaction } from './transaction';
@@ -13,7 +14,7 @@ import { inTransaction } from './transaction';
 const hour = 60 * 60 * 1000;
 
 /** Removes what is no longer needed: uploads that nothing refers to after an hour, answers to repeated requests
- *  after a day, links for a new password when they are too old, rate-limit attempts after an hour, jobs a week and sessions a month after their end, how
+ *  after a day, links for a new password and used flows of single sign-on when they are too old, rate-limit attempts after an hour, jobs a week and sessions a month after their end, how
  *  providers answered after ninety days. Dead jobs stay. */
 export async function sweep(db: Database, storage: FileStorage, now: Date): Promise<void> {
   await removeLooseObjects(db, storage, now);
@@ -25,6 +26,7 @@ export async function sweep(db: Database, storage: FileStorage, now: Date): Prom
     .where(
       sql`not exists (select 1 from unnest(${loginAttempt.at}) as at where at > ${hourAgo}::timestamptz)`,
     );
+  await db.delete(signOnFlow).where(lt(signOnFlow.expiresAt, now));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(job).where(and(lt(job.endedAt, before(7 * 24)), ne(job.state, 'dead')));
   await db.delete(providerHour).where(lt(providerHour.hour, before(90 * 24)));

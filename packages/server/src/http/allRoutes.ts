@@ -18,6 +18,7 @@ import { routes as loan } from '../loan/routes';
 import { routes as operations } from '../operations/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
+import { routes as singleSignOn } from '../singleSignOn/routes';
 import { routes as staff } from '../staff/routes';
 import { routes as statements } from '../statements/routes';
 import { routes as tags } from '../tags/routes';
@@ -28,6 +29,7 @@ import type { Route } from './verb';
 /** Every route of this server; `checkInventory` compares it with the contract at start. */
 export const allRoutes: readonly Route[] = [
   ...signin,
+  ...singleSignOn,
   ...account,
   ...staff,
   ...audit,

@@ -8,6 +8,7 @@ export const readSettings: Verb<typeof contract.signin.settings> = async ({ conf
   data: {
     orgEmailDomain: config.orgEmailDomain,
     notConfigured: notConfigured({ config, sandbox }),
+    singleSignOn: config.singleSignOn?.name ?? '',
     demo: config.demo ? { password: demoPassword, accounts: demoSignIns(config.orgEmailDomain) } : null,
   },
 });

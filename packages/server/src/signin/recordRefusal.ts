@@ -12,14 +12,27 @@ export async function recordRefusal(
   { now, requestId, remoteAddress, config }: CallContext,
   refused: {
     readonly action: 'signin.refused' | 'signin.signUpRepeated';
-    readonly reason: StaffState | 'unknown' | 'password' | 'taken';
-    readonly email: string;
+    readonly reason:
+      | StaffState
+      | 'unknown'
+      | 'password'
+      | 'taken'
+      /** Single sign-on: a flow that is over, an answer that does not hold, an address that is not verified or not the
+       *  organisation's, an account of somebody else. */
+      | 'flow'
+      | 'answer'
+      | 'address'
+      | 'another';
+    /** Null when nobody knows whose attempt it was. */
+    readonly email: string | null;
     readonly accountId: string | undefined;
   },
 ): Promise<void> {
   const { action, reason, email, accountId } = refused;
-  const fingerprint = fingerprintOf({ limit: 'sign-in: account', of: email }, config.signingSecret);
-  const account = accountId === undefined ? { fingerprint: fingerprint.slice(0, 16) } : { accountId };
+  const fingerprint =
+    email === null ? null : fingerprintOf({ limit: 'sign-in: account', of: email }, config.signingSecret);
+  const account =
+    accountId === undefined ? fingerprint && { fingerprint: fingerprint.slice(0, 16) } : { accountId };
   await db.insert(auditRow).values({
     at: now,
     actorName: 'Not signed in',

@@ -33,6 +33,7 @@ eachEngine((server, engine) => {
         orgEmailDomain: 'bank.example',
         demo: null,
         notConfigured: ['Ozonetel', 'Equifax', 'CIBIL'],
+        singleSignOn: '',
       });
     });
   });

@@ -1,7 +1,7 @@
 import type { contract } from '@lending-desk/domain/contract';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import { signUpSchema } from '@lending-desk/domain/signin';
-import { eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { networkOf } from '../http/remoteAddress';
@@ -46,7 +46,8 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
           createdAt: context.now,
           version: nextVersion,
         },
-        setWhere: isNull(staff.passwordHash),
+        // An account of single sign-on has none either, but it has an owner.
+        setWhere: sql`${staff.passwordHash} is null and ${staff.signOnSubject} is null`,
       })
       .returning({ id: staff.id });
     if (created) {

@@ -8,7 +8,12 @@ export const staff = pgTable('staff', {
   fullName: text('full_name').notNull(),
   /** argon2id; null for a person known only from imported loans, who cannot sign in. */
   passwordHash: text('password_hash'),
+  /** Who it is at the provider of single sign-on: its issuer, a space, and the subject there. Null: never came from
+   *  there. */
+  signOnSubject: text('sign_on_subject').unique(),
   roles: text('roles').array().notNull().default([]),
+  /** Roles that a super user has taken away: no group of single sign-on gives them again. */
+  withheldRoles: text('withheld_roles').array().notNull().default([]),
   /** pending (signed up), active, disabled, rejected (a sign-up that was refused) */
   state: text('state', { enum: staffStates }).notNull(),
   /** Why the sign-up was rejected; null in every other state. */

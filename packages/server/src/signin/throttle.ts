@@ -19,6 +19,7 @@ export const limits = {
   'sign-in: account': 10,
   // A whole office may share an address; accounts that have signed in from there before are not counted.
   'sign-in: new accounts at a network': 50,
+  'sign-in: single sign-on at a network': 50,
   'reset: network': 30,
   'sign-up: account': 5,
   'sign-up: network': 30,

@@ -57,7 +57,7 @@ async function changeAccount(context: SignedInContext, deed: Deed) {
     if (deed.change) {
       await tx
         .update(staff)
-        .set({ ...deed.change, version: nextVersion })
+        .set({ ...deed.change, ...withheldBy(person, deed.change), version: nextVersion })
         .where(eq(staff.id, person.id));
     }
     const sessions = deed.endsSessions ? await endSessionsOf(tx, person.id, now) : undefined;
@@ -66,13 +66,21 @@ async function changeAccount(context: SignedInContext, deed: Deed) {
   });
 }
 
+/** What groups may no longer give: every role that was taken away and not given back. */
+function withheldBy(person: StaffRow, { roles }: Change): Partial<StaffRow> {
+  if (!roles) return {};
+  const taken = new Set([...person.withheldRoles, ...person.roles]);
+  return { withheldRoles: [...taken].filter(role => !roles.includes(role)) };
+}
+
 async function demandChangeable(
   tx: Transaction,
   person: StaffRow | undefined,
   deed: Pick<Deed, 'name' | 'idString' | 'version'>,
   { now, viewer }: SignedInContext,
 ): Promise<StaffRow> {
-  const imported = person?.passwordHash === null && person.state === 'disabled';
+  const imported =
+    person?.passwordHash === null && person.signOnSubject === null && person.state === 'disabled';
   if (!person || imported) throw new Refused(404, staffMessages.notFound);
   if (deed.version !== undefined && deed.version !== person.version) {
     throw new Refused(409, staffMessages.changed, { person: await findMember(tx, person.id, now) });

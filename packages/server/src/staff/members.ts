@@ -6,8 +6,12 @@ import { session, staff } from '../signin/table';
 
 type Wire = CallWire<typeof contract.staff.list>['data']['staff'][number];
 
-/** Whether it is an account at all: a person known only from imported loans is disabled and has no password. */
-export const isAccount = or(isNotNull(staff.passwordHash), ne(staff.state, 'disabled'));
+/** Whether it is an account at all: a person known only from imported loans is disabled and has no way to sign in. */
+export const isAccount = or(
+  isNotNull(staff.passwordHash),
+  isNotNull(staff.signOnSubject),
+  ne(staff.state, 'disabled'),
+);
 
 // One look into an index for each person: every deed of theirs has left an audit row.
 const lastSeenAt =

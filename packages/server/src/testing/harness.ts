@@ -52,6 +52,7 @@ export const testConfig: ServerConfig = {
   previousSecrets: [],
   compression: true,
   trustedProxies: readProxies(''),
+  singleSignOn: null,
   files: { kind: 'folder', folder: 'unused' },
 };
 

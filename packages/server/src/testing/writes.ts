@@ -21,6 +21,7 @@ import type { JobRow } from '../jobs/leases';
 import { job } from '../jobs/table';
 import { fileRefOf } from '../files/fileRef';
 import { changeTally, foldTally } from '../loan/tally';
+import { enter } from '../singleSignOn/finish';
 import { approve, createSuperUser, disable } from '../signin/staffActions';
 import { demoEmail, demoPassword } from '../signin/demoAccounts';
 import { hashPassword } from '../signin/password';
@@ -442,6 +443,34 @@ export const callWrites: Readonly<Record<string, Write>> = {
       place => ({ name: 'Deepa Pillai', email: anAddress(place), password }),
       null,
     ),
+  },
+  'singleSignOn.finish': {
+    // Without the provider: what it said is given.
+    prepare: async place => {
+      const { server } = place;
+      const context = {
+        ...at(place),
+        config: server.config,
+        requestId: 'r1',
+        remoteAddress: '192.0.2.7',
+        browser: null,
+        files: server.files,
+        sandbox: null,
+      };
+      const settings = {
+        issuer: 'https://login.lender.example',
+        clientId: 'a',
+        clientSecret: 'a',
+        origin: 'https://desk.lender.example',
+        name: 'Lender ID',
+        groupsClaim: 'groups',
+        groupRoles: { underwriters: ['ROLE_CREDIT_USER'] },
+      } as const;
+      const email = await pending(place);
+      await approve(at(place), email, ['ROLE_VAS']);
+      const claims = { sub: email, email, name: 'Deepa Pillai', groups: ['underwriters'] };
+      return () => enter(context, claims, settings);
+    },
   },
   'staff.approve': {
     prepare: calling(

@@ -19,6 +19,10 @@ export type LoginDialogProps = {
   submit: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
   /** Demo accounts, in demo mode only. @default none */
   demo?: DemoSignIns | null | undefined;
+  /** What people call the lender's own sign-in. @default none: passwords only */
+  singleSignOn?: string | undefined;
+  /** Goes to the lender's own sign-in. @default nothing */
+  onLeave?: (() => void) | undefined;
   onLogin: (form: LoginForm) => void;
   onCancel: () => void;
 };
@@ -33,7 +37,8 @@ function roleOf(roles: readonly string[]): string {
 const empty: LoginForm = { email: '', password: '' };
 
 /** Asks for e-mail and password. A click outside does not close it. */
-export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCancel }: LoginDialogProps) {
+export function LoginDialog(props: LoginDialogProps) {
+  const { open, mode = 'normal', submit, demo, singleSignOn, onLeave, onLogin, onCancel } = props;
   const [values, setValues] = useState(empty);
   const form = useForm({
     initial: empty,
@@ -88,6 +93,11 @@ export function LoginDialog({ open, mode = 'normal', submit, demo, onLogin, onCa
           size="lg"
           autoComplete="current-password"
         />
+        {singleSignOn ? (
+          <Button size="lg" fullWidth onClick={onLeave}>
+            Sign in with {singleSignOn}
+          </Button>
+        ) : null}
         {submit.state === 'failed' && submit.message ? (
           <Banner tone="reject" title={submit.message} live />
         ) : null}

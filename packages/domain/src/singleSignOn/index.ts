@@ -1,0 +1,2 @@
+export { singleSignOnContract } from './contract';
+export { singleSignOnMessages } from './messages';

@@ -1,0 +1,11 @@
+/** The messages of single sign-on; separate from the catalogue, so that they load with its page. */
+export const singleSignOnMessages = {
+  notConfigured: 'Single sign-on is not configured',
+  unreachable: (provider: string) => `${provider} could not be reached`,
+  refused: (provider: string) => `${provider} did not sign you in. Please try again`,
+  over: 'This sign-in was already used or is too old. Please try again',
+  emailUnverified: (provider: string) => `${provider} has no verified e-mail address of yours`,
+  ofAnother: 'Your e-mail address belongs to the account of somebody else. Please ask your admin',
+  disabled: 'Your account is disabled. Please ask your admin',
+  failed: 'Error Occurred while logging in',
+} as const;

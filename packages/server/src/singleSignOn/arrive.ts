@@ -1,0 +1,168 @@
+import { isRole, type Role, roles } from '@lending-desk/domain/access';
+import type { StaffState } from '@lending-desk/domain/staff';
+import { eq, or } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
+import type { Transaction } from '../db/client';
+import { viewerOf } from '../http/identity';
+import { networkOf } from '../http/remoteAddress';
+import type { CallContext } from '../http/verb';
+import { openSession } from '../signin/sessions';
+import { staff } from '../signin/table';
+import { nextVersion, type StaffRow } from '../staff/accounts';
+import type { Claims } from './provider';
+import type { SingleSignOnSettings } from './settings';
+
+/** A person whose e-mail address the provider has verified and the organisation owns. */
+export interface Arrival extends Claims {
+  readonly email: string;
+}
+
+export type ArrivalOutcome =
+  | {
+      readonly state: 'in';
+      readonly person: StaffRow;
+      readonly sessionId: string;
+      readonly refreshToken: string;
+    }
+  /** A first arrival: the account waits for approval from now on. */
+  | { readonly state: 'signedUp' }
+  /** `another`: the address belongs to an account bound to somebody else at the provider. */
+  | {
+      readonly state: 'refused';
+      readonly reason: Exclude<StaffState, 'active' | 'rejected'> | 'another';
+      readonly accountId: string;
+    };
+
+/** Finds the account of a person who comes from the provider, makes one that waits when there is none, and opens a
+ *  session for one that is active, with the roles of their groups. */
+export async function arrive(
+  tx: Transaction,
+  context: CallContext,
+  arrival: Arrival,
+  settings: SingleSignOnSettings,
+): Promise<ArrivalOutcome> {
+  const subject = `${settings.issuer} ${arrival.sub}`;
+  const rows = await tx
+    .select()
+    .from(staff)
+    .where(or(eq(staff.signOnSubject, subject), eq(staff.email, arrival.email)))
+    .orderBy(staff.id)
+    .for('no key update');
+  const bound = rows.find(row => row.signOnSubject === subject);
+  // The provider may have given somebody a new address; the account stays the one it was bound to.
+  const person = bound ?? rows.find(row => row.email === arrival.email);
+  if (!person) return signUpAs(tx, context, arrival, subject);
+  if (person.signOnSubject !== null && !bound) {
+    return { state: 'refused', reason: 'another', accountId: person.id };
+  }
+  const isImported = person.state === 'disabled' && person.passwordHash === null && !bound;
+  if (isImported || person.state === 'rejected') return askAgain(tx, context, { person, arrival, subject });
+  if (person.state === 'pending' && !bound) {
+    // Whoever signed up with a password has proved nothing yet; the owner of the address has.
+    await tx.update(staff).set({ signOnSubject: subject, passwordHash: null }).where(eq(staff.id, person.id));
+  }
+  if (person.state !== 'active') return { state: 'refused', reason: person.state, accountId: person.id };
+  const now = await withGroups(tx, context, { ...person, signOnSubject: subject }, arrival, settings);
+  const opened = await openSession(
+    tx,
+    { staffId: person.id, network: networkOf(context.remoteAddress), browser: context.browser },
+    context.now,
+  );
+  const viewer = viewerOf(now);
+  await recordAudit(tx, { ...context, viewer }, { action: 'signin.login', after: { by: settings.name } });
+  return { state: 'in', person: now, ...opened };
+}
+
+const nameOf = ({ name, email }: Arrival): string => name ?? email.replace(/@.*$/, '');
+
+async function recordSignUp(tx: Transaction, context: CallContext, row: StaffRow): Promise<ArrivalOutcome> {
+  await recordAudit(tx, { ...context, viewer: viewerOf(row) }, { action: 'signin.signUp' });
+  return { state: 'signedUp' };
+}
+
+async function signUpAs(
+  tx: Transaction,
+  context: CallContext,
+  arrival: Arrival,
+  subject: string,
+): Promise<ArrivalOutcome> {
+  const [created] = await tx
+    .insert(staff)
+    .values({
+      email: arrival.email,
+      fullName: nameOf(arrival),
+      signOnSubject: subject,
+      state: 'pending',
+      createdAt: context.now,
+    })
+    // The same person arrives twice at the same time: the other arrival has signed them up.
+    .onConflictDoNothing()
+    .returning();
+  return created ? recordSignUp(tx, context, created) : { state: 'signedUp' };
+}
+
+/** Somebody who is known only from imported loans, or was rejected, asks for an account. */
+async function askAgain(
+  tx: Transaction,
+  context: CallContext,
+  { person, arrival, subject }: { person: StaffRow; arrival: Arrival; subject: string },
+): Promise<ArrivalOutcome> {
+  const [asked] = await tx
+    .update(staff)
+    .set({
+      fullName: nameOf(arrival),
+      signOnSubject: subject,
+      roles: [],
+      state: 'pending',
+      rejectedBecause: null,
+      createdAt: context.now,
+      version: nextVersion,
+    })
+    .where(eq(staff.id, person.id))
+    .returning();
+  if (!asked) throw new Error('A locked account was not found');
+  return recordSignUp(tx, context, asked);
+}
+
+/** The roles of somebody in these groups: what a group can give comes from the groups alone, except what a super user
+ *  has taken away; every other role stays as a super user left it. */
+export function rolesByGroups(
+  { roles: held, withheldRoles }: Pick<StaffRow, 'roles' | 'withheldRoles'>,
+  groups: readonly string[],
+  groupRoles: Readonly<Record<string, readonly Role[]>>,
+): Role[] {
+  const managed = new Set(Object.values(groupRoles).flat());
+  const given = new Set(
+    groups.flatMap(group => (Object.hasOwn(groupRoles, group) ? (groupRoles[group] ?? []) : [])),
+  );
+  return roles.filter(role =>
+    managed.has(role) ? given.has(role) && !withheldRoles.includes(role) : held.includes(role),
+  );
+}
+
+async function withGroups(
+  tx: Transaction,
+  context: CallContext,
+  person: StaffRow,
+  { groups }: Arrival,
+  { groupRoles }: SingleSignOnSettings,
+): Promise<StaffRow> {
+  const held = person.roles.filter(isRole);
+  const next = groupRoles ? rolesByGroups(person, groups, groupRoles) : held;
+  const same = next.length === held.length && next.every(role => held.includes(role));
+  await tx
+    .update(staff)
+    .set({ signOnSubject: person.signOnSubject, ...(!same && { roles: next, version: nextVersion }) })
+    .where(eq(staff.id, person.id));
+  if (same) return person;
+  await recordAudit(
+    tx,
+    { ...context, viewer: viewerOf(person) },
+    {
+      action: 'signin.rolesByGroups',
+      before: { id: person.id, roles: held },
+      after: { id: person.id, roles: next },
+    },
+  );
+  return { ...person, roles: next };
+}

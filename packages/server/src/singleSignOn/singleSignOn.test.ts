@@ -1,0 +1,343 @@
+import { contract } from '@lending-desk/domain/contract';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { staff } from '../signin/table';
+import { aServer, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
+import { aProvider, type ProviderPerson } from '../testing/oidcProvider';
+import { engines } from '../testing/openTestDatabase';
+import { rolesByGroups } from './arrive';
+import { flowMs } from './flow';
+import type { SingleSignOnSettings } from './settings';
+
+const { begin, finish } = contract.singleSignOn;
+const origin = 'https://desk.lender.example';
+const timeout = 60_000;
+
+let provider: Awaited<ReturnType<typeof aProvider>>;
+let settings: SingleSignOnSettings;
+beforeAll(async () => {
+  provider = await aProvider(`${origin}/single-sign-on`);
+  const { issuer, clientId, clientSecret } = provider;
+  const groupRoles = {
+    underwriters: ['ROLE_CREDIT_USER', 'ROLE_VAS'],
+    leads: ['ROLE_CREDIT_ADMIN'],
+  } as const;
+  settings = { issuer, clientId, clientSecret, origin, name: 'Lender ID', groupsClaim: 'groups', groupRoles };
+});
+afterAll(() => provider.close());
+
+describe.each(engines)('single sign-on on %s', engine => {
+  let server: TestServer;
+  let app: TestServer['app'];
+  beforeAll(async () => {
+    server = await aServer(engine);
+    app = server.withConfig({ singleSignOn: settings });
+  }, timeout);
+  afterAll(() => server.close());
+  afterEach(() => provider.tamper(null));
+
+  let people = 0;
+  /** Somebody the provider knows, and who is new here. */
+  const aPerson = (more: ProviderPerson = {}) => {
+    people += 1;
+    const email = `person.${people}@lender.example`;
+    return {
+      subject: `${engine}-${people}`,
+      claims: { email, email_verified: true, name: `Person ${people}`, ...more },
+      email,
+    };
+  };
+  type Person = ReturnType<typeof aPerson>;
+
+  const ask = async (path: string, init: RequestInit, of = app): Promise<TestAnswer> => {
+    const response = await of.request(path, init);
+    const text = await response.text();
+    const body: TestAnswer['body'] = JSON.parse(text);
+    return { status: response.status, body, headers: response.headers, text };
+  };
+  const start = async (): Promise<{ address: string; flow: string }> => {
+    const { path, init } = requestOf(begin, {});
+    const { status, text } = await ask(path, init);
+    expect(status).toBe(200);
+    const { data }: { data: { address: string; flow: string } } = JSON.parse(text);
+    return data;
+  };
+  const end = (input: { flow: string; answer: string }) => {
+    // So that what was recorded last is known by its time.
+    server.clock.pass(1000);
+    const { path, init } = requestOf(finish, input);
+    return ask(path, init);
+  };
+  /** From the button to the last answer. */
+  const arrive = async ({ subject, claims }: Person) => {
+    const { address, flow } = await start();
+    return end({ flow, answer: await provider.signIn(subject, claims, address) });
+  };
+  const said = ({ status, body }: TestAnswer) => [status, ...(body['errorMessages'] as string[])];
+  const accountOf = async ({ email }: Person) =>
+    (await server.db.select().from(staff).where(eq(staff.email, email)))[0];
+  const change = (person: Person, to: Partial<typeof staff.$inferInsert>) =>
+    server.db.update(staff).set(to).where(eq(staff.email, person.email));
+  const lastAudit = async (action?: string) => {
+    const which = action === undefined ? undefined : eq(auditRow.action, action);
+    return (await server.db.select().from(auditRow).where(which).orderBy(desc(auditRow.at)).limit(1))[0];
+  };
+  const refused = [401, 'Lender ID did not sign you in. Please try again'];
+
+  it('begins at the provider with a code flow, PKCE, state and nonce, new each time', async () => {
+    const [one, other] = [await start(), await start()];
+    const query = Object.fromEntries(new URL(one.address).searchParams);
+    expect(query).toEqual({
+      client_id: 'lending-desk',
+      redirect_uri: 'https://desk.lender.example/single-sign-on',
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    for (const name of ['state', 'nonce', 'code_challenge'] as const) {
+      expect(new URL(other.address).searchParams.get(name)).not.toBe(query[name]);
+      expect(one.flow).not.toContain(query[name]);
+    }
+  });
+
+  it('signs somebody up who comes for the first time, and lets them in once they are approved', async () => {
+    const person = aPerson();
+    expect((await arrive(person)).body).toEqual({ success: true, errorMessages: [], data: { waits: true } });
+    expect(await accountOf(person)).toMatchObject({
+      state: 'pending',
+      roles: [],
+      fullName: person.claims.name,
+    });
+    expect(await lastAudit()).toMatchObject({ action: 'signin.signUp', actorName: person.claims.name });
+    expect(said(await arrive(person))).toEqual([401, 'Your account is awaiting approval']);
+
+    const admin = await server.signIn('ROLE_SUPER_USER');
+    const { id = '', version = 0 } = (await accountOf(person)) ?? {};
+    const roles = ['ROLE_CUSTOMER_SERVICE' as const];
+    const approved = await server.call(contract.staff.approve, { idString: id, version, roles }, admin);
+    expect(approved.status).toBe(200);
+    const { status, text } = await arrive(person);
+    expect(status).toBe(200);
+    const { data } = JSON.parse(text);
+    expect(data.user).toMatchObject({ idString: id, email: person.email, roles });
+    expect(await lastAudit()).toMatchObject({
+      action: 'signin.login',
+      actorId: id,
+      after: { by: 'Lender ID' },
+    });
+    const profile = await server.send(contract.signin.profile.path, {
+      headers: { authorization: `Bearer ${data.token}` },
+    });
+    expect(profile.status).toBe(200);
+    const again = await server.call(contract.signin.refresh, { refreshToken: data.refreshToken }, null);
+    expect(again.status).toBe(200);
+  });
+
+  describe('an answer', () => {
+    /** Somebody who would be let in. */
+    const anActive = async () => {
+      const person = aPerson();
+      await arrive(person);
+      await change(person, { state: 'active' });
+      return person;
+    };
+
+    it.each([
+      ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
+      ['another audience', { claims: { aud: 'another-client' } }],
+      ['another nonce', { claims: { nonce: 'a nonce of another flow' } }],
+      ['a time that is over', { claims: { exp: 1_700_000_000 } }],
+      ['a signature of somebody else', { forged: true }],
+      ['a code that is expired', { lateCodes: true }],
+    ])('with %s is refused, and recorded', async (_case, how) => {
+      const person = await anActive();
+      provider.tamper(how);
+      expect(said(await arrive(person))).toEqual(refused);
+      expect(await lastAudit()).toMatchObject({
+        action: 'signin.refused',
+        actorId: null,
+        after: { reason: 'answer' },
+      });
+      provider.tamper({});
+      expect((await arrive(person)).status).toBe(200);
+    });
+
+    it('is refused without the code, with another code or state, and when the provider said no', async () => {
+      const person = await anActive();
+      for (const change of [
+        (query: URLSearchParams) => query.delete('code'),
+        (query: URLSearchParams) => query.set('code', 'invented'),
+        (query: URLSearchParams) => query.set('state', 'invented'),
+        (query: URLSearchParams) => query.set('iss', 'https://elsewhere.example'),
+        (query: URLSearchParams) => query.set('error', 'access_denied'),
+      ]) {
+        const { address, flow } = await start();
+        const query = new URLSearchParams(await provider.signIn(person.subject, person.claims, address));
+        change(query);
+        expect(said(await end({ flow, answer: `?${query}` }))).toEqual(refused);
+      }
+    });
+
+    it('counts once: neither it nor its flow works again, nor in the flow of somebody else', async () => {
+      const person = await anActive();
+      const over = [401, 'This sign-in was already used or is too old. Please try again'];
+      const { address, flow } = await start();
+      const answer = await provider.signIn(person.subject, person.claims, address);
+      expect((await end({ flow, answer })).status).toBe(200);
+      expect(said(await end({ flow, answer }))).toEqual(over);
+      expect(said(await end({ flow: (await start()).flow, answer }))).toEqual(refused);
+
+      const mine = await start();
+      const theirs = await provider.signIn(person.subject, person.claims, (await start()).address);
+      expect(said(await end({ flow: mine.flow, answer: theirs }))).toEqual(refused);
+      const honest = await provider.signIn(person.subject, person.claims, mine.address);
+      expect(said(await end({ flow: mine.flow, answer: honest }))).toEqual(over);
+    });
+
+    it('works in one of two requests at the same time', async () => {
+      const person = await anActive();
+      const { address, flow } = await start();
+      const answer = await provider.signIn(person.subject, person.claims, address);
+      const both = await Promise.all([end({ flow, answer }), end({ flow, answer })]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    });
+
+    it('is refused ten minutes after the flow began, and for a flow nobody began', async () => {
+      const person = await anActive();
+      const { address, flow } = await start();
+      const answer = await provider.signIn(person.subject, person.claims, address);
+      const changed = `${flow.slice(0, -1)}${flow.endsWith('A') ? 'B' : 'A'}`;
+      const [last = ''] = flow.split('.');
+      for (const invented of ['', 'a.b.c', changed, flow.replace(last, String(Number(last) + 60))]) {
+        expect((await end({ flow: invented, answer })).status).toBe(401);
+      }
+      server.clock.pass(flowMs + 1000);
+      expect((await end({ flow, answer })).status).toBe(401);
+      expect(await lastAudit()).toMatchObject({ after: { reason: 'flow' } });
+    });
+  });
+
+  describe('a person', () => {
+    it.each([
+      [
+        'whose address is not verified',
+        { email_verified: false },
+        'Lender ID has no verified e-mail address of yours',
+      ],
+      ['of another organisation', { email: 'asha@elsewhere.example' }, 'Email should be of lender.example'],
+    ])('%s is refused and gets no account', async (_case, claims, words) => {
+      const person = aPerson(claims);
+      const before = await server.db.$count(staff);
+      expect(said(await arrive(person))).toEqual([403, words]);
+      expect(await server.db.$count(staff)).toBe(before);
+    });
+
+    it('whose account is disabled stays out, whatever their groups', async () => {
+      const person = aPerson({ groups: ['leads'] });
+      await arrive(person);
+      await change(person, { state: 'disabled' });
+      expect(said(await arrive(person))).toEqual([401, 'Your account is disabled. Please ask your admin']);
+      expect(await accountOf(person)).toMatchObject({ state: 'disabled', roles: [] });
+      expect(await lastAudit()).toMatchObject({ action: 'signin.refused', after: { reason: 'disabled' } });
+      const listed = await server.call(contract.staff.list, {}, await server.signIn('ROLE_SUPER_USER'));
+      expect(listed.text).toContain(person.email);
+    });
+
+    it('who was rejected asks again', async () => {
+      const person = aPerson();
+      await arrive(person);
+      await change(person, { state: 'rejected', rejectedBecause: 'Nobody knows them' });
+      expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
+      expect(await accountOf(person)).toMatchObject({ state: 'pending', rejectedBecause: null });
+    });
+
+    it('owns the account of their address: a password somebody chose for it before is gone', async () => {
+      const person = aPerson();
+      const password = 'a stranger’s password';
+      const signUp = { name: 'A stranger', email: person.email, password };
+      expect((await server.call(contract.signin.signUp, signUp, null)).status).toBe(200);
+      expect(said(await arrive(person))).toEqual([401, 'Your account is awaiting approval']);
+      await change(person, { state: 'active' });
+      const stranger = await server.call(contract.signin.login, { email: person.email, password }, null);
+      expect(stranger.status).toBe(401);
+      expect((await arrive(person)).status).toBe(200);
+      // Nor does a sign-up with a password take it over.
+      await server.call(contract.signin.signUp, signUp, null);
+      expect(await accountOf(person)).toMatchObject({ state: 'active', passwordHash: null });
+    });
+
+    it('keeps their account under another address, and somebody else does not get it with theirs', async () => {
+      const person = aPerson({ groups: ['leads'] });
+      await arrive(person);
+      await change(person, { state: 'active' });
+      const moved = { ...person, claims: { ...person.claims, email: 'married@lender.example' } };
+      expect((await arrive(moved)).body).toMatchObject({ data: { user: { email: person.email } } });
+      const heir = { ...aPerson(), claims: person.claims };
+      expect(said(await arrive(heir))).toEqual([
+        401,
+        'Your e-mail address belongs to the account of somebody else. Please ask your admin',
+      ]);
+    });
+
+    it('gets the roles of their groups at each sign-in, but none that a super user took away', async () => {
+      const person = aPerson({ groups: ['underwriters', 'guests'] });
+      await arrive(person);
+      await change(person, { state: 'active', roles: ['ROLE_CUSTOMER_SERVICE', 'ROLE_CREDIT_ADMIN'] });
+      const rolesAfter = async (groups?: string[]) => {
+        const now = { ...person, claims: { ...person.claims, ...(groups && { groups }) } };
+        const { body } = await arrive(now);
+        return (body['data'] as { user: { roles: string[] } }).user.roles.sort();
+      };
+      expect(await rolesAfter()).toEqual(['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_VAS']);
+      expect(await lastAudit('signin.rolesByGroups')).toMatchObject({
+        before: { roles: ['ROLE_CUSTOMER_SERVICE', 'ROLE_CREDIT_ADMIN'] },
+      });
+
+      const admin = await server.signIn('ROLE_SUPER_USER');
+      const { id = '', version = 0 } = (await accountOf(person)) ?? {};
+      const roles = ['ROLE_CUSTOMER_SERVICE' as const, 'ROLE_VAS' as const];
+      const taken = await server.call(contract.staff.changeRoles, { idString: id, version, roles }, admin);
+      expect(taken.status).toBe(200);
+      expect(await rolesAfter()).toEqual(['ROLE_CUSTOMER_SERVICE', 'ROLE_VAS']);
+      expect(await rolesAfter(['leads'])).toEqual(['ROLE_CREDIT_ADMIN', 'ROLE_CUSTOMER_SERVICE']);
+      expect(await rolesAfter([])).toEqual(['ROLE_CUSTOMER_SERVICE']);
+    });
+  });
+
+  it('is told to the sign-in page by its name, and answers 404 when it is not configured', async () => {
+    const settingsOf = async (of: typeof app) =>
+      (await ask(contract.signin.settings.path, {}, of)).body['data'] as { singleSignOn: unknown };
+    expect((await settingsOf(app)).singleSignOn).toBe('Lender ID');
+    expect((await settingsOf(server.app)).singleSignOn).toBe('');
+    for (const { path, init } of [requestOf(begin, {}), requestOf(finish, { flow: 'a', answer: '?' })]) {
+      expect(said(await ask(path, init, server.app))).toEqual([404, 'Single sign-on is not configured']);
+    }
+  });
+
+  it('says that the provider cannot be reached', async () => {
+    const away = server.withConfig({ singleSignOn: { ...settings, issuer: 'http://127.0.0.1:9' } });
+    const { path, init } = requestOf(begin, {});
+    expect(said(await ask(path, init, away))).toEqual([502, 'Lender ID could not be reached']);
+  });
+
+  it('logs neither codes nor flows', () => {
+    expect(server.logLines.join('\n')).not.toMatch(/code=|person\.\d|state=/);
+  });
+});
+
+describe('rolesByGroups', () => {
+  const groupRoles = { underwriters: ['ROLE_CREDIT_USER'] } as const;
+  it.each([
+    ['a group gives its roles', [], [], ['underwriters'], ['ROLE_CREDIT_USER']],
+    ['who left the group loses them', ['ROLE_CREDIT_USER'], [], [], []],
+    ['what no group gives stays', ['ROLE_VAS'], [], [], ['ROLE_VAS']],
+    ['what was taken away is not given', [], ['ROLE_CREDIT_USER'], ['underwriters'], []],
+    ['a group without roles gives none', [], [], ['guests', 'constructor'], []],
+  ])('%s', (_case, roles, withheldRoles, groups, expected) => {
+    expect(rolesByGroups({ roles, withheldRoles }, groups, groupRoles)).toEqual(expected);
+  });
+});

@@ -1,0 +1,1 @@
+export { SingleSignOnScreen, type SingleSignOnScreenProps } from './SingleSignOnScreen';

@@ -1,0 +1,56 @@
+import { SingleSignOnScreen } from '@lending-desk/ui/screens/SingleSignOnScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Screens/Single sign-on',
+  component: SingleSignOnScreen,
+  args: { end: { state: 'running' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SingleSignOnScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SigningIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signing in');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const SigningInInDark: Story = { ...SigningIn, globals: { theme: 'dark' } };
+
+export const AFirstArrivalIsASignUp: Story = {
+  args: { end: { state: 'waits' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Sign up successful. Please wait for account approval from admin',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Refused: Story = {
+  args: { end: { state: 'refused', message: 'Your account is awaiting approval' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is awaiting approval');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  },
+};
+
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+export const LongestRealisticData: Story = {
+  args: {
+    end: {
+      state: 'refused',
+      message: 'Lakshmi Narasimha Housing and Consumer has no verified e-mail address of yours',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByRole('alert').clientWidth,
+    );
+  },
+};
