@@ -1,5 +1,6 @@
-// npm run bench [-- wire start lists detail search exports writes uploads browser floor statement statementFiles tabs] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
+import { audit } from './audit';
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { detail } from './detail';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   lists,
   detail,
   search,
+  audit,
   exports,
   writes,
   uploads,

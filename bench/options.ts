@@ -13,6 +13,8 @@ export interface Options {
   readonly engines: readonly Engine[];
   /** Queue sizes. */
   readonly loans: readonly number[];
+  /** Numbers of entries of the audit. */
+  readonly entries: readonly number[];
   /** Number of sequential measurements of a call. */
   readonly times: number;
   /** Duration of concurrent calls, in seconds. */
@@ -45,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
       quick: { type: 'boolean', default: false },
       engine: { type: 'string', default: engines.join(',') },
       loans: { type: 'string' },
+      entries: { type: 'string' },
       runs: { type: 'string' },
       changes: { type: 'string' },
     },
@@ -56,6 +59,9 @@ export function readOptions(args: readonly string[]): Options {
     quick,
     engines: values.engine.split(',').map(engineOf),
     loans: loans.split(',').map(text => wholeNumber('loans', text)),
+    entries: (values.entries ?? (quick ? '20000' : '1000000'))
+      .split(',')
+      .map(text => wholeNumber('entries', text)),
     times: quick ? 50 : 300,
     seconds: quick ? 1 : 5,
     runs: wholeNumber('runs', values.runs ?? (quick ? '1' : '5')),

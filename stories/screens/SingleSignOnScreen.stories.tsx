@@ -39,6 +39,18 @@ export const Refused: Story = {
   },
 };
 
+export const NotReached: Story = {
+  args: {
+    end: {
+      state: 'refused',
+      message: 'Single sign-on could not be reached. Please try again, or use your password',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('or use your password');
+  },
+};
+
 export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 
 export const LongestRealisticData: Story = {

@@ -7,5 +7,5 @@ export const singleSignOnMessages = {
   emailUnverified: (provider: string) => `${provider} has no verified e-mail address of yours`,
   ofAnother: 'Your e-mail address belongs to the account of somebody else. Please ask your admin',
   disabled: 'Your account is disabled. Please ask your admin',
-  failed: 'Error Occurred while logging in',
+  failed: 'Single sign-on could not be reached. Please try again, or use your password',
 } as const;
