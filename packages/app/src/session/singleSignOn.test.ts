@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/fakeServer';
+
+const begin = vi.fn(async () => ({ data: { address: 'https://login.lender.example/auth', flow: 'f' } }));
+const finish = vi.fn(async () => ({ data: { user: {}, token: 't', refreshToken: 'r' } }));
+const signIn = vi.fn(async (_ask: unknown, _address: string | null): Promise<string | null> => null);
+vi.mock('../http/api', () => ({ apiOf: () => ({ begin, finish }) }));
+vi.mock('./session', () => ({ session: { known: async () => null, signIn } }));
+
+const replace = vi.fn();
+const replaceState = vi.fn();
+const at = (search: string, hash = '') => {
+  vi.stubGlobal('location', { pathname: '/single-sign-on', search, hash, replace });
+};
+vi.stubGlobal('history', { replaceState });
+
+const { goOn } = await import('./singleSignOn');
+
+describe('the page of single sign-on', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    for (const spy of [finish, signIn, replace, replaceState]) spy.mockClear();
+  });
+
+  it('goes to the provider, and comes back to the address it was opened from', async () => {
+    at('', '#/credit/loans/100007/?tab=kyc');
+    expect(await goOn()).toEqual({ state: 'gone' });
+    expect(replace).toHaveBeenCalledWith('https://login.lender.example/auth');
+    at('?code=c&state=s');
+    expect(await goOn()).toEqual({ state: 'gone' });
+    expect(finish).toHaveBeenCalledWith({ flow: 'f', answer: '?code=c&state=s' });
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/single-sign-on');
+    expect(signIn).toHaveBeenCalledWith(expect.any(Function), '/credit/loans/100007/?tab=kyc');
+  });
+
+  it.each(['', '#/', '#//elsewhere.example', '#/\\elsewhere.example', '#https://elsewhere.example'])(
+    'opened with %j leads to the first desk',
+    async hash => {
+      at('', hash);
+      await goOn();
+      at('?code=c&state=s');
+      await goOn();
+      expect(signIn).toHaveBeenCalledWith(expect.any(Function), null);
+    },
+  );
+
+  it('sends an answer once, and none that this tab did not ask for', async () => {
+    at('?code=c&state=s');
+    const over = { state: 'refused', message: expect.stringContaining('too old') };
+    expect(await goOn()).toEqual(over);
+    expect(finish).not.toHaveBeenCalled();
+    at('');
+    await goOn();
+    at('?code=c&state=s');
+    await goOn();
+    expect(await goOn()).toEqual(over);
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('says that somebody waits, and why somebody is refused', async () => {
+    const arrive = async () => {
+      at('');
+      await goOn();
+      at('?code=c&state=s');
+      return goOn();
+    };
+    finish.mockResolvedValueOnce({ data: { waits: true } } as never);
+    expect(await arrive()).toEqual({ state: 'waits' });
+    signIn.mockResolvedValueOnce('You do not have permission to access this');
+    expect(await arrive()).toEqual({
+      state: 'refused',
+      message: 'You do not have permission to access this',
+    });
+    finish.mockRejectedValueOnce(new Error('no network'));
+    expect(await arrive()).toEqual({ state: 'refused', message: expect.stringContaining('not be reached') });
+  });
+});
