@@ -42,7 +42,7 @@ async function fillHold({ userEvent }: Pick<Acts, 'userEvent'>) {
 }
 
 export const FromSignInToADecision: Story = {
-  parameters: { covers: ['AU-015', 'CR-005', 'CR-006', 'CR-030', 'CR-196'] },
+  parameters: { covers: ['AU-015', 'CR-005', 'CR-006', 'CR-016', 'CR-030', 'CR-196'] },
   play: async ({ step, userEvent }) => {
     await step('After login a user with credit access goes to LoansList', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
@@ -55,6 +55,27 @@ export const FromSignInToADecision: Story = {
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
       await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
     });
+    await step(
+      'LoanDetails has the tabs profile, dedupe, perfios, Docs, equifax, kyc, kycNew, Details, CIBIL, rules, PD, Calls, Intel, in this order',
+      async () => {
+        const tabs = within(await screen.findByRole('tablist')).getAllByRole('tab', { hidden: true });
+        await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
+          'Profile',
+          'Dedupe',
+          'Perfios',
+          'Docs',
+          'Equifax',
+          'KYC',
+          'KYC New',
+          'Details',
+          'CIBIL',
+          'Rules',
+          'PD',
+          'Calls',
+          'Intel',
+        ]);
+      },
+    );
     await step('A loan with no underwriter becomes assigned to the viewing user', async () => {
       await expect(desk().loans[0]?.underWriter?.fullName).toBe(staff.underwriter.fullName);
       await expect(desk().loans[1]?.underWriter).toBeNull();

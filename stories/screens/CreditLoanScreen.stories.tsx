@@ -86,7 +86,7 @@ type Story = StoryObj<Ready>;
 
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { covers: ['CR-016', 'CR-017', 'CR-018', 'CR-020', 'CR-022'] },
+  parameters: { covers: ['CR-017', 'CR-018', 'CR-020', 'CR-022'] },
   play: async ({ canvas, userEvent }) => {
     const tabs = within(canvas.getByRole('tablist')).getAllByRole('tab', { hidden: true });
     await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([

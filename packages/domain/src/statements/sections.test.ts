@@ -32,15 +32,15 @@ describe('perfiosSections', () => {
     const { sections } = made('flat-bounces.json');
     const { report } = sections.perfiosReport;
     expect(report).toMatchObject({
-      statementdetails: expect.any(Object),
-      customerInfo: expect.any(Object),
-      fCUAnalysis: expect.any(Object),
-      summaryInfo: expect.any(Object),
+      statementdetails: [{ fileName: 'icici-bounces.csv', statementStatus: 'VERIFIED' }],
+      customerInfo: { name: 'BHUVANESH KALPATHRAO', pan: 'ZZWPK1007Z' },
+      fCUAnalysis: { possibleFraudIndicators: { suspiciousBankEStatements: { status: 'false' } } },
+      summaryInfo: { accNo: '99936859302', accType: 'SAVINGS' },
     });
     expect(sections.processedPerfios).toMatchObject({
       name: 'ICICI Bank, India',
       accountNo: '99936859302',
-      computedEMIDate: expect.any(Number),
+      computedEMIDate: 9,
       customer_name: 'BHUVANESH KALPATHRAO',
       customer_address: '325, TULSI NAGAR, NAGPUR, MAHARASHTRA, 440099',
     });
@@ -79,6 +79,33 @@ describe('perfiosSections', () => {
       balance: 46_413.4,
       score: 100,
     });
+  });
+
+  it('sends of a month what the provider said, and what comes in less what goes out [CR-147]', () => {
+    const body = {
+      ...Object(sampleBody('flat-bounces.json')),
+      monthlyDetails: [
+        {
+          monthName: 'May-26',
+          totalCredit: '500.50',
+          totalDebit: 700,
+          balAvg: 12,
+          balLast: '34.05',
+          inwBounces: 2,
+        },
+      ],
+    };
+    expect(perfiosSections(body)?.processedPerfios['table_month']).toEqual([
+      {
+        monthName: 'May-26',
+        totalCredit: 500.5,
+        totalDebit: 700,
+        net: -199.5,
+        balAvg: 12,
+        balLast: 34.05,
+        bounces: 2,
+      },
+    ]);
   });
 
   it.each(['error-E_DATE_RANGE.json', 'status-failed.json', 'institutions.json'])(

@@ -27,6 +27,26 @@ function tabCounters(loan: LoanDetail, kycDifferences?: number) {
   return new Map<string, Partial<Pick<TabItem, 'counter' | 'counterTone' | 'dot' | 'dotLabel'>>>(marks);
 }
 
+describe('the tabs of a loan at the credit desk', () => {
+  it('are the thirteen of the document, in its order and under its names [CR-016]', () => {
+    expect(creditTabs.map(({ value, label }) => [value, label])).toEqual([
+      ['profile', 'Profile'],
+      ['dedupe', 'Dedupe'],
+      ['perfios', 'Perfios'],
+      ['Docs', 'Docs'],
+      ['equifax', 'Equifax'],
+      ['kyc', 'KYC'],
+      ['kycNew', 'KYC New'],
+      ['Details', 'Details'],
+      ['CIBIL', 'CIBIL'],
+      ['rules', 'Rules'],
+      ['PD', 'PD'],
+      ['Calls', 'Calls'],
+      ['Intel', 'Intel'],
+    ]);
+  });
+});
+
 describe('the counters of the tabs', () => {
   it('has none where there is nothing', () => {
     expect(tabCounters(detail).size).toBe(0);
