@@ -97,6 +97,8 @@ describe('averageRating', () => {
     [[3.7, 5, 4], '4.2'],
     [[5], '5.0'],
     [[4.25], '4.3'],
+    // Exact halves round up, also where binary fractions are a little less.
+    [[4, 4.1], '4.1'],
     [[0, 0.1], '0.1'],
     [[0], '0.0'],
   ])('of %j is %s [SH-079]', (given, average) => {
