@@ -1,3 +1,4 @@
+import { FollowUpButton } from '@lending-desk/ui/followup/FollowUpButton';
 import { InReview } from '@lending-desk/ui/loan/InReview';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { PersonalTab } from '@lending-desk/ui/loan/PersonalTab';
@@ -5,6 +6,7 @@ import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { followUps } from '../fixtures/followUps';
 import { loans, today } from '../fixtures/loans';
 import { support } from '../fixtures/support';
 import { supportTabs } from '../fixtures/tabs';
@@ -31,7 +33,12 @@ const meta: Meta<Ready> = {
         core={{ ...loan, turnAroundDays: null }}
         name="Kavya Raghunathan"
         stage="BANK_STATEMENTS_SUBMITTED"
-        action={<InReview status="HOLD" onPress={fn()} />}
+        action={
+          <>
+            <InReview status="HOLD" onPress={fn()} />
+            <FollowUpButton state="ready" followUp={followUps.overdue} today={today} onOpen={fn()} />
+          </>
+        }
       >
         <CallWidget
           phones={[{ phone: '9000010214', label: 'Primary: 9000010214', whose: 'Primary' }]}
@@ -93,6 +100,25 @@ export const Ready: Story = {
       await expect(args.tabs.onChange).toHaveBeenCalledWith('financial');
     });
   },
+};
+
+/** The name is whole where the window is narrow: what may be done goes below it. */
+export const NarrowWindow: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const due = canvas.getByText('Follow-up due');
+    await expect(due.scrollWidth).toBeLessThanOrEqual(due.clientWidth);
+    const call = canvas.getByRole('button', { name: /^Agent Details/ });
+    await expect(due.getBoundingClientRect().right).toBeLessThanOrEqual(call.getBoundingClientRect().left);
+    await expectNothingSideways();
+  },
+};
+
+export const NarrowWindowInDark: Story = {
+  ...NarrowWindow,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
 };
 
 export const Loading: Story = {

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../access/roleGroups';
 import { businessDate } from '../calendar/businessDate';
 import { businessDateOf, instant } from '../calendar/instant';
 import { followUpFault, isFollowUpDue, maySetFollowUp } from './followUp';
-import { followUpDraftOf, followUpVerdict, isFollowUpDraft, sameFollowUp } from './schema';
+import { followUpDraftOf, followUpSchema, followUpVerdict, isFollowUpDraft, sameFollowUp } from './schema';
 
 const today = businessDate('2026-11-21');
 const yesterday = businessDate('2026-11-20');
@@ -68,6 +69,28 @@ describe('maySetFollowUp', () => {
   });
 });
 
+describe('the answer', () => {
+  const wire = {
+    version: 3,
+    dueOn: '2026-11-21',
+    note: 'Call',
+    setBy: 'Sana',
+    setOn: '2026-11-20T04:40:00.000Z',
+  };
+  const none = { version: 0, dueOn: null, note: '', setBy: null, setOn: null };
+
+  it.each([wire, none])('is read as it is: %j', answer => {
+    expect(v.parse(followUpSchema, answer)).toEqual(answer);
+  });
+
+  it.each([{ version: '3' }, { dueOn: '2026-02-30' }, { note: null }, { setBy: 4 }, { setOn: 'today' }])(
+    'is broken with %j',
+    wrong => {
+      expect(v.is(followUpSchema, { ...wire, ...wrong })).toBe(false);
+    },
+  );
+});
+
 describe('the form of a follow-up', () => {
   it('sends a day from today on and the trimmed note, which may be empty', () => {
     expect(followUpVerdict({ dueOn: today, note: ' Ask for the August page \n' }, today)).toEqual({
@@ -111,6 +134,7 @@ describe('the form of a follow-up', () => {
     [{ dueOn: null, note: 'Call' }, true],
     [{ dueOn: '2026-02-30', note: '' }, false],
     [{ dueOn: 21, note: '' }, false],
+    [{ dueOn: ['2026-11-21'], note: '' }, false],
     [{ note: '' }, false],
     [{ dueOn: null }, false],
     [null, false],

@@ -3,7 +3,6 @@ import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { boundedText } from '../contract/text';
 import { wireDate, wireInstant } from '../contract/wire';
 import { type FormVerdict, verdictByFaults, verdictBySchema } from '../form/verdict';
-import { masked } from '../loan/masked';
 import { fieldsOf, isObject } from '../loose/loose';
 import { followUpFault } from './followUp';
 
@@ -13,15 +12,15 @@ export const longestFollowUpNote = 4000;
 /** What is to be done on the day; may be empty. */
 export const followUpNote = v.pipe(boundedText(longestFollowUpNote), v.trim());
 
-/** The follow-up of a loan, with its masks. Version 0 is a loan that never had one; after it was done, `dueOn` is null
+/** The follow-up of a loan. Version 0 is a loan that never had one; after it was done, `dueOn` is null
  *  and the version is kept, so that a save made on an older one is noticed. */
 export const followUpSchema = v.object({
-  version: masked('plain', v.number()),
-  dueOn: masked('plain', v.nullable(wireDate)),
+  version: v.number(),
+  dueOn: v.nullable(wireDate),
   note: v.string(),
   /** Who set or ended it last. */
   setBy: v.nullable(v.string()),
-  setOn: masked('plain', v.nullable(wireInstant)),
+  setOn: v.nullable(wireInstant),
 });
 export type FollowUp = v.InferOutput<typeof followUpSchema>;
 
@@ -52,9 +51,8 @@ export function followUpVerdict(
 ): FormVerdict<{ readonly dueOn: BusinessDate; readonly note: string }> {
   const text = verdictBySchema(v.object({ note: followUpNote }), { note });
   const fault = followUpFault(dueOn, today);
-  if (dueOn !== null && fault === null && text.ok) {
-    return verdictByFaults({ dueOn, note: text.output.note }, {});
-  }
+  const day = fault === null ? dueOn : null;
+  if (day !== null && text.ok) return verdictByFaults({ dueOn: day, note: text.output.note }, {});
   return {
     ok: false,
     faults: { ...(fault !== null && { dueOn: fault }), ...(!text.ok && text.faults) },

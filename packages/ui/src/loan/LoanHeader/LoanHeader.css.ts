@@ -16,6 +16,9 @@ export const header = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
 
+/** Where there is no room beside the name, what may be done goes below it. */
+export const rows = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 });
+
 export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
 /** A long name is truncated; the status never is. */

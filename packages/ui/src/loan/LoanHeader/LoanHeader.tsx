@@ -7,7 +7,17 @@ import { CopyButton } from '../../primitives/CopyButton';
 import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
 import { StatusBadge } from '../StatusBadge';
-import { fact, header, lastFact, meta, nameRow, side, status as statusClass, words } from './LoanHeader.css';
+import {
+  fact,
+  header,
+  lastFact,
+  meta,
+  nameRow,
+  rows,
+  side,
+  status as statusClass,
+  words,
+} from './LoanHeader.css';
 
 export type LoanHeaderProps = {
   core: LoanCore;
@@ -35,15 +45,17 @@ export const LoanHeader = memo(function LoanHeader(props: LoanHeaderProps) {
     <header className={header}>
       <Avatar name={title} photoUrl={photoUrl} size={40} shape="rounded" />
       <div className={words}>
-        <div className={nameRow}>
-          <Text as="h1" size="title" truncate>
-            {title}
-          </Text>
-          <span className={statusClass}>
-            <StatusBadge status={core.status} />
-          </span>
-          {others}
-          {action}
+        <div className={rows}>
+          <div className={nameRow}>
+            <Text as="h1" size="title" truncate>
+              {title}
+            </Text>
+            <span className={statusClass}>
+              <StatusBadge status={core.status} />
+            </span>
+            {others}
+          </div>
+          {action && <div className={nameRow}>{action}</div>}
         </div>
         <div className={meta}>
           <span className={fact}>
