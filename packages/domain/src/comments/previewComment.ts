@@ -13,6 +13,7 @@ export const previewCuts = {
 
 export type PreviewPlace = keyof typeof previewCuts;
 
+// Stryker disable next-line ObjectLiteral,StringLiteral: that is the default, too
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 function charactersOf(text: string): string[] {
@@ -30,5 +31,6 @@ export function previewComment(text: string, place: PreviewPlace): string {
 /** Whether a list shows the comment shortened, so that it must offer the whole text. */
 export function isShortened(text: string): boolean {
   // A grapheme is at least one code unit, so a short text need not be segmented.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: only the time differs
   return text.length > longest && charactersOf(text).length > longest;
 }

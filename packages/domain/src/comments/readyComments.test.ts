@@ -66,6 +66,7 @@ describe('matchingReadyComments', () => {
     const titles = (typed: string) => matchingReadyComments(all, typed).map(({ title }) => title);
     expect(titles('')).toEqual(all.map(({ title }) => title));
     expect(titles('NOT reached')).toEqual(['Called, not reached']);
+    expect(titles(' not   reached\t')).toEqual(['Called, not reached']);
     expect(titles('documents kavya')).toEqual(['Documents asked for']);
     expect(titles('documents nobody')).toEqual([]);
   });

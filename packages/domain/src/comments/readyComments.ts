@@ -61,7 +61,8 @@ export function slashQueryAt(text: string, at: number): SlashQuery | null {
 
 /** The comments whose title or text has all of the typed words, in any capitals. */
 export function matchingReadyComments(all: readonly ReadyComment[], typed: string): readonly ReadyComment[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  // Between two blanks there is an empty word, which is in every text.
+  const words = typed.toLowerCase().split(/\s/);
   return all.filter(({ title, text }) => {
     const said = `${title} ${text}`.toLowerCase();
     return words.every(word => said.includes(word));

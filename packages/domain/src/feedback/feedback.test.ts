@@ -30,6 +30,27 @@ describe('readPreCreditFeedback', () => {
     ]);
   });
 
+  it('goes by the time, whatever the stored order', () => {
+    const noon = { ...late, createdOn: '2026-11-10T06:30:00.000Z', feedback: 'Noon' };
+    const never = { ...late, createdOn: '', feedback: 'When?' };
+    const said = ['Noon', 'Reached', 'Busy', 'When?'];
+    for (const stored of [
+      [noon, late, early, never],
+      [never, late, noon, early],
+      [late, never, early, noon],
+    ]) {
+      expect(shownOf(stored) || []).toEqual(
+        said.map(text => [stored.findIndex(({ feedback }) => feedback === text), text]),
+      );
+    }
+    // Both without a time: the later one first.
+    expect(shownOf([never, { ...never, feedback: 'Whenever' }, late])).toEqual([
+      [2, 'Reached'],
+      [1, 'Whenever'],
+      [0, 'When?'],
+    ]);
+  });
+
   it('keeps the stored positions where an entry is none, and puts an unreadable time last', () => {
     expect(shownOf(['none', { feedback: 'When?', createdOn: 'one day' }, early])).toEqual([
       [2, 'Busy'],

@@ -9,6 +9,7 @@ describe('acceptOf', () => {
   it('lists the endings of every kind', () => {
     expect(acceptOf(part)).toBe('.pdf,.csv,.tsv,.txt');
     expect(acceptOf({ kinds: ['image'] })).toBe('.jpg,.jpeg,.png,.webp');
+    expect(acceptOf({ kinds: ['xlsx', 'xls', 'xml'] })).toBe('.xlsx,.xls,.xml');
   });
 });
 
@@ -28,6 +29,17 @@ describe('uploadFault', () => {
   });
 
   it.each([
+    ['statement.tsv', part.kinds, null],
+    ['statement.txt', part.kinds, null],
+    ['statement.xls', ['xls'], null],
+    ['statement.xlsx', ['xlsx'], null],
+    ['kyc.xml', ['xml'], null],
+    ['kyc.zip', ['xml', 'xlsx', 'xls'], 'Only XML, Excel or Excel 97 files can be used'],
+  ] as const)('of %s for %j says %s', (name, kinds, fault) => {
+    expect(uploadFault({ ...statement, name }, { ...part, kinds }, [])).toBe(fault);
+  });
+
+  it.each([
     [20 * megabyte, null],
     [20 * megabyte + 1, 'Larger than 20 MB'],
     [0, 'The file is empty'],
@@ -38,5 +50,6 @@ describe('uploadFault', () => {
   it('refuses a file that was chosen already', () => {
     expect(uploadFault(statement, part, [statement])).toBe('This file was chosen already');
     expect(uploadFault(statement, part, [{ ...statement, size: 999 }])).toBeNull();
+    expect(uploadFault(statement, part, [{ ...statement, name: 'other.pdf' }])).toBeNull();
   });
 });

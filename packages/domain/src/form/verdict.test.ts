@@ -25,6 +25,49 @@ describe('verdictBySchema', () => {
   });
 });
 
+describe('rules over several fields', () => {
+  const term = v.pipe(
+    v.object({ from: v.string(), to: v.string() }),
+    v.check(({ from, to }) => from !== '' || to !== '', 'Choose a day'),
+    v.forward(
+      v.check(({ to }) => to !== '', 'To is required'),
+      ['to'],
+    ),
+    v.forward(
+      v.check(({ from }) => from !== '', 'From is required'),
+      ['from'],
+    ),
+  );
+
+  it("have a fault of no field under ''", () => {
+    expect(verdictBySchema(term, { from: '', to: '' })).toEqual({
+      ok: false,
+      faults: { '': 'Choose a day' },
+    });
+  });
+
+  it('end with the first one that is broken', () => {
+    const both = v.pipe(
+      v.object({ from: v.string(), to: v.string() }),
+      v.forward(
+        v.check(({ to }) => to !== '', 'To is required'),
+        ['to'],
+      ),
+      v.forward(
+        v.check(({ from }) => from !== '', 'From is required'),
+        ['from'],
+      ),
+    );
+    expect(verdictBySchema(both, { from: '', to: '' })).toEqual({
+      ok: false,
+      faults: { to: 'To is required' },
+    });
+    expect(verdictBySchema(term, { from: '', to: '1' })).toMatchObject({
+      faults: { from: 'From is required' },
+    });
+  });
+});
+
 describe('verdictByFaults', () => {
   it('sends the values unchanged when no field has a fault', () => {
     expect(verdictByFaults({ tenure: '12' }, { tenure: undefined })).toEqual({
@@ -34,7 +77,7 @@ describe('verdictByFaults', () => {
   });
 
   it('refuses with the faults unchanged', () => {
-    const faults = { tenure: 'Tenure is required' };
+    const faults = { months: undefined, tenure: 'Tenure is required' };
     expect(verdictByFaults({ tenure: '' }, faults)).toEqual({ ok: false, faults });
   });
 });

@@ -19,8 +19,9 @@ export function compareWeeks(
   theirs: HoroscopeWeek,
 ): readonly WeekChange[] {
   return horoscopeFields.flatMap(({ field, sign, category }): WeekChange[] => {
-    const [was, my, their] = [original, mine, theirs].map(week => week[sign][category]);
-    if (was === undefined || my === undefined || their === undefined) return [];
+    const was = original[sign][category];
+    const my = mine[sign][category];
+    const their = theirs[sign][category];
     const [byMe, byThem] = [my !== was, their !== was];
     if (!byMe && !byThem) return [];
     const conflicts = byMe && byThem && my !== their;

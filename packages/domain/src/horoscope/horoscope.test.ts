@@ -69,13 +69,11 @@ describe('what is written', () => {
   });
 
   it('is kept when another week is copied into it', () => {
-    const mine = withPrediction(emptyWeek, 'leo', 'Health', 'Mine');
+    const mine = withPrediction(withPrediction(emptyWeek, 'leo', 'Health', 'Mine'), 'virgo', 'Health', '  ');
     const copied = filledFrom(mine, full);
-    expect([copied.leo.Health, copied.leo['Career and Money'], written(copied)]).toEqual([
-      'Mine',
-      'leo Career and Money',
-      36,
-    ]);
+    expect([copied.leo.Health, copied.leo['Career and Money'], copied.virgo.Health, written(copied)]).toEqual(
+      ['Mine', 'leo Career and Money', 'virgo Health', 36],
+    );
   });
 
   it('is recognised on the device only when every text is there', () => {
@@ -85,6 +83,18 @@ describe('what is written', () => {
       false,
       false,
     ]);
+  });
+
+  it.each([null, 'a week', 7, { ...full, aries: null }, { ...full, aries: 'Walk.' }])(
+    'is not recognised in %j',
+    stored => {
+      expect(isHoroscopeWeek(stored)).toBe(false);
+    },
+  );
+
+  it('is the same when every text is', () => {
+    expect(sameWeek(full, { ...full })).toBe(true);
+    expect(sameWeek(full, withPrediction(full, 'pisces', 'Health', 'Walk.'))).toBe(false);
   });
 });
 

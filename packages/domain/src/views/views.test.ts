@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { viewName, viewQuery } from './schema';
+import { savedViewSchema, viewName, viewNameForm, viewQuery } from './schema';
 
 describe('a view', () => {
   it.each([
@@ -32,4 +32,19 @@ describe('a view', () => {
       expect(v.is(viewQuery, query)).toBe(false);
     },
   );
+
+  it('says what is no address', () => {
+    expect(v.safeParse(viewQuery, 'status').issues?.map(issue => issue.message)).toEqual(['Not a view']);
+  });
+
+  it('is named in a form with its name', () => {
+    expect(v.parse(viewNameForm, { name: ' On hold ' })).toEqual({ name: 'On hold' });
+    expect(v.is(viewNameForm, {})).toBe(false);
+  });
+
+  it('is read with id, name and address', () => {
+    const view = { id: 'a', name: 'On hold', query: 'status=HOLD' };
+    expect(v.parse(savedViewSchema, view)).toEqual(view);
+    expect(v.is(savedViewSchema, { ...view, query: null })).toBe(false);
+  });
 });
