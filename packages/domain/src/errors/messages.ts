@@ -170,20 +170,6 @@ export const messages = {
     running: 'Closing Loan. Please wait...',
     duesChanged: 'Dues have changed. Please refresh',
   },
-
-  vas: {
-    chooseAll: 'Choose all Customer Response',
-    added: 'VAS feedback added',
-    edited: 'VAS feedback updated',
-    loanIdWrong: 'A loan id is a number of at most nine digits',
-  },
-
-  horoscope: {
-    heading: 'Select Date And Fill the Horoscope',
-    saved: 'Saved Successfully',
-    onlyMondays: 'Only Mondays can be chosen.',
-    adminOnly: 'Only a customer support admin can save predictions',
-  },
 } as const;
 
 /** The parts of the KYC page that a snackbar names [CR-087]. */

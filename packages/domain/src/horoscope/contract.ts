@@ -1,3 +1,4 @@
+import { horoscopeMessages } from './messages';
 import * as v from 'valibot';
 import { isMonday } from '../calendar/arithmetic';
 import { declareCall } from '../contract/call';
@@ -10,7 +11,7 @@ import { type HoroscopeWeek, weekOf } from './week';
 /** The first day of a week: a Monday (HO-002), on the server too. */
 const wireMonday = v.pipe(
   wireDate,
-  v.check(date => isMonday(date), messages.horoscope.onlyMondays),
+  v.check(date => isMonday(date), horoscopeMessages.onlyMondays),
 );
 
 /** Longest prediction, in characters. */

@@ -7,6 +7,7 @@ export {
   type WireWeekTexts,
   wirePredictionsOf,
 } from './contract';
+export { horoscopeMessages } from './messages';
 export { categories, type Category, type Sign, signName, signs } from './signs';
 export {
   emptyWeek,

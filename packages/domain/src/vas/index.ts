@@ -1,3 +1,4 @@
+export { vasMessages } from './messages';
 export { vasContract } from './contract';
 export { ownFeedback } from './ownFeedback';
 export { vasAnswerLabel, vasChoices, vasQuestions, vasQuestionTexts } from './questions';

@@ -1,8 +1,8 @@
+import { vasMessages } from './messages';
 import * as v from 'valibot';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
 import { masked } from '../loan/masked';
-import { messages } from '../errors/messages';
 import type { FormVerdict } from '../form/verdict';
 import { vasChoices, type VasQuestion, vasQuestions } from './questions';
 
@@ -10,7 +10,7 @@ const text = v.nullish(v.string(), null);
 
 const answerOf = <const Choices extends readonly string[]>(choices: Choices) =>
   // A question that was left out is treated as one that was not answered.
-  v.pipe(v.optional(v.string(), ''), v.picklist(choices, messages.vas.chooseAll));
+  v.pipe(v.optional(v.string(), ''), v.picklist(choices, vasMessages.chooseAll));
 
 /** The five answers of a request; a missing or unknown one is answered with VA-011's message. */
 export const vasAnswerEntries = {
@@ -103,6 +103,6 @@ export function vasVerdict(draft: VasDraft): FormVerdict<VasAnswers> {
   const missing = vasQuestions.find(question => !v.is(vasAnswerEntries[question], draft[question]));
   return {
     ok: false,
-    faults: missing ? { [missing]: messages.vas.chooseAll } : { vasFeedback: read.issues[0].message },
+    faults: missing ? { [missing]: vasMessages.chooseAll } : { vasFeedback: read.issues[0].message },
   };
 }

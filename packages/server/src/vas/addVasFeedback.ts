@@ -1,5 +1,6 @@
+import { vasMessages } from '@lending-desk/domain/vas';
 import type { contract } from '@lending-desk/domain/contract';
-import { messages, refusals } from '@lending-desk/domain/errors';
+import { refusals } from '@lending-desk/domain/errors';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
@@ -35,5 +36,5 @@ export const addVasFeedback: Verb<typeof contract.vas.add> = async (context, inp
       loanId,
       after: { id: added.id, vasFeedback: feedback, ...answers },
     });
-    return { data: { status: messages.vas.added, comments: { vasFeedbacks } } };
+    return { data: { status: vasMessages.added, comments: { vasFeedbacks } } };
   });

@@ -1,5 +1,6 @@
+import { vasMessages } from '@lending-desk/domain/vas';
 import type { contract } from '@lending-desk/domain/contract';
-import { messages, refusals } from '@lending-desk/domain/errors';
+import { refusals } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
@@ -35,7 +36,7 @@ export const editVasFeedback: Verb<typeof contract.vas.edit> = async (context, i
     });
     return {
       data: {
-        status: messages.vas.edited,
+        status: vasMessages.edited,
         comments: { vasFeedbacks: await findVasFeedbacks(tx, loanId) },
       },
     };

@@ -1,5 +1,6 @@
+import { vasMessages } from '@lending-desk/domain/vas';
 import { contract } from '@lending-desk/domain/contract';
-import { messages, refusals } from '@lending-desk/domain/errors';
+import { refusals } from '@lending-desk/domain/errors';
 import { aVasRequest } from '@lending-desk/domain/testing';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -149,7 +150,7 @@ eachEngine(server => {
   ])('is refused without %s [VA-011]', async question => {
     for (const answer of ['', 'MAYBE', undefined]) {
       const { status, body } = await add(wrong, { [question]: answer });
-      expect([status, body['errorMessages']]).toEqual([400, [messages.vas.chooseAll]]);
+      expect([status, body['errorMessages']]).toEqual([400, [vasMessages.chooseAll]]);
     }
     expect(await rowsOf(wrong)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   type Sign,
   signs,
   written,
+  horoscopeMessages,
 } from '@lending-desk/domain/horoscope';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -99,7 +100,7 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
         <div className={titleRow}>
           <div className={titles}>
             <Text as="h1" size="titleLg">
-              {messages.horoscope.heading}
+              {horoscopeMessages.heading}
             </Text>
             <Text as="p" tone="tertiary">
               {[date === null ? null : `Week of Monday, ${formatDate(date)}`, ready?.savedNote, draftNote]
@@ -149,7 +150,7 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
             isEnabled={isMonday}
           />
           <Text as="p" size="caption" tone="tertiary">
-            {messages.horoscope.onlyMondays}
+            {horoscopeMessages.onlyMondays}
           </Text>
         </div>
         <div>
@@ -163,7 +164,7 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
 
 /** The alert area [HO-007]: what came of the save, or of copying. */
 function Result({ save, copy }: Pick<HoroscopeScreenProps, 'save' | 'copy'>) {
-  if (save.state === 'saved') return <Banner tone="approve" title={messages.horoscope.saved} live />;
+  if (save.state === 'saved') return <Banner tone="approve" title={horoscopeMessages.saved} live />;
   if (save.state === 'failed') {
     const [first = messages.page.contactAdmin, ...rest] = save.messages;
     return (

@@ -1,3 +1,4 @@
+import { vasMessages } from '@lending-desk/domain/vas';
 import { messages } from '@lending-desk/domain/errors';
 import { applicationStatusLabel, parseLoanId } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
@@ -47,7 +48,7 @@ function validate({ loanId }: { loanId: string }): FormVerdict<string> {
   if (typed === '') return { ok: false, faults: { loanId: messages.forms.loanIdRequired } };
   const read = parseLoanId(typed);
   return read === null
-    ? { ok: false, faults: { loanId: messages.vas.loanIdWrong } }
+    ? { ok: false, faults: { loanId: vasMessages.loanIdWrong } }
     : { ok: true, output: String(read) };
 }
 

@@ -1,9 +1,9 @@
+import { horoscopeMessages } from '@lending-desk/domain/horoscope';
 import { businessDateOf, instantOfEpochMs, isMonday, parseBusinessDate } from '@lending-desk/domain/calendar';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../session/useViewer';
 import { can } from '@lending-desk/domain/access';
-import { messages } from '@lending-desk/domain/errors';
 import { HoroscopeScreen } from '@lending-desk/ui/screens/HoroscopeScreen';
 import { WeekEditor } from './WeekEditor';
 
@@ -20,7 +20,7 @@ export function Component() {
   const page = {
     today,
     onDate: (next: string) => setSearch({ date: next }),
-    whyNot: can(viewer, 'saveHoroscope') ? undefined : messages.horoscope.adminOnly,
+    whyNot: can(viewer, 'saveHoroscope') ? undefined : horoscopeMessages.adminOnly,
   };
   if (date !== null) return <WeekEditor key={date} {...page} date={date} person={viewer.idString} />;
   return (
