@@ -1,6 +1,8 @@
 import { applicantMessages } from '@lending-desk/domain/applicant';
 import type { CallBody, CallDeclaration, InputSchema } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
+import { horoscopeMessages } from '@lending-desk/domain/horoscope';
+import { vasMessages } from '@lending-desk/domain/vas';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBytes } from './readBytes';
@@ -15,7 +17,7 @@ const deepest = 32;
 const noText = /\u0000|\p{Surrogate}/u;
 
 const catalogue = new Set(
-  [...Object.values(messages), applicantMessages].flatMap(word =>
+  [...Object.values(messages), applicantMessages, horoscopeMessages, vasMessages].flatMap(word =>
     Object.values(word).filter(text => typeof text === 'string'),
   ),
 );
