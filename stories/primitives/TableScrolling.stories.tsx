@@ -27,11 +27,27 @@ export const ScrolledSideways: Story = {
   },
 };
 
+const shadowOf = (grid: HTMLElement) =>
+  Number(getComputedStyle(grid.parentElement?.parentElement ?? grid, '::after').opacity);
+
+export const AShadowWhileColumnsAreHiddenToTheRight: Story = {
+  decorators: [inBox({ width: 640, height: 560, display: 'flex' })],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(shadowOf(grid)).toBe(1));
+    grid.parentElement?.scrollTo({ left: 10_000 });
+    await waitFor(() => expect(shadowOf(grid)).toBe(0));
+    grid.parentElement?.scrollTo({ left: 0 });
+    await waitFor(() => expect(shadowOf(grid)).toBe(1));
+  },
+};
+
 export const HeadStaysOnlyWhereRowsScroll: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getAllByRole('rowgroup')[0] ?? document.body;
     const cell = canvas.getByRole('grid').querySelector('td');
     await waitFor(() => expect(getComputedStyle(head).position).toBe('sticky'));
+    await expect(shadowOf(canvas.getByRole('grid'))).toBe(0);
     // Nothing to scroll sideways, so the first column is not sticky.
     await expect(getComputedStyle(cell ?? document.body).position).toBe('static');
     const top = head.getBoundingClientRect().top;

@@ -3,6 +3,9 @@ import { vars } from '../../theme';
 
 const { colour, density, z } = vars;
 
+const sideways = '--table-sideways';
+const untilTheEnd = keyframes({ '0%, 99%': { opacity: 1 }, '100%': { opacity: 0 } });
+
 export const frame = style({
   // A size container gets no width from its content.
   width: '100%',
@@ -20,7 +23,23 @@ export const frame = style({
       boxShadow: colour.elevation.e1,
       overflow: 'hidden',
     },
+    // A shadow while columns are hidden to the right. Without them the timeline is inactive, and nothing is shown.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: z.stickyHeader,
+      top: 0,
+      bottom: 0,
+      right: 0,
+      width: 10,
+      opacity: 0,
+      pointerEvents: 'none',
+      background: `linear-gradient(270deg, color-mix(in srgb, ${colour.text.primary} 14%, transparent), transparent)`,
+      animation: `${untilTheEnd} linear both`,
+      animationTimeline: sideways,
+    },
   },
+  timelineScope: sideways,
   '@media': { print: { display: 'block' } },
 });
 
@@ -28,6 +47,8 @@ export const scroller = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
+  scrollTimelineName: sideways,
+  scrollTimelineAxis: 'inline',
   // Keeps a focused row clear of the sticky header.
   scrollPaddingTop: density.headerRow,
   selectors: {
