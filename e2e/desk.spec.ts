@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { apiAs, blockEvents, callsOf, loanOpened, openAs, ownLoan, rowOf } from './desk';
 import { expect, test } from './test';
@@ -281,6 +282,33 @@ test('the service worker caches built files but no response of the server [SH-04
   });
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('a new release is announced on the open page, and Reload brings it [SH-043]', async ({
+  browser,
+  request,
+}) => {
+  await test.step('the worker of each release has its own name, from the files the page names', async () => {
+    const [worker = '', start = ''] = await Promise.all(
+      ['/sw.js', '/index.html'].map(async path => (await request.get(path)).text()),
+    );
+    const release = createHash('sha256').update(start).digest('hex').slice(0, 16);
+    expect(worker).toContain(`// Release ${release}`);
+  });
+  const { page } = await openAs(browser, request, 'support.user', { serviceWorkers: 'allow' });
+  await page.goto('/loan-management/search/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    // As on a page of the release before: it has a script that the server's page does not name.
+    const before = document.createElement('script');
+    before.type = 'module';
+    document.body.append(before);
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  });
+  await expect(page.getByText('A new version is available')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('A new version is available')).toBeHidden();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
 
 test('opening a page moves focus to its heading and sets the window’s title', async ({

@@ -1,5 +1,7 @@
 // Builds the app (packages/app/dist, with Brotli copies) and the server (packages/server/dist/main.js).
+import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -61,6 +63,14 @@ function writeBrotliCopies() {
   }
 }
 
+/** Names the release in the service worker. A browser takes a worker for new only when its bytes differ, and the page
+ *  names files whose names follow the content of all others. */
+function nameRelease() {
+  const page = readFileSync(join(appDist, 'index.html'));
+  const release = createHash('sha256').update(page).digest('hex').slice(0, 16);
+  appendFileSync(join(appDist, 'sw.js'), `// Release ${release}\n`);
+}
+
 /** Builds both; prints the tools' output only on failure, or with `loud`.
  *  @param {{ loud?: boolean }} [options]
  *  @returns {boolean} whether it succeeded */
@@ -72,6 +82,7 @@ export function build({ loud = false } = {}) {
     console.error(output);
     return false;
   }
+  nameRelease();
   writeBrotliCopies();
   writeFileSync(stamp, '');
   // The start time, not the end: a source saved during the build makes it stale.

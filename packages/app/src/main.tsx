@@ -5,7 +5,6 @@ import { App } from './App';
 import { wearPreferences } from './preferences/preferences';
 import { homePage } from './routes/pages';
 import { routedPages } from './routes/routedPages';
-import { registerServiceWorker } from './serviceWorker';
 import { routerComesFrom } from './session/navigator';
 import { session } from './session/session';
 
@@ -19,4 +18,12 @@ void session.start();
 const first = location.pathname === '/' ? homePage : routedPages;
 void first.preload().then(() => createRoot(root).render(<App />));
 
-if (import.meta.env.PROD) registerServiceWorker();
+// Once the page is there: the worker's download must not delay the first one. Without its files the desk works too.
+if (import.meta.env.PROD) {
+  addEventListener('load', () =>
+    import('./release/serviceWorker').then(
+      it => it.begin(),
+      () => undefined,
+    ),
+  );
+}
