@@ -25,15 +25,18 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 // Others see somebody type for twice as long.
 const typingEveryMs = 3_000;
+// Nobody types into the loan where a password is asked for: the login dialog may be open over it.
+const forms = 'textarea,form:not(:has([type=password]))';
 
-/** Tells the others that this person types into a form of the loan. */
+/** Tells the others that this person types into a form of the loan, also one in a dialog. */
 function tellTyping(id: string, desk: LoanSource['desk'], signal: AbortSignal): void {
   let last = Number.NEGATIVE_INFINITY;
-  document.getElementById('page')?.addEventListener(
+  document.addEventListener(
     'input',
     event => {
-      const inForm = event.target instanceof Element && event.target.closest('form') !== null;
-      if (!inForm || event.timeStamp - last < typingEveryMs) return;
+      // A comment has no form around it; a filter and the palette have neither.
+      const written = event.target instanceof Element && event.target.closest(forms);
+      if (!written || event.timeStamp - last < typingEveryMs) return;
       last = event.timeStamp;
       // Nothing is lost when it does not arrive.
       liveApi.typing({ id, desk }, { signal }).catch(() => undefined);

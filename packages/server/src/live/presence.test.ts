@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Listener } from '../db/database';
 import { bearer, type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
-import { listenToPresence } from './presence';
+import { beatMs, listenToPresence } from './presence';
 
 describe('listenToPresence', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -56,12 +56,12 @@ describe('listenToPresence', () => {
     expect(told).toEqual(['Asha', '']);
   });
 
-  it('keeps somebody who is heard of again', async () => {
+  it('keeps somebody whose screen goes on saying so, when every other beat is lost', async () => {
     const { told, watch, say } = await byHand();
     watch();
     say('Asha');
     for (let beat = 0; beat < 6; beat += 1) {
-      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.advanceTimersByTimeAsync(2 * beatMs);
       say('Asha');
     }
     expect(told).toEqual(['Asha']);

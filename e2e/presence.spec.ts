@@ -1,0 +1,23 @@
+import { loanOpened, openAs, ownLoan } from './desk';
+import { expect, test } from './test';
+
+test('two people who have one loan open see each other, and who types', async ({ browser, request }) => {
+  const user = await openAs(browser, request, 'credit.user');
+  const admin = await openAs(browser, request, 'credit.admin');
+  const { loanId } = await ownLoan(user.api, 26);
+  for (const { page } of [user, admin]) {
+    await page.goto(`/credit/loans/${loanId}/`);
+    await loanOpened(page, loanId);
+  }
+  // The words of the initials, for screen readers.
+  await expect(user.page.getByText(`${admin.api.user.fullName} is here`)).toBeAttached();
+  await expect(admin.page.getByText(`${user.api.user.fullName} is here`)).toBeAttached();
+  await expect(user.page.getByText(`${user.api.user.fullName} is here`)).toHaveCount(0);
+
+  await user.page.getByRole('textbox', { name: 'Comment' }).fill('Asked for the October slip');
+  await expect(admin.page.getByText(`${user.api.user.fullName} is typing`)).toBeAttached();
+
+  await admin.page.getByRole('button', { name: 'Agent Details' }).click();
+  await admin.page.getByRole('dialog').getByRole('textbox').first().fill('agent-7');
+  await expect(user.page.getByText(`${admin.api.user.fullName} is typing`)).toBeAttached();
+});
