@@ -39,6 +39,9 @@ export const AsksForALoanId: Story = {
       await userEvent.click(fetch);
       await expect(field).toHaveAccessibleDescription('Loan Id is Required');
       await expect(field).toHaveFocus();
+      await userEvent.type(field, '  {Enter}');
+      await expect(field).toHaveAccessibleDescription('Loan Id is Required');
+      await userEvent.clear(field);
       await expect(args.onFetch).not.toHaveBeenCalled();
     });
     await step('what is no loan id is not fetched either', async () => {
