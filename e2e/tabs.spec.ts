@@ -1,5 +1,5 @@
 import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
-import { callsOf, blockEvents, loanOpened, openAs } from './desk';
+import { blockEvents, callsOf, decisionForm, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 
 const loanId = demoLoanId('thickReport');
@@ -102,4 +102,29 @@ test('the part of a loan that a tab needs is requested once, while its code is l
   release();
   await expect(panel.getByRole('meter', { name: 'Score' })).toBeVisible();
   expect(reads()).toHaveLength(1);
+});
+
+test('the queue and a loan fill a window of 768 px and of 4K, and the page never scrolls sideways', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  const across = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const [width, height] of [
+    [768, 1024],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/credit/loans');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    expect(await across()).toBeLessThanOrEqual(0);
+    await page.goto(`/credit/loans/${loanId}/`);
+    await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible();
+    expect(await across()).toBeLessThanOrEqual(0);
+  }
+  // At 4K the decision stands beside the loan, whole.
+  await loanOpened(page, loanId);
+  const form = await decisionForm(page).boundingBox();
+  expect(form).not.toBeNull();
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(3840);
 });
