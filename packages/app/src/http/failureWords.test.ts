@@ -29,6 +29,8 @@ const alike = [
   ['live.loan', 'live.typing'],
   ['account.endSession', 'account.endOtherSessions'],
   ['account.changePassword', 'account.resetPassword'],
+  // Two halves of one sign-in.
+  ['singleSignOn.begin', 'singleSignOn.finish'],
   read.filter(call => call.name.startsWith('staff.') && call.method === 'POST').map(call => call.name),
 ];
 

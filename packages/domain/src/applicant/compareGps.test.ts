@@ -22,6 +22,8 @@ describe('kmBetween', () => {
 
   it('is unknown when one of the places is', () => {
     expect(kmBetween(bengaluru, { latitude: 13, longitude: null })).toBeNull();
+    expect(kmBetween(bengaluru, { longitude: 77 })).toBeNull();
+    expect(kmBetween({ latitude: 13 }, bengaluru)).toBeNull();
     expect(kmBetween({}, bengaluru)).toBeNull();
   });
 });
@@ -34,6 +36,24 @@ describe('compareGps', () => {
   ])('measures the distance of the application: %s', (_where, latitude, tone) => {
     const stand = compareGps({ ...home, latitude, longitude: 77.61986 }, there);
     expect(stand).toMatchObject({ by: 'distance', tone });
+  });
+
+  // Along a meridian a degree is 6371 π / 180 km, so these are just inside and outside of 2 km and of 30 km.
+  it.each([
+    [1.999, 'approve'],
+    [2.001, 'flag'],
+    [29.999, 'flag'],
+    [30.001, 'reject'],
+  ])('%d km away: %s', (km, tone) => {
+    const latitude = there.latitude + (km * 180) / (6371 * Math.PI);
+    const found = compareGps({ ...home, latitude, longitude: there.longitude }, there);
+    expect(found).toMatchObject({ by: 'distance', tone });
+    expect(found?.by === 'distance' && found.km).toBeCloseTo(km, 6);
+  });
+
+  it('takes no PIN code where the address has none', () => {
+    expect(compareGps({ ...home, pinCode: null }, { ...there, address: 'Madurai 625001' })).toBeNull();
+    expect(compareGps({ ...home, pinCode: '' }, { ...there, address: 'Madurai 625001' })).toBeNull();
   });
 
   it.each([

@@ -5,9 +5,12 @@ import {
   changedFields,
   editFaults,
   fieldsOfBody,
+  financialBody,
   mergeEdit,
   originalOf,
   overtakenFields,
+  personalBody,
+  professionalBody,
   storedProofType,
   storedValues,
   wireOf,
@@ -193,6 +196,27 @@ describe('the body of a call', () => {
   });
 });
 
+describe('the typed body of a call', () => {
+  const bodyFields = (...names: readonly string[]) => names.flatMap(name => editField(name) ?? []);
+
+  it('is validated and in the form that is stored', () => {
+    expect(
+      personalBody(bodyFields('fullName', 'alternatePhoneNumber'), {
+        fullName: ' Imran ',
+        alternatePhoneNumber: '+91 70000 00136',
+      }),
+    ).toEqual({ fullName: 'Imran', alternatePhoneNumber: '7000000136' });
+    expect(personalBody(bodyFields('alternatePhoneNumber'), { alternatePhoneNumber: ' ' })).toEqual({
+      alternatePhoneNumber: '',
+    });
+    expect(professionalBody(bodyFields('salaryDate'), { salaryDate: '7' })).toEqual({ salaryDate: 7 });
+    expect(financialBody(bodyFields('ifscCode'), { ifscCode: 'gdvb0000417' })).toEqual({
+      ifscCode: 'GDVB0000417',
+    });
+    expect(() => financialBody(bodyFields('ifscCode'), { ifscCode: 'none' })).toThrow('IFSC');
+  });
+});
+
 describe('editFaults', () => {
   it.each([
     ['personal', 'fullName', ' ', 'Full name is required'],
@@ -218,6 +242,25 @@ describe('editFaults', () => {
     ['pan', 'pan.identifierNumber', 'ZZZP1234K', 'A PAN is five letters, four digits and a letter'],
     ['pan', 'voterId.identifierNumber', 'T', 'A document number has 4 to 30 letters and digits'],
     ['pan', 'passport.additionalDetails.fileNo', '#', 'A document number has 4 to 30 letters and digits'],
+    [
+      'pan',
+      'passport.additionalDetails.fileNo',
+      'AB-12 #',
+      'A document number has 4 to 30 letters and digits',
+    ],
+    [
+      'pan',
+      'passport.additionalDetails.fileNo',
+      '#AB-12',
+      'A document number has 4 to 30 letters and digits',
+    ],
+    ['pan', 'passport.additionalDetails.fileNo', 'AB1', 'A document number has 4 to 30 letters and digits'],
+    [
+      'pan',
+      'passport.additionalDetails.fileNo',
+      'A'.repeat(31),
+      'A document number has 4 to 30 letters and digits',
+    ],
   ] as const)('of %s: %s “%s” [SH-096]', (group, name, value, fault) => {
     expect(faultsOf(group, { [name]: value })).toEqual({ [name]: fault });
   });
@@ -229,6 +272,8 @@ describe('editFaults', () => {
     ['professional', { monthlyIncome: '', salaryDate: '1' }],
     ['financial', { accountNumber: '123456', ifscCode: 'gdvb0000417', upiId: '' }],
     ['pan', { 'pan.identifierNumber': 'zzzps1234k', 'passport.additionalDetails.fileNo': '' }],
+    ['pan', { 'passport.additionalDetails.fileNo': 'hy 1/2-3' }],
+    ['pan', { 'passport.additionalDetails.fileNo': 'A'.repeat(30) }],
   ] as const)('has nothing against %s %o', (group, part) => {
     expect(faultsOf(group, part)).toEqual({});
   });

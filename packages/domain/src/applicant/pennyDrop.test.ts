@@ -37,6 +37,35 @@ describe('pennyDropRows', () => {
     expect(rows?.[0]).toMatchObject({ verdict: 'notReturned', score: null });
   });
 
+  it('lists the name, the account number and the IFSC code, numbers without a score [CR-034]', () => {
+    const rows = pennyDropRows('Aaravi Dhundwar', account) ?? [];
+    expect(rows.map(({ field, given, score }) => [field, given, score])).toEqual([
+      ['Account name', 'Aaravi Dhundwar', 100],
+      ['Account number', '999151438497', null],
+      ['IFSC code', 'ZBNK0226099', null],
+    ]);
+  });
+
+  it.each([
+    [' zbnk0226099 ', 'exact'],
+    ['ZBNK 0226099', 'different'],
+    ['ZBNK0226098', 'different'],
+    [null, 'different'],
+  ])('takes %j as the IFSC code of ZBNK0226099: %s', (ifscCode, verdict) => {
+    expect(pennyDropRows('Aaravi Dhundwar', { ...account, ifscCode })?.[2]?.verdict).toBe(verdict);
+  });
+
+  it('compares a number with several blanks as one with a single blank', () => {
+    const pennyDrop = { ...account.pennyDrop, accountNumber: '9991 5143' };
+    const row = (accountNumber: string) =>
+      pennyDropRows('Aaravi Dhundwar', { ...account, accountNumber, pennyDrop })?.[1]?.verdict;
+    expect([row('9991   5143'), row('99915143')]).toEqual(['exact', 'different']);
+  });
+
+  it('gives no score for a person without a name', () => {
+    expect(pennyDropRows(null, account)?.[0]).toMatchObject({ given: null, verdict: 'different', score: 0 });
+  });
+
   it.each([
     ['another name', { accountName: 'RAHUL VERMA' }, ['different', 'exact', 'exact']],
     ['one digit less', { accountNumber: '99915143849' }, ['exact', 'different', 'exact']],
