@@ -41,14 +41,13 @@ test('a super user finds in the audit who took a loan, sees it before and after,
   await page.getByRole('button', { name: /^Today, / }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.keyboard.press('Escape');
-  await expect(list.getByRole('row')).toHaveCount(2);
-  const filtered = await cellsOf();
-  expect(filtered[0]).toContain('loan.assign');
+  // While the list is read again it has no rows.
+  await expect.poll(cellsOf).toEqual([expect.stringContaining('loan.assign')]);
   const address = page.url();
   await page.reload();
-  await expect(list.getByRole('row')).toHaveCount(2);
+  await expect.poll(cellsOf).toEqual([expect.stringContaining(name)]);
   expect(page.url()).toBe(address);
-  expect(await cellsOf()).toEqual(filtered);
+  await expect(taken).toHaveCount(1);
 
   await page.goto(address.replace(/from=[\d-]+/, 'from=2020-01-01').replace(/&to=[\d-]+/, ''));
   await expect(page.getByText('Nothing that was recorded fits these filters.')).toBeVisible();
