@@ -32,6 +32,49 @@ describe('kycPapers', () => {
   });
 
   it.each([
+    ['front', { frontImage: file('a.jpg') }, 'a.jpg', null],
+    ['back', { backImage: file('b.jpg') }, null, 'b.jpg'],
+  ])(
+    'shows the %s of the verified address where the other side is missing',
+    (_side, address, front, back) => {
+      const raw = { kycDocuments: { aadhaar: photos('aadhaar') }, kycDetails: { address } };
+      expect(shown(raw).slice(1)).toEqual([
+        ['Address front', null, front],
+        ['Address back', null, back],
+      ]);
+    },
+  );
+
+  it('names no document that has only one of the two pictures, or one side less', () => {
+    const { frontPhoto, backPhoto } = photos('voter');
+    const paperOf = (voterId: object, address: object) =>
+      shown({ kycDocuments: { voterId }, kycDetails: { address } })[1]?.[1];
+    expect(
+      paperOf({ frontPhoto, backPhoto }, { frontImage: frontPhoto, backImage: file('b.jpg') }),
+    ).toBeNull();
+    expect(
+      paperOf({ frontPhoto, backPhoto }, { frontImage: file('a.jpg'), backImage: backPhoto }),
+    ).toBeNull();
+    expect(paperOf({ frontPhoto }, { frontImage: frontPhoto, backImage: backPhoto })).toBeNull();
+    expect(paperOf({ frontPhoto }, { frontImage: frontPhoto })).toBe('Voter id');
+    expect(paperOf({ backPhoto }, { backImage: backPhoto })).toBe('Voter id');
+  });
+
+  it('uses a proof of which only one side was taken', () => {
+    const { frontPhoto, backPhoto } = photos('passport');
+    expect(shown({ kycDocuments: { passport: { frontPhoto } } }).slice(1)).toEqual([
+      ['Address front', 'Passport', 'passport-front.jpg'],
+      ['Address back', 'Passport', null],
+    ]);
+    expect(shown({ kycDocuments: { passport: { backPhoto } } })[2]).toEqual([
+      'Address back',
+      'Passport',
+      'passport-back.jpg',
+    ]);
+    expect(shown({}).map(([, paper]) => paper)).toEqual([null, null, null]);
+  });
+
+  it.each([
     ['aadhaar', 'Aadhaar'],
     ['drivingLicense', 'Driving licence'],
     ['voterId', 'Voter id'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { additionalDocumentRows } from './additionalDocuments';
-import { bankStatementRows } from './bankStatements';
+import * as v from 'valibot';
 import { fileLinkOf } from '../files/fileLink';
+import { maskedPaths } from '../loan/maskBySchema';
+import { additionalDocumentRows, additionalDocumentWire } from './additionalDocuments';
+import { bankStatementRows, bankStatementWire, passwordMask } from './bankStatements';
 
 const file = { key: 'statements/210001/hdfc.csv', presignedUrl: '/api/v1/files/a.b' };
 const link = { key: file.key, fileName: 'hdfc.csv', url: file.presignedUrl, kind: 'other' };
@@ -68,5 +70,41 @@ describe('fileLinkOf', () => {
     [7, false],
   ])('follows the link %s: %s', (presignedUrl, follows) => {
     expect(fileLinkOf({ key: 'a.png', presignedUrl })?.url).toBe(follows ? presignedUrl : null);
+  });
+});
+
+describe('the wire shapes', () => {
+  const statement = {
+    fileId: 7,
+    password: 1234,
+    file,
+    processed: true,
+    active: false,
+    perfiosInstitutionId: 21,
+    processingError: {
+      error: { code: 'E', message: 'Wrong', details: [{ code: 'E_FILE', message: 'Wrong password' }] },
+    },
+  };
+
+  it('of a statement keep every field of the documents, ids as text or number [CR-150, CS-132]', () => {
+    expect(v.parse(bankStatementWire, statement)).toMatchObject({ ...statement, file: { key: file.key } });
+    const texts = { fileId: 'a', password: 'HEMA7711', perfiosInstitutionId: '21' };
+    expect(v.parse(bankStatementWire, texts)).toMatchObject(texts);
+    expect(v.is(bankStatementWire, { fileId: {} })).toBe(false);
+    expect(v.is(bankStatementWire, { processingError: { error: { details: [{ message: 7 }] } } })).toBe(
+      false,
+    );
+  });
+
+  it('of a statement mask the password, with as many dots whatever its length', () => {
+    const masks = maskedPaths(bankStatementWire);
+    expect(masks).toContain('password: password');
+    expect(masks.filter(path => /^(fileid|perfiosinstitutionid)/.test(path))).toEqual([]);
+    expect(passwordMask).toBe('••••••••');
+  });
+
+  it('of an additional document keep its day, type and file [CR-151]', () => {
+    const document = { uploadedOn: '2026-03-14', documentType: 'Rent agreement', file };
+    expect(v.parse(additionalDocumentWire, document)).toMatchObject({ ...document, file: { key: file.key } });
   });
 });

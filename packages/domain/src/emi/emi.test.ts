@@ -41,12 +41,14 @@ describe('emiOf', () => {
   });
 
   it.each([
-    [0, 12],
-    [-100, 12],
-    [100_000, 0],
-    [100_000, 1.5],
-  ])('refuses %i paise over %d months', (principal, months) => {
-    expect(() => emiOf({ principal: paise(principal), yearlyRate: percent(12), months })).toThrow(RangeError);
+    [0, 12, 'A loan has a principal above zero'],
+    [-100, 12, 'A loan has a principal above zero'],
+    [100_000, 0, 'A loan runs for at least one whole month'],
+    [100_000, -1, 'A loan runs for at least one whole month'],
+    [100_000, 1.5, 'A loan runs for at least one whole month'],
+  ])('refuses %i paise over %d months', (principal, months, words) => {
+    const terms = { principal: paise(principal), yearlyRate: percent(12), months };
+    expect(() => emiOf(terms)).toThrow(new RangeError(words));
   });
 });
 

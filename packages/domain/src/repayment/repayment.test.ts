@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
+import { maskedPaths } from '../loan/maskBySchema';
 import {
   emiStanding,
   mandateTone,
   readEmis,
+  mandateWire,
+  payoutWire,
   readMandate,
+  readPayout,
   shownAuthLink,
   shownDisbursalDate,
   shownSubscriptionError,
@@ -45,6 +49,23 @@ describe('readEmis', () => {
     const due = (dueDate: string | null, amount: number) => ({ dueDate, amount });
     const read = of(due(null, 1), due('2026-12-05', 2), due('2026-11-05', 3), due('2026-12-05', 4));
     expect(read.state === 'ready' && read.value.map(({ amount }) => amount)).toEqual([300, 200, 400, 100]);
+    const unknown = of(due(null, 1), due(null, 2), due('2026-11-05', 3), due(null, 4));
+    expect(unknown.state === 'ready' && unknown.value.map(({ amount }) => amount)).toEqual([
+      300, 100, 200, 400,
+    ]);
+  });
+
+  it('takes one that says nothing of its payment as not paid', () => {
+    const read = of({ amount: 1 });
+    expect(read.state === 'ready' && read.value[0]).toEqual({
+      amount: 100,
+      dueDate: null,
+      amountPaid: null,
+      paymentDate: null,
+      paid: false,
+      paymentSource: null,
+      latePaymentCharges: null,
+    });
   });
 
   it('tells missing ones from broken ones', () => {
@@ -64,6 +85,64 @@ describe('emiStanding', () => {
 
   it('of one without a due date is never overdue', () => {
     expect(emiStanding({ dueDate: null, paid: false }, day)).toBe('due');
+  });
+});
+
+describe('readPayout', () => {
+  it('has amounts in paise, the rate of the risk bucket and the fee, the letter and the agreement [CS-120 to CS-122]', () => {
+    const raw = {
+      amountDisbursed: 195_000,
+      approvedEmi: 9_400.5,
+      preEmiAmount: 120,
+      tenure: 24,
+      processingFee: { totalProcessingFee: 5_000 },
+      riskBucket: { bucketType: 'B', interestRate: 24.5 },
+      disbursalDate: '2026-11-20T20:00:00.000Z',
+      disbursalStatus: 'COMPLETED',
+      sanctionLetter: { key: 'letter.pdf' },
+      loanAgreement: { accepted: true },
+    };
+    const payout = {
+      amountDisbursed: 19_500_000,
+      approvedEmi: 940_050,
+      preEmiAmount: 12_000,
+      tenure: 24,
+      processingFee: 500_000,
+      interestRate: 24.5,
+      disbursalDate: '2026-11-21',
+      disbursalStatus: 'COMPLETED',
+      hasSanctionLetter: true,
+      agreementAccepted: true,
+    };
+    expect(readPayout(raw)).toEqual({ state: 'ready', value: payout });
+    const bare = { sanctionLetter: { key: '' }, loanAgreement: {}, processingFee: {}, riskBucket: {} };
+    expect(readPayout({ ...raw, ...bare })).toEqual({
+      state: 'ready',
+      value: {
+        ...payout,
+        processingFee: null,
+        interestRate: null,
+        hasSanctionLetter: false,
+        agreementAccepted: false,
+      },
+    });
+  });
+
+  it('has nothing of a loan that says nothing, and is broken by an amount that is none', () => {
+    const read = readPayout({});
+    expect(read.state === 'ready' && new Set(Object.values(read.value))).toEqual(new Set([null, false]));
+    expect(read.state === 'ready' && read.value.agreementAccepted).toBeNull();
+    expect(readPayout({ amountDisbursed: 'much' }).state).toBe('broken');
+  });
+
+  it('masks nothing, and the mandate its account, e-mail and phone', () => {
+    expect(maskedPaths(payoutWire)).toEqual([]);
+    const of = (part: string) => [
+      `${part}.bankaccountnumber: account`,
+      `${part}.customeremail: email`,
+      `${part}.customerphone: phone`,
+    ];
+    expect(maskedPaths(mandateWire)).toEqual([...of('subscriptiondetails'), ...of('error')]);
   });
 });
 
@@ -109,6 +188,9 @@ describe('the mandate', () => {
 
   it('shows its auth link while INITIALIZED [CS-087]', () => {
     expect(shownAuthLink({ status: 'INITIALIZED', authLink: link })).toBe(link);
+    expect(shownAuthLink({ status: 'INITIALIZED', authLink: 'http://mandate.example/a' })).toBe(
+      'http://mandate.example/a',
+    );
     expect(shownAuthLink({ status: 'ACTIVE', authLink: link })).toBeNull();
     expect(shownAuthLink({ status: 'INITIALIZED', authLink: '' })).toBeNull();
   });
