@@ -108,6 +108,13 @@ describe('the server with the built app', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     });
 
+    it.each([{ accept: '*/*' }, {}])('answer / with the page, whatever is accepted: %j', async headers => {
+      const answer = await server.send('/', { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe(page);
+      expect((await server.send('/credit/loans', { headers })).status).toBe(404);
+    });
+
     it.each(['/credit/loans', '/loan-management/customer-loans/9876543210/'])(
       'answer %s with the page',
       async path => {

@@ -23,7 +23,9 @@ export function serveApp(app: Hono<AppEnv>, folder: string): void {
     const { path } = c.req;
     const hashed = asset.test(path);
     const served = hashed || servedFiles.has(path.slice(1));
-    const wantsPage = !path.startsWith('/assets/') && c.req.header('accept')?.includes('text/html');
+    // The first page is also what probes and command lines ask for, which accept anything.
+    const wantsPage =
+      path === '/' || (!path.startsWith('/assets/') && c.req.header('accept')?.includes('text/html'));
     const found =
       (served ? await files(c, nothing) : undefined) ?? (wantsPage ? await page(c, nothing) : undefined);
     if (!found) return next();
