@@ -24,8 +24,11 @@ export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, mi
 /** A long name is truncated; the status never is. */
 export const status = style({ flex: 'none' });
 
+/** One line: a fact that does not fit wraps out of sight whole. */
 export const meta = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  height: 24,
   alignItems: 'center',
   gap: 6,
   overflow: 'hidden',
