@@ -54,11 +54,17 @@ export function isBuilt() {
 // Text only: fonts and images are already compressed.
 const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.webmanifest']);
 
-function writeBrotliCopies() {
-  const files = readdirSync(appDist, { recursive: true }).map(name => join(appDist, String(name)));
+/** Writes a compressed copy beside every text file.
+ *  @param {string} folder
+ *  @param {number} [quality]  1 is fastest, 11 smallest */
+export function writeBrotliCopies(folder, quality = constants.BROTLI_MAX_QUALITY) {
+  const files = readdirSync(folder, { recursive: true }).map(name => join(folder, String(name)));
   for (const file of files.filter(it => compressible.has(extname(it)) && !it.includes('.vite'))) {
     const body = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+    };
     writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
   }
 }
@@ -83,7 +89,7 @@ export function build({ loud = false } = {}) {
     return false;
   }
   nameRelease();
-  writeBrotliCopies();
+  writeBrotliCopies(appDist);
   writeFileSync(stamp, '');
   // The start time, not the end: a source saved during the build makes it stale.
   utimesSync(stamp, startedAt, startedAt);

@@ -26,6 +26,7 @@ const graceMs = 10_000;
 const idleLookMs = 50;
 // The same relative path from the sources and from the bundle.
 const appFolder = resolve(import.meta.dirname, '../../app/dist');
+const bookFolder = resolve(import.meta.dirname, '../../../dist/storybook');
 
 function listen(server: Server, { host, port }: ServerConfig): Promise<number> {
   return new Promise((done, fail) => {
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
       // When run from the sources, in development, so that a mistake shows at once. The bundle was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
+      bookDir: bookFolder,
     });
     if (sandbox && config.telephonyKey !== null && config.ozonetelUrl === null) {
       sandbox.connect({

@@ -8,6 +8,7 @@ import { type LoanNotices, noNotices } from '../live/notices';
 import { compressAnswers } from './compressAnswers';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
+import { serveBook } from './serveBook';
 import { serveApp } from './staticFiles';
 import { Refused, type Route } from './verb';
 import { mountWebhooks, type Webhook } from './webhook';
@@ -25,6 +26,8 @@ export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'
   readonly now?: () => Date;
   /** Folder of the built app; without it only the API is served. */
   readonly staticDir?: string;
+  /** Folder of the built Storybook, which a demonstration serves; need not exist. */
+  readonly bookDir?: string;
 }
 
 /** The whole server as one `fetch` handler: log, headers, API, app.
@@ -40,6 +43,8 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   mountWebhooks(app, options.webhooks ?? [], mounting);
   mount(app, options.routes, mounting);
   options.sandbox?.serveRecordings(app);
+  // Before the app, whose page answers every other path.
+  if (options.bookDir && options.config.demo) serveBook(app, options.bookDir);
   if (options.staticDir) serveApp(app, options.staticDir);
   app.notFound(c => c.json(failureBody(undefined, 404, 'Not found'), 404));
   app.onError((error, c) => {

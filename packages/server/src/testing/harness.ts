@@ -104,6 +104,7 @@ export interface TestServerOptions {
   readonly routes?: readonly Route[];
   readonly webhooks?: readonly Webhook[];
   readonly staticDir?: string;
+  readonly bookDir?: string;
   readonly config?: Partial<ServerConfig>;
   /** Called with every statement just before it is sent. */
   readonly statements?: Logger;
@@ -202,6 +203,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
       now: () => clock.now,
       checkAnswers: true,
       ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+      ...(options.bookDir !== undefined && { bookDir: options.bookDir }),
     });
   const app = build({});
   const send: TestServer['send'] = async (path, init, from) => {
