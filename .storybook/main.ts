@@ -24,7 +24,7 @@ const findable = (indexer: Indexer): Indexer => ({
 
 const config: StorybookConfig = {
   experimental_indexers: indexers => (indexers ?? []).map(findable),
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [
     { from: specification, to: '/spec' },
     { from: resolve(import.meta.dirname, '../docs/spec'), to: '/requirements' },

@@ -72,7 +72,20 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Specification', 'Journeys', 'Foundations', 'Primitives', '*', 'Screens'] },
+      // The first is the page Storybook opens with.
+      storySort: {
+        order: [
+          'Start here',
+          ['Lending Desk', 'How to read it', 'What changed'],
+          'Specification',
+          'Journeys',
+          'Foundations',
+          'Primitives',
+          '*',
+          'Screens',
+          'This book',
+        ],
+      },
     },
   },
 };

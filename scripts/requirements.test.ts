@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { changesBetween } from './requirements/changes';
 import { type Claim, idsInTitle } from './requirements/claim';
 import { fallenBelow, floorOf, measureCoverage } from './requirements/coverage';
 import { resultOf } from './requirements/results';
 import { storyClaims } from './requirements/storyClaims';
+import { blocksOf, passagesOf } from './requirements/sourceText';
 import { testClaims } from './requirements/testClaims';
 
 describe('idsInTitle', () => {
@@ -177,5 +179,77 @@ describe('resultOf', () => {
     const title = 'queue sorts [CR-001]';
     expect(resultOf(inTest, [{ file: 'a.test.ts', title, passed: true }])).toBe('passed');
     expect(resultOf(inTest, [{ file: 'b.test.ts', title, passed: true }])).toBe('not run');
+  });
+});
+
+describe('changesBetween', () => {
+  const listed = (...pairs: readonly (readonly [id: string, statement: string])[]) =>
+    pairs.map(([id, statement]) => ({ id, statement, area: '', kind: '', source: '' }));
+
+  it('tells what is new, reworded, removed, newly proved and regressed', () => {
+    const since = { name: 'v1', at: '2026-11-21T09:00:00Z' };
+    const before = {
+      requirements: listed(['CR-001', 'one'], ['CR-002', 'two'], ['CR-003', 'three'], ['CR-004', 'four']),
+      covered: ['CR-001', 'CR-002', 'CR-004'],
+    };
+    const now = {
+      requirements: listed(['CR-001', 'one'], ['CR-002', 'two!'], ['CR-003', 'three'], ['CR-005', 'five']),
+      covered: ['CR-002', 'CR-003', 'CR-005'],
+    };
+    expect(changesBetween(since, before, now, ['CR-002', 'CR-003'])).toEqual({
+      since,
+      added: ['CR-005'],
+      reworded: ['CR-002'],
+      removed: ['CR-004'],
+      proved: ['CR-005'],
+      regressed: ['CR-001', 'CR-002'],
+    });
+  });
+});
+
+describe('passagesOf', () => {
+  const documents = new Map([
+    [
+      'credit',
+      blocksOf(`# The credit desk
+
+## 2. Screens
+
+### 2.1 Routes
+
+| Path | Route |
+| --- | --- |
+| /credit/loans | LoansList |
+
+## 4. States
+
+**Case status.**
+
+- Choosing \`HOLD\` reveals hold reasons.
+- When the status is DISBURSED the Submit button is hidden.
+
+**Tenure.** Steps of 3, the Submit button is hidden.
+`),
+    ],
+  ]);
+  const found = (source: string, statement: string) => passagesOf({ source, statement }, documents);
+
+  it('finds the item that says it, with what it stands under', () => {
+    expect(found('credit §4 Case status', 'With status DISBURSED the Submit button is hidden.')).toEqual([
+      {
+        reference: 'credit §4 Case status',
+        text: 'Case status: When the status is DISBURSED the Submit button is hidden.',
+      },
+    ]);
+  });
+
+  it('looks in the sections below a section, and reads rows of tables', () => {
+    expect(found('credit §2, §4', 'Path /credit/loans means LoansList.')).toEqual([
+      { reference: 'credit §2', text: '/credit/loans · LoansList' },
+    ]);
+  });
+
+  it('finds nothing in a document or section that is not there', () => {
+    expect(found('support §2; credit §9; credit intro', 'The path is LoansList.')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// npm run requirements [-- PREFIX] [--json] [--check] [--update] [--write]: which requirements are covered, and by what.
+// npm run requirements [-- PREFIX] [--json] [--check] [--update] [--write] [--since REV]: which requirements
+// are covered, and by what.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,8 @@ const { values: options, positionals } = parseArgs({
     check: { type: 'boolean', default: false },
     // Only writes Storybook's pages, after any run.
     write: { type: 'boolean', default: false },
+    // The revision that Storybook's page of changes compares with: by default the last tag.
+    since: { type: 'string' },
     // Saves the current coverage as the new minimum.
     update: { type: 'boolean', default: false },
   },
@@ -34,7 +37,7 @@ if (prefix !== undefined && !prefixes.includes(prefix)) {
 
 const claims = findClaims(root);
 const coverage = measureCoverage(requirements, claims, prefix);
-writeStatus(requirements, claims);
+writeStatus(requirements, claims, options.since);
 if (options.write) process.exit();
 const fallen = options.check ? fallenBelow(readFloor(), measureCoverage(requirements, claims)) : [];
 if (options.update) {

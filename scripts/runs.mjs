@@ -1,12 +1,10 @@
 // Remembers when each step of `npm test` last ran, on which commit, and whether it passed: .cache/results/runs.json.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { git } from './git.mjs';
 import { root } from './install.mjs';
 
 export const runsFile = join(root, '.cache/results/runs.json');
-
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** @returns {Record<string, { at: string, commit: string, changed: boolean, passed: boolean }>} */
 const read = () => (existsSync(runsFile) ? JSON.parse(readFileSync(runsFile, 'utf8')) : {});

@@ -1,14 +1,8 @@
-import { comfortableDensity, compactDensity, darkTheme, lightTheme } from '@lending-desk/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
+import { applyTheme } from '../theme';
 
-/** Sets theme and density on the document's root, so that portals (dialogs, menus) get them too. */
+/** The theme and density of the toolbar, or of the story. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  const dark = globals['theme'] === 'dark';
-  const comfortable = globals['density'] === 'comfortable';
-  root.className = [dark ? darkTheme : lightTheme, comfortable ? comfortableDensity : compactDensity].join(
-    ' ',
-  );
-  root.style.colorScheme = dark ? 'dark' : 'light';
+  applyTheme(globals);
   return <Story />;
 };

@@ -2,6 +2,7 @@
 import { darkColours, lightColours } from '@lending-desk/ui/tokens';
 import { createElement as element, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useParameter, useStorybookState } from 'storybook/manager-api';
+import { storybookAddress } from '../../stories/Specification/address';
 import { loadMeasured } from '../../stories/Specification/measured';
 import { type Measured, type Row, type Status, statusOf } from '../../stories/Specification/row';
 import { claimsOf } from '../statements';
@@ -88,11 +89,7 @@ export function RequirementsPanel() {
         ids.map(id => {
           const { statement, source } = statements?.get(id) ?? {};
           const row = measured?.rows.find(one => one.id === id);
-          const link = element(
-            'a',
-            { href: `./?path=/story/specification-requirements--last-run&id=${id}` },
-            element('code', null, id),
-          );
+          const link = element('a', { href: storybookAddress.to(id) }, element('code', null, id));
           return line('td', id, [link, statement, source, said(ofStory(row, storyId)), whole(row)]);
         }),
       ),

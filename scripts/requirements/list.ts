@@ -10,15 +10,22 @@ export interface Requirement {
   source: string;
 }
 
-/** Reads the requirement list: tab-separated, with a header row, one requirement per line.
+/** Parses the requirement list: tab-separated, with a header row, one requirement per line.
+ *  @param name  what the error calls it
  *  @throws if a line has no valid id, naming the line */
-export function readRequirements(path: string): Requirement[] {
-  const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+export function parseRequirements(text: string, name = 'requirements'): Requirement[] {
+  const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line, index) => {
     const [id = '', area = '', kind = '', statement = '', source = ''] = line.split('\t');
-    if (!/^[A-Z]{2}-\d{3}$/.test(id)) throw new Error(`${path}:${index + 2}: no requirement id in '${id}'`);
+    if (!/^[A-Z]{2}-\d{3}$/.test(id)) throw new Error(`${name}:${index + 2}: no requirement id in '${id}'`);
     return { id, area, kind, statement, source: source.trim() };
   });
+}
+
+/** Reads the requirement list.
+ *  @throws as `parseRequirements` */
+export function readRequirements(path: string): Requirement[] {
+  return parseRequirements(readFileSync(path, 'utf8'), path);
 }
 
 /** The letters before the dash: CR for CR-045. */

@@ -1,17 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
+import { readChanges } from './changes';
 import type { Claim } from './claim';
+import { measureCoverage } from './coverage';
 import type { Requirement } from './list';
 import { readResults, resultOf } from './results';
 import { readRuns } from './runs';
+import { passagesOf, readSources } from './sourceText';
 
-/** Writes what Storybook shows: the runs, and every requirement with its proofs and their results.
- *  @param claims  every claim found */
-export function writeStatus(requirements: readonly Requirement[], claims: readonly Claim[]): void {
+/** Writes what Storybook shows: the runs, every requirement with its proofs and their results, and what changed.
+ *  @param claims  every claim found
+ *  @param since  the revision to compare with; by default the last tag, or the first commit */
+export function writeStatus(
+  requirements: readonly Requirement[],
+  claims: readonly Claim[],
+  since?: string,
+): void {
   const ran = readResults(root);
+  const sources = readSources(root);
   const rows = requirements.map(row => ({
     ...row,
+    passages: passagesOf(row, sources),
     claims: claims
       .filter(it => it.id === row.id && it.asserts)
       .map(it => ({
@@ -25,4 +35,8 @@ export function writeStatus(requirements: readonly Requirement[], claims: readon
   const folder = join(root, '.cache/spec');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'status.json'), JSON.stringify({ runs: readRuns(), rows }));
+  const covered = measureCoverage(requirements, claims).coveredIds;
+  const failed = rows.filter(row => row.claims.some(it => it.result === 'failed')).map(row => row.id);
+  const changes = readChanges({ requirements, covered }, failed, since);
+  writeFileSync(join(folder, 'changes.json'), JSON.stringify(changes));
 }

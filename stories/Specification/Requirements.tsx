@@ -3,11 +3,11 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { vars } from '@lending-desk/ui/theme';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type Address, storybookAddress } from './address';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Address, type Shown, storybookAddress } from './address';
+import { BookLink, storyAddress } from './BookLink';
 import { LastRuns } from './LastRuns';
 import { type Measured, partOf, parts, type Proof, type Row, statuses, statusOf, statusTone } from './row';
-import { StoryLink } from './StoryLink';
 import { cell, table } from './table';
 
 const control = {
@@ -50,28 +50,49 @@ export function Requirements({ measured, address = storybookAddress }: Requireme
 
 /** Every word occurs somewhere in the row. */
 function holds(row: Row, words: readonly string[]): boolean {
-  const text = `${row.id} ${row.area} ${row.statement} ${row.source} ${row.claims.map(it => it.name).join(' ')}`;
+  const names = row.claims.map(it => it.name).join(' ');
+  const text = `${row.id} ${parts[partOf(row.id)]} ${row.area} ${row.statement} ${row.source} ${names}`;
   const lower = text.toLowerCase();
   return words.every(word => lower.includes(word));
 }
 
+function foundIn(rows: readonly Row[], shown: Shown): readonly Row[] {
+  const words = shown.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    row =>
+      (shown.part === '' || partOf(row.id) === shown.part) &&
+      (shown.status === '' || statusOf(row) === shown.status) &&
+      holds(row, words),
+  );
+}
+
+const everything: Shown = { id: '', part: '', status: '', text: '' };
+
+/** What an address asks for. A requirement that its filters hide is shown without them. */
+function readFrom(address: Address, rows: readonly Row[]): Shown {
+  const asked = address.read();
+  if (asked.id === '' || foundIn(rows, asked).some(row => row.id === asked.id)) return asked;
+  return { ...everything, id: asked.id };
+}
+
 function MeasuredRequirements({ runs, rows, address }: Measured & { address: Address }) {
-  const [shown, setShown] = useState(address.read);
+  const [shown, setShown] = useState(() => readFrom(address, rows));
   const [pages, setPages] = useState(1);
   const fields = useId();
   useEffect(() => address.write(shown), [address, shown]);
-  const change = (next: Partial<typeof shown>) => setShown({ ...shown, id: '', ...next });
+  const filter = (next: Partial<Shown>) => setShown({ ...shown, id: '', ...next });
 
+  const opened = useRef<HTMLTableRowElement>(null);
+  // Only once: a row that is opened by a click is already in view.
+  useEffect(() => {
+    opened.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  const found = foundIn(rows, shown);
+  const filtered = shown.part !== '' || shown.status !== '' || shown.text !== '';
+  const ofOpened = Math.ceil((found.findIndex(row => row.id === shown.id) + 1) / pageLength);
+  const page = found.slice(0, Math.max(pages, ofOpened) * pageLength);
   const prefixes = [...new Set(rows.map(row => partOf(row.id)))];
-  const words = shown.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter(row =>
-    shown.id !== ''
-      ? row.id === shown.id
-      : (shown.part === '' || partOf(row.id) === shown.part) &&
-        (shown.status === '' || statusOf(row) === shown.status) &&
-        holds(row, words),
-  );
-  const page = found.slice(0, pages * pageLength);
 
   return (
     <Stack gap="4">
@@ -81,7 +102,6 @@ function MeasuredRequirements({ runs, rows, address }: Measured & { address: Add
         </Text>
         <LastRuns runs={runs} />
       </Stack>
-      <Progress rows={rows} prefixes={prefixes} onPart={part => change({ part, status: '', text: '' })} />
       <Stack direction="row" gap="3" wrap role="search" aria-label="Requirements">
         <label htmlFor={`${fields}-text`}>Words</label>
         <input
@@ -89,74 +109,146 @@ function MeasuredRequirements({ runs, rows, address }: Measured & { address: Add
           type="search"
           value={shown.text}
           style={{ ...control, width: 260 }}
-          onChange={event => change({ text: event.target.value })}
+          onChange={event => filter({ text: event.target.value })}
         />
         <Choice
-          label="Part"
+          label="Desk"
           value={shown.part}
-          options={prefixes.map(name => [name, `${name} ${parts[name] ?? ''}`])}
-          onChange={part => change({ part })}
+          options={prefixes.map(name => [name, `${parts[name] ?? name} (${name})`])}
+          onChange={part => filter({ part })}
         />
         <Choice
           label="Status"
           value={shown.status}
           options={statuses.map(status => [status, status])}
-          onChange={status => change({ status })}
+          onChange={status => filter({ status })}
         />
         <Text role="status" tone="secondary" numeric>
           {found.length} of {rows.length}
         </Text>
-        {shown.id === '' ? null : <Button onClick={() => change({})}>Show all</Button>}
+        {filtered ? <Button onClick={() => setShown(everything)}>Show all</Button> : null}
       </Stack>
       <table style={table}>
         <thead>
           <tr>
-            <th style={cell}>Id</th>
-            <th style={cell}>Requirement</th>
-            <th style={cell}>Source</th>
-            <th style={cell}>Status</th>
-            <th style={cell}>Proved by</th>
+            {['Id', 'Requirement', 'About', 'Status', 'Proofs'].map(name => (
+              <th key={name} scope="col" style={cell}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {page.map(row => (
-            <tr key={row.id}>
-              <th scope="row" style={{ ...cell, whiteSpace: 'nowrap' }}>
-                <a
-                  href={address.to(row.id)}
-                  target="_top"
-                  style={{ color: vars.colour.text.link }}
-                  onClick={event => {
-                    event.preventDefault();
-                    change({ id: row.id });
-                  }}
-                >
-                  <Text mono>{row.id}</Text>
-                </a>
-              </th>
-              <td style={cell}>{row.statement}</td>
-              <td style={cell}>
-                <Text size="caption" tone="secondary">
-                  {row.source}
-                </Text>
-              </td>
-              <td style={{ ...cell, whiteSpace: 'nowrap' }}>
-                <Badge tone={statusTone[statusOf(row)]}>{statusOf(row)}</Badge>
-              </td>
-              <td style={cell}>
-                <Proofs proofs={row.claims} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {page.map(row => (
+          <Requirement
+            key={row.id}
+            row={row}
+            open={row.id === shown.id}
+            ref={row.id === shown.id ? opened : undefined}
+            to={address.to(row.id)}
+            onToggle={() => setShown({ ...shown, id: row.id === shown.id ? '' : row.id })}
+          />
+        ))}
       </table>
       {page.length < found.length ? (
         <Stack direction="row">
-          <Button onClick={() => setPages(pages + 1)}>Show more</Button>
+          <Button onClick={() => setPages(Math.max(pages, ofOpened) + 1)}>Show more</Button>
         </Stack>
       ) : null}
     </Stack>
   );
+}
+
+interface RequirementProps {
+  row: Row;
+  open: boolean;
+  /** Its address. */
+  to: string;
+  onToggle: () => void;
+  ref?: Ref<HTMLTableRowElement> | undefined;
+}
+
+const openCell = { ...cell, background: vars.colour.surface.selected };
+
+/** One row; when open, highlighted, with the text it was taken from and its proofs below. */
+function Requirement({ row, open, to, onToggle, ref }: RequirementProps) {
+  const its = open ? openCell : cell;
+  const status = statusOf(row);
+  return (
+    <tbody>
+      <tr ref={ref} aria-current={open || undefined}>
+        <th scope="row" style={{ ...its, whiteSpace: 'nowrap' }}>
+          <a
+            href={to}
+            target="_top"
+            aria-expanded={open}
+            style={{ color: vars.colour.text.link }}
+            onClick={event => {
+              event.preventDefault();
+              onToggle();
+            }}
+          >
+            <Text mono>{row.id}</Text>
+          </a>
+        </th>
+        <td style={its}>{row.statement}</td>
+        <td style={its}>
+          <Text size="caption" tone="secondary">
+            {row.area}
+          </Text>
+        </td>
+        <td style={{ ...its, whiteSpace: 'nowrap' }}>
+          <Badge tone={statusTone[status]}>{status}</Badge>
+        </td>
+        <td style={its}>
+          <Text numeric>{row.claims.length}</Text>
+        </td>
+      </tr>
+      {open ? (
+        <tr>
+          <td colSpan={5} style={{ ...openCell, borderTop: 'none', paddingBottom: vars.space['4'] }}>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space['6'] }}>
+              <section style={{ flex: '1 1 320px' }} aria-label="In the specification">
+                <Text as="h2" size="titleSm">
+                  In the specification
+                </Text>
+                <Source row={row} />
+              </section>
+              <section style={{ flex: '1 1 320px' }} aria-label="Proved by">
+                <Text as="h2" size="titleSm">
+                  Proved by
+                </Text>
+                <Proofs proofs={row.claims} />
+              </section>
+            </div>
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+/** The text a requirement was taken from; only the place, if the text is not at hand. */
+function Source({ row }: { row: Row }) {
+  if (row.passages.length === 0) return <Text as="p">{row.source}</Text>;
+  return row.passages.map(({ reference, text }) => (
+    <figure key={reference} style={{ margin: `${vars.space['2']} 0 0` }}>
+      <blockquote
+        style={{
+          margin: 0,
+          paddingLeft: vars.space['3'],
+          borderLeft: `3px solid ${vars.colour.border.default}`,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </blockquote>
+      <figcaption style={{ paddingLeft: `calc(${vars.space['3']} + 3px)` }}>
+        <Text size="caption" tone="secondary">
+          {reference}
+        </Text>
+      </figcaption>
+    </figure>
+  ));
 }
 
 interface ChoiceProps {
@@ -183,53 +275,10 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-interface ProgressProps {
-  rows: readonly Row[];
-  prefixes: readonly string[];
-  onPart: (part: string) => void;
-}
-
-/** How much of each part is proved: a bar and a figure that leads to its rows. */
-function Progress({ rows, prefixes, onPart }: ProgressProps) {
-  return (
-    <table style={{ ...table, width: 'auto' }}>
-      <tbody>
-        {prefixes.map(prefix => {
-          const its = rows.filter(row => partOf(row.id) === prefix);
-          const built = its.filter(row => row.claims.length > 0).length;
-          const failed = its.filter(row => statusOf(row) === 'failed').length;
-          return (
-            <tr key={prefix}>
-              <th scope="row" style={cell}>
-                <Button size="xs" variant="plain" onClick={() => onPart(prefix)}>
-                  {`${prefix} ${parts[prefix] ?? ''}`}
-                </Button>
-              </th>
-              <td style={cell}>
-                <meter min={0} max={its.length} value={built} aria-label={`${prefix} proved`} />
-              </td>
-              <td style={cell}>
-                <Text numeric>
-                  {built} of {its.length} proved
-                </Text>
-                <Failed count={failed} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function Failed({ count }: { count: number }): ReactNode {
-  return count === 0 ? null : <Text tone="reject">, {count} failed</Text>;
-}
-
 function Proofs({ proofs }: { proofs: readonly Proof[] }) {
-  if (proofs.length === 0) return <Text tone="tertiary">Nothing proves it yet</Text>;
+  if (proofs.length === 0) return <Text as="p">Nothing proves it yet.</Text>;
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <ul style={{ listStyle: 'none', margin: `${vars.space['2']} 0 0`, padding: 0 }}>
       {proofs.map(proof => (
         <li key={`${proof.file} ${proof.name}`} style={{ paddingBottom: vars.space['1'] }}>
           <Badge tone={statusTone[proof.result]}>{proof.result}</Badge>{' '}
@@ -238,7 +287,7 @@ function Proofs({ proofs }: { proofs: readonly Proof[] }) {
               {proof.name} <Text tone="tertiary">({proof.file})</Text>
             </Text>
           ) : (
-            <StoryLink storyId={proof.storyId}>{proof.name}</StoryLink>
+            <BookLink to={storyAddress(proof.storyId)}>{proof.name}</BookLink>
           )}
         </li>
       ))}

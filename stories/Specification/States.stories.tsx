@@ -8,6 +8,7 @@ const rows: StatesOf[] = [
   {
     name: 'Last name',
     kind: 'dialog',
+    title: 'Bureau/Last name dialog',
     shown: {
       ready: {
         light: ['bureau-last-name-dialog--asks-for-the-last-name'],
@@ -20,7 +21,7 @@ const rows: StatesOf[] = [
 ];
 
 const meta = {
-  title: 'Specification/States',
+  title: 'This book/States',
   component: States,
   args: { rows },
 } satisfies Meta<typeof States>;
@@ -50,7 +51,7 @@ export const ShownMissingAndNever: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Last name/ }));
     await expect(canvas.getByText('3 of 4 shown, each in light and in dark')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Last name, Ready, Dark' })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: 'Bureau/Last name dialog, Ready, Dark' })).toHaveAttribute(
       'href',
       './?path=/story/bureau-last-name-dialog--dark',
     );

@@ -1,7 +1,7 @@
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { type State, states, type StatesOf } from './statesOf';
-import { StoryLink } from './StoryLink';
+import { BookLink, storyAddress } from './BookLink';
 import { cell, table } from './table';
 
 const words: Readonly<Record<State, string>> = {
@@ -50,9 +50,12 @@ export function States({ rows }: StatesProps) {
           </thead>
           <tbody>
             {rows.map(row => (
-              <tr key={`${row.kind} ${row.name}`}>
+              <tr key={`${row.title} ${row.name}`}>
                 <th scope="row" style={cell}>
-                  {row.name} <Text tone="tertiary">{row.kind}</Text>
+                  {row.title.split('/').at(-1)}{' '}
+                  <Text size="caption" tone="tertiary">
+                    {row.title.split('/')[0]}
+                  </Text>
                 </th>
                 {states.map(state => (
                   <td key={state} style={cell}>
@@ -81,9 +84,9 @@ function Shown({ row, state }: { row: StatesOf; state: State }) {
     id === undefined ? (
       <Text tone="reject">{word}: no story</Text>
     ) : (
-      <StoryLink storyId={id} label={`${row.name}, ${words[state]}, ${word}`}>
+      <BookLink to={storyAddress(id)} label={`${row.title}, ${words[state]}, ${word}`}>
         {word}
-      </StoryLink>
+      </BookLink>
     );
   return (
     <Stack direction="row" gap="2">

@@ -1,4 +1,4 @@
-/** What the page of requirements shows: one requirement, or those that pass the filters; '' for any. */
+/** What the page of requirements shows: those that pass the filters, and the one that is open; '' for any and none. */
 export interface Shown {
   id: string;
   part: string;
@@ -14,10 +14,10 @@ export interface Address {
   readonly to: (id: string) => string;
 }
 
-export const requirementsPath = '/story/specification-requirements--last-run';
+const requirementsPath = '/docs/specification-requirements--docs';
 const names = ['id', 'part', 'status', 'text'] as const;
 
-/** Storybook's own window; the story is in a frame of the same origin. */
+/** Storybook's own window; the page is in a frame of the same origin. */
 const book = () => window.top ?? window;
 
 /** The address of Storybook: `./?path=…&id=CR-189`. Only the page itself changes it. */
@@ -40,3 +40,7 @@ export const storybookAddress: Address = {
   },
   to: id => `./?path=${requirementsPath}&id=${id}`,
 };
+
+/** The address of the requirements of one part, or of one status. */
+export const filteredAddress = (shown: Partial<Shown>) =>
+  `./?path=${requirementsPath}&${new URLSearchParams(shown).toString()}`;

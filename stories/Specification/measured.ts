@@ -1,4 +1,4 @@
-import type { Measured } from './row';
+import type { Changes, Measured } from './row';
 import type { StatesOf } from './statesOf';
 
 /** Reads a file written by the last run on this machine; null if there is none yet. */
@@ -13,3 +13,6 @@ export const loadMeasured = () => readLeft<Measured>('status.json');
 
 /** The rows written by `npm run check:stories` or `npm test`; null if there are none yet. */
 export const loadStates = () => readLeft<StatesOf[]>('states.json');
+
+/** What changed since the last tag or the first commit; null if it is not known. */
+export const loadChanges = () => readLeft<Changes>('changes.json');

@@ -11,6 +11,13 @@ export interface Proof {
   result: Result;
 }
 
+/** A passage of a source document. */
+export interface Passage {
+  /** Document and section. */
+  reference: string;
+  text: string;
+}
+
 /** A requirement with its proofs. */
 export interface Row {
   id: string;
@@ -18,6 +25,8 @@ export interface Row {
   statement: string;
   /** The document and section it comes from. */
   source: string;
+  /** What is written there; empty if the source documents are not at hand. */
+  passages: Passage[];
   claims: Proof[];
 }
 
@@ -37,6 +46,16 @@ export interface Run {
 export interface Measured {
   runs: Run[];
   rows: Row[];
+}
+
+/** What `npm run requirements` finds changed since a tag or commit, as requirement ids. */
+export interface Changes {
+  since: { name: string; at: string };
+  added: string[];
+  reworded: string[];
+  removed: string[];
+  proved: string[];
+  regressed: string[];
 }
 
 /** The status of a requirement: it has passed when all of its proofs have. */

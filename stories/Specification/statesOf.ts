@@ -6,6 +6,8 @@ export type State = (typeof states)[number];
 export interface StatesOf {
   name: string;
   kind: 'tab' | 'dialog' | 'form';
+  /** The title of its stories. */
+  title: string;
   /** Story ids by state, in light and in dark. */
   shown: Partial<Record<State, { light: readonly string[]; dark: readonly string[] }>>;
   /** Why it cannot have a state. */
