@@ -118,10 +118,10 @@ export default defineConfig({
             },
             // What forms and dialogs of every desk are made of, so that a small page need not fetch a loan's files.
             { name: 'parts', test: partModules, priority: 6.5 },
-            // Read by the tabs of a loan and by the export page.
+            // Read by the tabs of a loan at every desk, and by the export page.
             {
               name: 'loanShared',
-              test: /packages\/domain\/src\/(calendar\/moment|contract\/looseFields)\.ts$/,
+              test: /packages\/(domain\/src\/(calendar\/moment|contract\/looseFields|statements\/itemsOf)|app\/src\/loan\/useLoanPage)\.tsx?$/,
               priority: 6,
             },
             // On its way while the files of the loan's page are.

@@ -62,6 +62,26 @@ for (const address of ['/credit/loans', '/credit/loans/100001/', '/credit/export
   });
 }
 
+test('a further visit reads the queue, once, while it is still being checked who is there', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  const cells = page.getByRole('gridcell');
+  await page.goto('/credit/loans');
+  await expect(cells.first()).toBeVisible();
+
+  const calls = callsOf(page);
+  const listed = page.waitForRequest(/credit-dashboard\/loans\?/);
+  await page.route('**/users/get-profile/', async route => {
+    await listed;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(cells.first()).toBeVisible();
+  expect(calls.filter(call => call.includes('/credit-dashboard/loans'))).toHaveLength(1);
+});
+
 test('an address that leads nowhere is logged and goes Home [SH-018]', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', message => {

@@ -56,7 +56,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /** The pages whose data is asked for beside their files. */
-const readsAhead = ['/credit/loans', '/credit/loans/:id/'];
+const readsAhead = ['/credit/loans', '/credit/loans/:id/', '/loan-management/search/'];
 
 const pages = desks.flatMap(desk => desk.pages);
 const pathOf = (page: RouteObject) => page.path ?? '';
@@ -90,23 +90,38 @@ describe.each(pages.map(page => [pathOf(page), page] as const))('%s', (path, pag
   const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
   beforeEach(() => void prefetch.mockClear());
 
+  async function opened() {
+    const address = `http://desk.lender.example${path.replace(/:\w+/g, '100007')}`;
+    if (typeof page.loader !== 'function') return;
+    await page.loader({
+      params: { id: '100007', loanId: '100007', key: '100007', phoneNumber: '9000043214' },
+      request: new Request(address),
+      url: new URL(address),
+      pattern: path,
+      context: undefined,
+    });
+    // What the loader begins goes on by itself.
+    await new Promise(done => setImmediate(done));
+    await vi.dynamicImportSettled();
+  }
+
+  it.each(people)(
+    'for %s is read while it is checked who is there, if the roles of the last visit allow it',
+    async (who, viewer) => {
+      const lets = roles.some(role => role === who && (allowed[path] ?? []).includes(role));
+      vi.spyOn(session, 'known').mockReturnValue(new Promise(() => undefined));
+      vi.spyOn(session, 'expectedRoles').mockReturnValueOnce(viewer?.roles ?? []);
+      await opened();
+      expect(prefetch.mock.calls.length > 0).toBe(lets && readsAhead.includes(path));
+    },
+  );
+
   it.each(people)(
     'for %s is opened, or blocked with nothing of it fetched [SH-019, SH-020]',
     async (who, viewer) => {
       const lets = roles.some(role => role === who && (allowed[path] ?? []).includes(role));
       vi.spyOn(session, 'known').mockResolvedValue(viewer);
-      const address = `http://desk.lender.example${path.replace(/:\w+/g, '100007')}`;
-      if (typeof page.loader === 'function') {
-        await page.loader({
-          params: { id: '100007', loanId: '100007', key: '100007', phoneNumber: '9000043214' },
-          request: new Request(address),
-          url: new URL(address),
-          pattern: path,
-          context: undefined,
-        });
-        // The loader asks who it is and goes on by itself.
-        await new Promise(done => setImmediate(done));
-      }
+      await opened();
       expect(prefetch.mock.calls.length > 0).toBe(lets && readsAhead.includes(path));
       const { needs } = v.parse(handle, page.handle);
       expect(viewer !== null && can(viewer, needs)).toBe(lets);

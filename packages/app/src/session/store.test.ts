@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/apiError';
 import { createTokenStore } from '../http/tokens';
 import { memoryStorage } from '../testing/fakeServer';
-import { createSession, type Forgetting, personKey, type SessionCalls } from './store';
+import { createSession, type Forgetting, personKey, rolesKey, type SessionCalls } from './store';
 
 const asha: User = {
   idString: 'asha',
@@ -96,6 +96,42 @@ describe('start', () => {
     const { session, tokens } = await signedIn({ calls: { profile: async () => Promise.reject(outage()) } });
     expect(session.getState()).toMatchObject({ status: 'unreachable', dialog: null });
     expect(tokens.access()).toBe('old');
+  });
+});
+
+describe('the roles of the last visit', () => {
+  const visited = { ...stored, [personKey]: 'asha', [rolesKey]: 'ROLE_CREDIT_USER,ROLE_VAS' };
+
+  it('count while it is checked who is there, and those of the answer afterwards', async () => {
+    const { session, storage } = aSession({ storage: visited });
+    const started = session.start();
+    expect(session.expectedRoles()).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
+    await started;
+    expect(session.expectedRoles()).toEqual(['ROLE_CREDIT_USER']);
+    expect(storage.getItem(rolesKey)).toBe('ROLE_CREDIT_USER');
+  });
+
+  it('count for nothing without a session', async () => {
+    const { session } = aSession({ storage: { [rolesKey]: 'ROLE_CREDIT_USER' } });
+    await session.start();
+    expect(session.expectedRoles()).toEqual([]);
+  });
+
+  it('are forgotten on a 401, with what was read for them; drafts are kept', async () => {
+    const { session, storage, forgotten } = aSession({
+      storage: visited,
+      calls: { profile: () => Promise.reject(refused(401)) },
+    });
+    await session.start();
+    expect(storage.getItem(rolesKey)).toBe('');
+    expect(session.expectedRoles()).toEqual([]);
+    expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
+  });
+
+  it('are forgotten on logout', async () => {
+    const { session, storage } = await signedIn({ storage: visited });
+    await session.logout();
+    expect(storage.getItem(rolesKey)).toBe('');
   });
 });
 

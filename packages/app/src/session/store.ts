@@ -46,6 +46,9 @@ export type Forgetting = { readonly person: string; readonly drafts: 'keep' | 'd
 /** Tells the other tabs whose session this browser holds; '' after a logout. */
 export const personKey = 'lending-desk.person';
 
+/** The roles of that person, so that their next visit reads its first page while it is checked who they are. */
+export const rolesKey = 'lending-desk.roles';
+
 const home = '/';
 
 /** Who is signed in, in this tab and synchronized with the others. */
@@ -60,13 +63,17 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     for (const listener of listeners) listener();
   }
 
+  function forgetPerson(person: string, drafts: Forgetting['drafts']) {
+    for (const forgetter of forgetters) forgetter({ person, drafts });
+  }
+
   function forget(drafts: Forgetting['drafts']) {
-    if (!state.viewer) return;
-    for (const forgetter of forgetters) forgetter({ person: state.viewer.idString, drafts });
+    if (state.viewer) forgetPerson(state.viewer.idString, drafts);
   }
 
   function enter(user: Viewer) {
     storage.setItem(personKey, user.idString);
+    storage.setItem(rolesKey, user.roles.join());
     set({ status: 'signedIn', viewer: user, dialog: null, keptAddress: null });
   }
 
@@ -88,6 +95,9 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
         return;
       }
       tokens.clear();
+      // What was read ahead for the roles of the last visit.
+      forgetPerson(storage.getItem(personKey) ?? '', 'keep');
+      storage.setItem(rolesKey, '');
       const address = currentAddress();
       navigate(home);
       set({
@@ -133,6 +143,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     // The call has read its token by now; no other call may use it.
     tokens.clear();
     storage.setItem(personKey, '');
+    storage.setItem(rolesKey, '');
     leave();
     return telling;
   }
@@ -157,6 +168,11 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
         listeners.add(look);
         look();
       }),
+    /** The roles of the last visit, while it is still being checked whose visit this is; else of who is signed in. */
+    expectedRoles: (): readonly string[] => {
+      if (state.status !== 'starting') return state.viewer?.roles ?? [];
+      return (storage.getItem(rolesKey) ?? '').split(',');
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

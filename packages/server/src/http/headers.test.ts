@@ -6,6 +6,12 @@ import { aServer, type TestServer } from '../testing/harness';
 import { servedFiles } from './staticFiles';
 
 const page = '<!doctype html><title>Lending Desk</title>';
+const manifest = {
+  'index.html': { file: 'assets/index-abc123.js', isEntry: true },
+  '_desk-abc123.js': { file: 'assets/desk-abc123.js', name: 'desk', css: ['assets/desk-def456.css'] },
+  '_loan-abc123.js': { file: 'assets/loan-abc123.js', name: 'loan', css: ['assets/loan-def456.css'] },
+  'inter.woff2': { file: 'assets/inter-abc123.woff2', src: 'inter.woff2' },
+};
 
 describe('the server with the built app', () => {
   let server: TestServer;
@@ -18,14 +24,8 @@ describe('the server with the built app', () => {
     writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'brotli bytes');
     mkdirSync(join(folder, '.vite'));
-    for (const name of [
-      '.vite/manifest.json',
-      'stats.json',
-      '.env',
-      'sw.js.br',
-      'assets/.hidden',
-      'assets/main.js.map',
-    ])
+    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+    for (const name of ['stats.json', '.env', 'sw.js.br', 'assets/.hidden', 'assets/main.js.map'])
       writeFileSync(join(folder, name), 'not for everybody');
     server = await aServer('pglite', { staticDir: folder });
   });
@@ -113,6 +113,22 @@ describe('the server with the built app', () => {
       expect(answer.status).toBe(200);
       expect(answer.text).toBe(page);
       expect((await server.send('/credit/loans', { headers })).status).toBe(404);
+    });
+
+    it('name the fonts of every page beside it, and the files of the desks for every page but Home', async () => {
+      const linksOf = async (path: string) =>
+        (await server.send(path, { headers: html })).headers.get('link');
+      const font = '</assets/inter-abc123.woff2>; rel=preload; as=font; crossorigin';
+      expect(await linksOf('/')).toBe(font);
+      expect(await linksOf('/credit/loans')).toBe(
+        [
+          '</assets/desk-abc123.js>; rel=modulepreload',
+          '</assets/desk-def456.css>; rel=preload; as=style; crossorigin',
+          font,
+        ].join(', '),
+      );
+      expect(await linksOf('/sw.js')).toBeNull();
+      expect(await linksOf('/api/v1/health')).toBeNull();
     });
 
     it.each(['/credit/loans', '/loan-management/customer-loans/9876543210/'])(

@@ -1,4 +1,4 @@
-import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
+import { abilities, type Ability, can, holdsAny } from '@lending-desk/domain/access';
 import type { ComponentType } from 'react';
 import { type Params, type RouteObject, useMatches } from 'react-router-dom';
 import { session } from '../../session/session';
@@ -14,18 +14,18 @@ type PageHandle = {
   readonly needs: Exclude<Ability, 'addMasterTags'>;
 };
 
-type Asked = { readonly viewer: Viewer; readonly params: Params; readonly search: URLSearchParams };
+type Asked = { readonly params: Params; readonly search: URLSearchParams };
 
 type DeskPage = PageHandle & {
   /** As documented; with and without the last slash it is the same page. */
   readonly path: string;
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
   /** Starts what the page reads, beside its files. @default the page reads when it is drawn */
-  readonly reads?: (asked: Asked) => void;
+  readonly reads?: (asked: Asked) => unknown;
 };
 
-/** The route of a page behind sign-in. Its files are fetched at once; its data when it is known that the person who
- *  is signed in may open it. */
+/** The route of a page behind sign-in. Its files are fetched at once, and so is its data if the person who used this
+ *  browser last may open it: the server decides anew. Otherwise it waits until it is known who is signed in. */
 export function deskPage({ path, load, reads, ...handle }: DeskPage): RouteObject {
   return {
     path,
@@ -33,10 +33,13 @@ export function deskPage({ path, load, reads, ...handle }: DeskPage): RouteObjec
     lazy: () => loadChunk(load),
     ...(reads && {
       loader: ({ params, request }) => {
-        void session.known().then(viewer => {
-          if (!viewer || !can(viewer, handle.needs) || request.signal.aborted) return;
-          reads({ viewer, params, search: new URL(request.url).searchParams });
-        });
+        const begin = () => reads({ params, search: new URL(request.url).searchParams });
+        if (holdsAny(session.expectedRoles(), ...abilities[handle.needs])) begin();
+        else {
+          void session.known().then(viewer => {
+            if (viewer && can(viewer, handle.needs) && !request.signal.aborted) begin();
+          });
+        }
         return null;
       },
       // While the page is open its own queries follow the address.

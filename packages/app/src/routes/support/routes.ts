@@ -18,6 +18,7 @@ export const support: Desk = {
       path: '/loan-management/search/',
       title: 'Customer search',
       load: () => import('./search/route'),
+      reads: async ({ search }) => (await import('./search/readAhead')).readAhead(search),
     }),
     deskPage({
       ...common,
