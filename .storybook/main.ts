@@ -3,21 +3,28 @@ import { relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { readStories } from '../scripts/stories/readStories';
+import { tagsOf } from '../scripts/stories/tagsOf';
 import { withIds } from './withIds';
 
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
 const specification = resolve(import.meta.dirname, '../.cache/spec');
 mkdirSync(specification, { recursive: true });
 
-/** Names each story with the requirements it proves, so that Storybook's search finds it by their ids. */
+/** Names each story with the requirements it proves, so that Storybook's search finds it by their ids, and tags it with
+ *  what it shows. */
 const findable = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const written = readStories(relative(process.cwd(), file), readFileSync(file, 'utf8'));
-    const covers = new Map(written?.stories.map(story => [story.exportName, story.covers]));
+    const stories = new Map(written?.stories.map(story => [story.exportName, story]));
     return (await indexer.createIndex(file, options)).map(entry => {
-      if (entry.type !== 'story') return entry;
-      return { ...entry, name: withIds(entry.name ?? entry.exportName, covers.get(entry.exportName) ?? []) };
+      const story = stories.get(entry.exportName);
+      if (entry.type !== 'story' || !written || !story) return entry;
+      return {
+        ...entry,
+        name: withIds(entry.name ?? entry.exportName, story.covers),
+        tags: [...(entry.tags ?? []), ...tagsOf(written.title, story)],
+      };
     });
   },
 });
@@ -26,10 +33,13 @@ const config: StorybookConfig = {
   experimental_indexers: indexers => (indexers ?? []).map(findable),
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [
+    { from: resolve(import.meta.dirname, 'static'), to: '/' },
     { from: specification, to: '/spec' },
     { from: resolve(import.meta.dirname, '../docs/spec'), to: '/requirements' },
     { from: resolve(import.meta.dirname, '../packages/app/public/favicon.svg'), to: '/favicon.svg' },
   ],
+  // Dark twins would double the sidebar. They are one click away, and run as tests like all others.
+  tags: { dark: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   features: { sidebarOnboardingChecklist: false },

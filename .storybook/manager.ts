@@ -1,14 +1,16 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { chrome } from './chrome';
+import { sidebarLabel } from './panel/badges';
+import { BothThemesLink } from './panel/BothThemesLink';
+import { fitViewport } from './panel/fitViewport';
 import { RequirementsPanel } from './panel/RequirementsPanel';
-import { withoutIds } from './withIds';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
   theme: dark ? chrome.dark : chrome.light,
-  sidebar: { renderLabel: ({ name }) => withoutIds(name) },
+  sidebar: { renderLabel: sidebarLabel },
 });
 
 addons.register('lending-desk', () => {
@@ -18,4 +20,10 @@ addons.register('lending-desk', () => {
     paramKey: 'covers',
     render: ({ active }) => (active ? createElement(RequirementsPanel) : null),
   });
+  addons.add('lending-desk/both-themes', {
+    type: types.TOOL,
+    title: 'Both themes',
+    render: () => createElement(BothThemesLink),
+  });
+  fitViewport();
 });

@@ -70,13 +70,12 @@ function strings(node: ts.Node | undefined, names: Names): string[] {
   return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(element => strings(element, names)) : [];
 }
 
-/** Whether running a node reaches `expect(…)`: directly, through a function of the file, or through an imported
- *  helper with a name that says so (expectRow, assertTotals). */
-function reachesExpect(start: ts.Node | undefined, names: Names): boolean {
+/** Whether running a node reaches a name: directly, or through a function of the file. */
+function reaches(wanted: RegExp, start: ts.Node | undefined, names: Names): boolean {
   const seen = new Set<string>();
   const visit = (node: ts.Node): boolean => {
     if (ts.isIdentifier(node)) {
-      if (/^(expect|assert)(?![a-z])/.test(node.text)) return true;
+      if (wanted.test(node.text)) return true;
       const target = names.functions.get(node.text) ?? names.values.get(node.text);
       if (target && !seen.has(node.text)) {
         seen.add(node.text);
@@ -87,6 +86,11 @@ function reachesExpect(start: ts.Node | undefined, names: Names): boolean {
   };
   return start ? visit(start) : false;
 }
+
+/** `expect(…)`, or an imported helper with a name that says so (expectRow, assertTotals). */
+const assertion = /^(expect|assert)(?![a-z])/;
+/** What people do: typing, clicking, choosing. */
+const action = /^(userEvent|fireEvent)$/;
 
 function exportedNames(file: ts.SourceFile): string[] {
   return file.statements
@@ -112,6 +116,8 @@ export interface WrittenStory {
   viewport: string | undefined;
   /** Whether its play function asserts anything. */
   asserts: boolean;
+  /** Whether its play function does something, rather than only look. */
+  acts: boolean;
 }
 
 /** One story file: its meta, and its stories in order. */
@@ -149,7 +155,8 @@ export function readStories(path: string, text: string): StoryFile | undefined {
       states: of(story, 'parameters', 'states'),
       dark: globals('theme') === 'dark',
       viewport: globals('viewport', 'value'),
-      asserts: reachesExpect(property(story, 'play', names) ?? property(meta, 'play', names), names),
+      asserts: reaches(assertion, property(story, 'play', names) ?? property(meta, 'play', names), names),
+      acts: reaches(action, property(story, 'play', names) ?? property(meta, 'play', names), names),
     };
   });
   return { path, title, covers: of(meta, 'parameters', 'covers'), stories };
