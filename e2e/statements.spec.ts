@@ -63,6 +63,8 @@ test('a statement with a wrong password is said to be wrong and kept, and with t
   await credit.goto(`/credit/loans/${loanId}/?tab=perfios`);
   await expect(credit.getByRole('tab', { name: 'Perfios' })).toHaveAttribute('aria-selected', 'true');
 
+  const { page: colleague } = await openAs(browser, request, 'support.user');
+
   await openStatements(page, loanId);
   const analyse = page.getByRole('button', { name: 'Perfios Analysis' });
   await test.step('a web page named .pdf is refused, and the statement beside it is kept', async () => {
@@ -92,6 +94,18 @@ test('a statement with a wrong password is said to be wrong and kept, and with t
     await expect(statementOf(page).getByRole('link', { name: 'Download hdfc-protected.pdf' })).toBeVisible();
   });
 
+  await test.step('another tab of the loan says so too, to a colleague as well, and leads back', async () => {
+    const said = /^Bank statements could not be analysed/;
+    await colleague.goto(`/loan-management/loans/${loanId}`);
+    await expect(colleague.getByText(said)).toBeVisible();
+    await page.getByRole('tab', { name: 'Personal Details' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Personal Details' });
+    await expect(panel.getByText(said)).toBeVisible();
+    await panel.getByRole('button', { name: 'Open bank statements' }).click();
+    await expect(page).toHaveURL(/tab=statements/);
+    await expect(statementOf(page)).toBeVisible();
+  });
+
   await test.step('removed and uploaded again with the right password it is analysed', async () => {
     await statementOf(page).getByRole('button', { name: 'Remove hdfc-protected.pdf' }).click();
     await page.getByRole('button', { name: 'Remove Statement' }).click();
@@ -103,6 +117,8 @@ test('a statement with a wrong password is said to be wrong and kept, and with t
     await expect(page.getByText('File processed succesfully')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Perfios Analysis Performed')).toBeVisible();
     await expect(statementOf(page)).toContainText('Processed');
+    await expect(colleague.getByText(/^Bank statements could not be analysed/)).toBeHidden();
+    await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   await test.step('and the underwriter sees it without a reload', async () => {

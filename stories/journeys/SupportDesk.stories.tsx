@@ -1,6 +1,6 @@
 import { isObject, textAt } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { inMemoryServer } from './desk/desk';
 import { editElsewhere, supportAnswers, supportDesk } from './desk/support';
@@ -132,4 +132,70 @@ export const NobodyIsFound: Story = {
       await expect(await screen.findByRole('row', { name: /Arjun Deshmukh/ })).toBeVisible();
     });
   },
+};
+
+const failedReport = {
+  status: 'FAILED',
+  error: {
+    errorMessage: 'No statement was accepted',
+    fileErrors: [
+      {
+        fileKey: 'statements/482190/x/august.pdf',
+        error: { details: [{ message: 'The password given for the file is not correct.' }] },
+      },
+    ],
+  },
+};
+
+/** What every loan of the desk says of its last analysis. */
+function setAnalysis(report: unknown): void {
+  for (const loan of desk().loans) loan['perfiosReport'] = report;
+}
+
+const openLoan = async ({ userEvent }: Pick<Acts, 'userEvent'>) => {
+  await searchByPhone({ userEvent }, '9000043214');
+  await userEvent.click(await screen.findByRole('row', { name: new RegExp(String(loanId)) }));
+};
+
+const shownTab = () => within(screen.getByRole('tabpanel'));
+const failure = 'Bank statements could not be analysed: No statement was accepted';
+
+export const AFailedAnalysisIsSaidOnEveryTab: Story = {
+  parameters: { covers: ['CS-033'] },
+  play: async ({ step, userEvent }) => {
+    setAnalysis(failedReport);
+    await openLoan({ userEvent });
+    await step('on Personal Details, with the way to the statements', async () => {
+      await expect(await screen.findByText(failure)).toBeVisible();
+      await expect(
+        screen.getByText('august.pdf: The password given for the file is not correct.'),
+      ).toBeVisible();
+    });
+    await step('and on another tab', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Financial Details' }));
+      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
+    });
+    await step('the Perfios error banner of the Bank Statements tab is the only one there', async () => {
+      await userEvent.click(shownTab().getByRole('button', { name: 'Open bank statements' }));
+      await waitFor(() => expect(location.search).toBe('?tab=statements'));
+      await expect(await shownTab().findByRole('button', { name: 'Show error' })).toBeVisible();
+      await expect(shownTab().getAllByText(failure)).toHaveLength(1);
+      await expect(shownTab().queryByRole('button', { name: 'Open bank statements' })).toBeNull();
+    });
+    await step('once a new analysis runs it is gone', async () => {
+      setAnalysis({ status: 'PROCESSING', runId: 'r-2' });
+      await userEvent.click(screen.getByRole('tab', { name: 'Personal Details' }));
+      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
+      await userEvent.click(screen.getByRole('tab', { name: 'Financial Details' }));
+      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
+      await expect(shownTab().getByRole('region', { name: 'Financial Details' })).toBeVisible();
+    });
+  },
+};
+
+export const AFailedAnalysisInDark: Story = {
+  ...AFailedAnalysisIsSaidOnEveryTab,
+  globals: { theme: 'dark' },
 };

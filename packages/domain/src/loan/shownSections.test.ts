@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aWireLoan, aWireLoanDetail, anApplicationLine } from '../../testing';
 import { readApplication } from './applicationLine';
-import { type LoanPart, loanParts, shownSections } from './shownSections';
+import { type LoanPart, loanParts, shownExcerpts, shownSections } from './shownSections';
 
 const desks = ['credit', 'customerSupport', 'collections'] as const;
 const heavy = shownSections('credit').filter(name => !shownSections('credit', ['core']).includes(name));
@@ -50,5 +50,23 @@ describe('shownSections', () => {
     const credits = ['engine', 'quizResult', 'customerIntuition', 'creditPdFeedback', 'processedCibil'];
     for (const desk of ['customerSupport', 'collections'] as const)
       expect(shownSections(desk).filter(name => credits.includes(name))).toEqual([]);
+  });
+});
+
+describe('shownExcerpts', () => {
+  it('has support’s core say how the last analysis ended', () => {
+    expect(shownExcerpts('customerSupport', ['core'])).toEqual({
+      perfiosReport: ['status', 'runId', 'error'],
+    });
+  });
+
+  it.each<[(typeof desks)[number], LoanPart[] | undefined]>([
+    ['customerSupport', undefined],
+    ['customerSupport', ['core', 'statement']],
+    ['customerSupport', ['kyc']],
+    ['credit', ['core']],
+    ['collections', ['core']],
+  ])('is nothing for %s of %j', (desk, parts) => {
+    expect(shownExcerpts(desk, parts)).toEqual({});
   });
 });

@@ -136,3 +136,19 @@ const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
 export function shownSections(desk: LoanDesk, parts: readonly LoanPart[] = loanParts): readonly string[] {
   return deskSections[desk].filter(name => parts.some(part => isInPart(name, part)));
 }
+
+/** Of heavy sections, the fields that come with the core as well: every tab of a desk shows what they say. */
+const inEveryCore: Readonly<Partial<Record<LoanDesk, Readonly<Record<string, readonly string[]>>>>> = {
+  customerSupport: { perfiosReport: ['status', 'runId', 'error'] },
+};
+
+/** The sections that come with the core of a loan in some of their fields only, by name; none of them with a part
+ *  that has them whole, or without the core. */
+export function shownExcerpts(
+  desk: LoanDesk,
+  parts: readonly LoanPart[] = loanParts,
+): Readonly<Record<string, readonly string[]>> {
+  const whole = shownSections(desk, parts);
+  const excerpts = parts.includes('core') ? Object.entries(inEveryCore[desk] ?? {}) : [];
+  return Object.fromEntries(excerpts.filter(([name]) => !whole.includes(name)));
+}

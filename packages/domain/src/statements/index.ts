@@ -40,6 +40,7 @@ export {
   type AnalysisState,
   analysisState,
   hasEnded,
+  hasFaults,
   processingStatus,
   statementEntries,
   type StatementEntry,

@@ -14,6 +14,7 @@ import {
   analysisOutcome,
   analysisState,
   hasEnded,
+  hasFaults,
   statementEntries,
   withoutFileError,
 } from './statementEntries';
@@ -120,6 +121,19 @@ describe('hasEnded', () => {
     ['COMPLETED', undefined, false],
   ])('with %s of run %s, asked for run a, is %s', (status, runId, ended) => {
     expect(hasEnded(analysisState({ status, runId }), 'a')).toBe(ended);
+  });
+});
+
+describe('hasFaults', () => {
+  it.each([
+    [null, false],
+    [{ status: 'PROCESSING', error: { fileErrors: [fileError(key)] } }, false],
+    [{ status: 'COMPLETED' }, false],
+    [report('COMPLETED', key), true],
+    [report('FAILED'), true],
+    [{ status: 'REPORT_GENERATION_FAILED' }, true],
+  ])('of %o is %s', (from, faults) => {
+    expect(hasFaults(analysisState(from))).toBe(faults);
   });
 });
 

@@ -104,6 +104,10 @@ export function analysisState(report: unknown): AnalysisState {
   };
 }
 
+/** Whether the last analysis could not use something: it failed, or one of its files did. */
+export const hasFaults = ({ state, files }: Pick<AnalysisState, 'state' | 'files'>): boolean =>
+  state === 'failed' || files.length > 0;
+
 /** Whether the result of one run is there: its report names it and the run has ended. An analysis that was started
  *  later, by whom ever, replaces it; the result is then that of the other run, and this one never arrives.
  *  @param run  from the answer to its start */
@@ -113,11 +117,11 @@ export const hasEnded = ({ state, runId }: AnalysisState, run: string): boolean 
 /** What an analysis says when its result arrives, and whether that is a failure (CS-053 to CS-055).
  *  @param entries  the statements it was about */
 export function analysisOutcome(
-  { state, files }: AnalysisState,
+  analysis: AnalysisState,
   entries: readonly StatementEntry[],
 ): { readonly words: string; readonly failed: boolean } {
   const { fileFailed, fileProcessed, dataProcessed } = messages.statements;
-  if (state === 'failed' || files.length > 0) return { words: fileFailed, failed: true };
+  if (hasFaults(analysis)) return { words: fileFailed, failed: true };
   const read = entries.filter(({ active }) => active);
   return { words: read.length === 1 ? fileProcessed : dataProcessed, failed: false };
 }

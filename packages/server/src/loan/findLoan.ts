@@ -1,6 +1,6 @@
 import type { LoanDesk } from '@lending-desk/domain/access';
 import { refusals } from '@lending-desk/domain/errors';
-import { type LoanPart, shownSections } from '@lending-desk/domain/loan';
+import { type LoanPart, shownExcerpts, shownSections } from '@lending-desk/domain/loan';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { callsOfLoan, type WireCall } from '../calls/callsOfLoan';
 import { ratingsOfLoan, type StoredRating } from '../calls/ratedCalls';
@@ -64,6 +64,16 @@ export interface WantedLoan {
 
 const notRead = sql<null>`null`;
 
+/** The body of a section, or the fields wanted of it; a body that is not an object has none of them. */
+function bodyOf(name: SQL, excerpts: readonly (readonly [string, readonly string[]])[]): SQL {
+  if (excerpts.length === 0) return sql`${loanSection.body}`;
+  const cases = excerpts.map(([section, fields]) => {
+    const kept = fields.map(field => sql`${field}::text, ${loanSection.body} -> ${field}::text`);
+    return sql`when ${section.toLowerCase()} then jsonb_build_object(${sql.join(kept, sql`, `)})`;
+  });
+  return sql`case ${name} ${sql.join(cases, sql` `)} else ${loanSection.body} end`;
+}
+
 /** Reads a loan in one query: its row and the requested parts; comments, feedback, calls and ratings belong to the core. Does
  *  not check permission: see `openLoan`.
  *  @returns null when there is no such loan */
@@ -73,14 +83,18 @@ export async function findLoan(
   { desk, parts }: WantedLoan,
 ): Promise<StoredLoan | null> {
   const hasCore = parts?.includes('core') ?? true;
-  const shown = shownSections(desk, parts).map(name => name.toLowerCase());
+  const excerpts = Object.entries(shownExcerpts(desk, parts));
+  const shown = [...shownSections(desk, parts), ...excerpts.map(([name]) => name)].map(name =>
+    name.toLowerCase(),
+  );
   // The sender of the loan may have capitalised a name differently.
-  const wanted = and(eq(loanSection.loanId, loan.loanId), inArray(sql`lower(${loanSection.name})`, shown));
+  const name = sql`lower(${loanSection.name})`;
+  const wanted = and(eq(loanSection.loanId, loan.loanId), inArray(name, shown));
   const [found] = await db
     .select({
       row: getTableColumns(loan),
       sections: sql<Record<string, unknown> | null>`(
-        select jsonb_object_agg(${loanSection.name}, ${loanSection.body}) from ${loanSection} where ${wanted})`,
+        select jsonb_object_agg(${loanSection.name}, ${bodyOf(name, excerpts)}) from ${loanSection} where ${wanted})`,
       comments: hasCore ? commentList : notRead,
       pdFeedback: hasCore ? givenFeedback : notRead,
       calls: hasCore ? callsOfLoan : notRead,

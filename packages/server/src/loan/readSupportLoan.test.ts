@@ -6,7 +6,15 @@ import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
-const [mine, paidOut] = [1, 2];
+const [mine, paidOut, brokenReport] = [1, 2, 3];
+
+const failedAnalysis = {
+  perfiosReport: {
+    status: 'FAILED',
+    error: { errorMessage: 'No', fileErrors: [] },
+    report: { accountAnalysis: [{ accountNo: '999151436630' }] },
+  },
+};
 
 const subscription = {
   bankAccountHolder: 'KAVYA RAGHUNATHAN',
@@ -52,7 +60,7 @@ eachEngine(server => {
       aLine(mine, {
         underWriter: heldBy('credit.user'),
         equifaxReport: { score: 742 },
-        perfiosReport: { status: 'FAILED', error: { errorMessage: 'No', fileErrors: [] } },
+        ...failedAnalysis,
         underWriterRemarks: {
           comments: [{ createdOn: '2026-11-20T09:00:00.000Z', comment: 'Called the employer' }],
           underWriterName: 'Meera',
@@ -84,6 +92,7 @@ eachEngine(server => {
           },
         ],
       }),
+      aLine(brokenReport, { perfiosReport: 'pending' }),
       aLine(paidOut, {
         underWriter: heldBy('credit.admin'),
         loanDetails: { approvalStatus: 'DISBURSED', loanSource: 'PARTNER', rejectReason: null },
@@ -200,6 +209,21 @@ eachEngine(server => {
     const data = Object(body['data']);
     expect(data.parts).toEqual([part]);
     expect(Object.keys(data.loan).sort()).toEqual([...names, 'idString', 'loanId', 'version'].sort());
+  });
+
+  it('answers with the core how the last analysis ended, without its report', async () => {
+    const { status, error } = failedAnalysis.perfiosReport;
+    const core = Object((await read(mine, user, 'core')).body['data']).loan;
+    expect(core.perfiosReport).toEqual({ status, runId: null, error });
+    const whole = Object((await read(mine, user, 'core,statement')).body['data']).loan;
+    expect(whole.perfiosReport).toEqual(failedAnalysis.perfiosReport);
+    expect(Object((await read(mine, user, 'bureau')).body['data']).loan).not.toHaveProperty('perfiosReport');
+  });
+
+  it('opens a loan whose report is not an object', async () => {
+    const { status, body } = await read(brokenReport, user, 'core');
+    expect(status).toBe(200);
+    expect(Object(body['data']).loan).toMatchObject({ loanId: loanIdOf(brokenReport) });
   });
 
   describe('personal data', () => {

@@ -11,6 +11,7 @@ import { Panel } from '../../primitives/Panel';
 import { useReveals } from '../../primitives/Reveal';
 import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
+import { AnalysisBanner } from '../AnalysisBanner';
 import { idOf } from '../DocsTab/readable';
 import { running as runningClass } from './BankStatementsTab.css';
 import { Findings } from './Findings';
@@ -109,7 +110,7 @@ function Loaded(props: BankStatementsTabProps & Ready) {
   const hasLinks = statements?.some(({ file }) => file !== null && file.url !== null) ?? false;
   return (
     <>
-      <AnalysisBanner analysis={analysis} onShownError={onShownError} />
+      <AnalysisBanner analysis={analysis} live action={<ShowErrors {...{ analysis, onShownError }} />} />
       <Findings findings={findings} />
       {expired && hasLinks ? (
         <Banner
@@ -190,37 +191,17 @@ function Loaded(props: BankStatementsTabProps & Ready) {
   );
 }
 
-type BannerProps = { analysis: AnalysisState; onShownError: (error: ShownError) => void };
+type ErrorsProps = { analysis: AnalysisState; onShownError: (error: ShownError) => void };
 
-/** What the last analysis could not use [CS-033, CS-052]. */
-function AnalysisBanner({ analysis, onShownError }: BannerProps) {
-  const { state, message, files } = analysis;
-  if (state !== 'failed' && files.length === 0) return null;
+/** The errors of all files in one dialog. */
+function ShowErrors({ analysis: { files }, onShownError }: ErrorsProps) {
+  if (files.length === 0) return null;
   const about = files.map(({ name }) => name).join(', ');
   const text = files.map(({ name, error }) => (files.length > 1 ? `${name}: ${error}` : error)).join(' ');
-  const lines = files.map(({ key, name, error }) => <div key={key}>{`${name}: ${error}`}</div>);
   return (
-    <Banner
-      tone="reject"
-      live
-      title={
-        state === 'failed'
-          ? `Bank statements could not be analysed${message === null ? '' : `: ${message}`}`
-          : `${files.length} ${files.length === 1 ? 'statement' : 'statements'} could not be read`
-      }
-      action={
-        files.length > 0 ? (
-          <Button size="sm" onClick={() => onShownError({ about, text })}>
-            Show error
-          </Button>
-        ) : undefined
-      }
-    >
-      {lines}
-      {files.length > 0 ? (
-        <div>Remove the statement and upload it again, with the right password and institution.</div>
-      ) : null}
-    </Banner>
+    <Button size="sm" onClick={() => onShownError({ about, text })}>
+      Show error
+    </Button>
   );
 }
 

@@ -2,11 +2,14 @@ import { can, type Viewer } from '@lending-desk/domain/access';
 import type { Personal } from '@lending-desk/domain/applicant';
 import { messages } from '@lending-desk/domain/errors';
 import type { LoanDetail } from '@lending-desk/domain/loan';
+import { analysisState, hasFaults } from '@lending-desk/domain/statements';
+import { AnalysisBanner } from '@lending-desk/ui/documents/AnalysisBanner';
 import { InReview } from '@lending-desk/ui/loan/InReview';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
+import { Button } from '@lending-desk/ui/primitives/Button';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { textOf } from '../../../http/apiError';
 import { FollowUp } from '../../../loan/FollowUp';
 import { LoanCalls } from '../../../loan/LoanCalls';
@@ -42,6 +45,7 @@ export function SupportDesk({ id, viewer, detail, person, masked, onReload }: Pr
   useLoanEvents(id, supportSource);
   useShortcuts({ r: onReload });
   const { commands } = loanTabs;
+  const banner = useAnalysisBanner(detail.raw['perfiosReport'], loanTabs.tabs);
   useOfferCommands(
     useMemo(
       () => [
@@ -76,8 +80,39 @@ export function SupportDesk({ id, viewer, detail, person, masked, onReload }: Pr
         </LoanHeader>
       }
       tabs={{ ...loanTabs.tabs, orientation: 'vertical' }}
-      panel={loanTabs.panel}
+      panel={tab => (
+        <>
+          {tab === statementsTab ? null : banner}
+          {loanTabs.panel(tab)}
+        </>
+      )}
       notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
+    />
+  );
+}
+
+const statementsTab = 'statements';
+
+/** What the banner of the Bank Statements tab says, for the other tabs, with the way to that tab. A loan without the
+ *  tab has no banner either [CS-020, CS-033].
+ *  @param report  perfiosReport: all of it, or what of it comes with the core */
+function useAnalysisBanner(
+  report: unknown,
+  { items, onChange }: Pick<ReturnType<typeof useLoanTabs>['tabs'], 'items' | 'onChange'>,
+): ReactNode {
+  const analysis = useMemo(() => analysisState(report), [report]);
+  // A failure that was there before is read with the page; one that arrives is announced.
+  const [wasThere] = useState(() => hasFaults(analysis));
+  if (!items.some(({ value }) => value === statementsTab)) return null;
+  return (
+    <AnalysisBanner
+      analysis={analysis}
+      live={!wasThere}
+      action={
+        <Button size="sm" onClick={() => onChange(statementsTab)}>
+          Open bank statements
+        </Button>
+      }
     />
   );
 }

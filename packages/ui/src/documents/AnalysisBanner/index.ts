@@ -1,0 +1,1 @@
+export { AnalysisBanner, type AnalysisBannerProps } from './AnalysisBanner';
