@@ -53,6 +53,11 @@ describe('the server with the built app', () => {
         expect(policy?.join()).not.toContain('unsafe');
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('referrer-policy')).toBe('no-referrer');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+        expect(headers.get('permissions-policy')?.split(', ')).toEqual(
+          expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']),
+        );
       },
     );
 

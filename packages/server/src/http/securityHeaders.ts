@@ -1,42 +1,46 @@
 import type { MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
+import { secureHeaders } from 'hono/secure-headers';
 import type { AppEnv } from './env';
 
-const contentSecurityPolicy = (mediaHosts: readonly string[]) =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    ['media-src', "'self'", ...mediaHosts].join(' '),
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // Two Trusted Types policies, each for one URL of our own: the service worker's and the PDF reader's.
-    'trusted-types lending-desk lending-desk-pdf',
-  ].join('; ');
+const self = "'self'";
+const none = "'none'";
 
-/** The headers of every answer: no foreign scripts, no framing, no content sniffing, no caching of API answers.
+/** The headers of every answer: no foreign scripts, no framing, no content sniffing, no caching of API answers. What
+ *  an answer sets itself stays, such as the stricter policy of a stored file.
  *  @param mediaHosts  where recordings may be played from, besides our own address */
 export function securityHeaders(mediaHosts: readonly string[]): MiddlewareHandler<AppEnv> {
-  const policy = contentSecurityPolicy(mediaHosts);
-  return async (c, next) => {
+  const fixed = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: [self],
+      scriptSrc: [self],
+      styleSrc: [self],
+      imgSrc: [self, 'data:', 'blob:'],
+      connectSrc: [self],
+      mediaSrc: [self, ...mediaHosts],
+      fontSrc: [self],
+      objectSrc: [none],
+      baseUri: [none],
+      formAction: [self],
+      frameAncestors: [none],
+      requireTrustedTypesFor: ["'script'"],
+      // Two Trusted Types policies, each for one URL of our own: the service worker's and the PDF reader's.
+      trustedTypes: ['lending-desk', 'lending-desk-pdf'],
+    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    // frame-ancestors says the same, and each answer its own.
+    xFrameOptions: false,
+    // Only over https, below.
+    strictTransportSecurity: false,
+    overwrite: false,
+  });
+  return every(fixed, async (c, next) => {
     await next();
     const headers = c.res.headers;
-    // A stored file sets a stricter policy of its own.
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'no-referrer');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) {
       headers.set('cache-control', 'no-store');
     }
     const secure = c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
     if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  };
+  });
 }
