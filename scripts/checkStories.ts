@@ -24,12 +24,12 @@ const imported = new Set(
 );
 const missing = components.filter(({ name }) => !imported.has(name));
 
-/** The names a source imports from lucide-react. */
+/** The names a source takes from lucide-react. */
 const iconsOf = (text: string) =>
-  [...text.matchAll(/import\s*\{([^}]*)\}\s*from 'lucide-react'/g)]
+  [...text.matchAll(/(?:im|ex)port\s*\{([^}]*)\}\s*from 'lucide-react'/g)]
     .flatMap(([, names = '']) => names.split(','))
     .flatMap(name => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []);
-const iconList = 'stories/foundations/icons.ts';
+const iconList = 'stories/foundations/iconList.ts';
 const listed = new Set(iconsOf(textOf(iconList)));
 const drawn = new Set(
   filesUnder(root, ['packages/ui/src', 'packages/app/src'])

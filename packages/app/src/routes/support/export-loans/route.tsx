@@ -1,17 +1,12 @@
 import { isViewOnly } from '@lending-desk/domain/access';
-import {
-  businessDateOf,
-  type DateRange,
-  instantOfEpochMs,
-  parseBusinessDate,
-} from '@lending-desk/domain/calendar';
+import { businessDateOf, type DateRange, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
 import { type ExportMode, ExportLoansScreen } from '@lending-desk/ui/screens/ExportLoansScreen';
-import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { isText } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';
 import { useExport } from '../../../exports/useExport';
+import { useExportChoice } from '../../../exports/useExportChoice';
 import { downloadLoans } from '../../../queries/exports';
 import { useViewer } from '../../../session/useViewer';
 
@@ -19,7 +14,8 @@ import { useViewer } from '../../../session/useViewer';
  *  may be too many for an address, are kept as a draft. */
 export function Component() {
   const viewer = useViewer();
-  const { mode, range, choose } = useChoice();
+  const { search, range, choose } = useExportChoice('ids');
+  const mode = search.get('by') === 'range' ? 'range' : 'ids';
   const { ids, setIds } = useIds(viewer.idString);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const { run, last, start, cancel } = useExport({ person: viewer.idString, name: 'loans' }, downloadLoans);
@@ -54,33 +50,4 @@ function useIds(person: string) {
     same,
   });
   return { ids: draft, setIds: setDraft };
-}
-
-type Choice = Partial<Record<'by' | 'start' | 'end', string | null>>;
-
-function useChoice() {
-  const [search, setSearch] = useSearchParams();
-  const choose = useCallback(
-    (choice: Choice) =>
-      setSearch(
-        current => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(choice)) {
-            if (value === null || value === undefined || value === 'ids') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
-  return useMemo(() => {
-    const mode: ExportMode = search.get('by') === 'range' ? 'range' : 'ids';
-    const range = {
-      start: parseBusinessDate(search.get('start') ?? ''),
-      end: parseBusinessDate(search.get('end') ?? ''),
-    };
-    return { mode, range, choose };
-  }, [search, choose]);
 }

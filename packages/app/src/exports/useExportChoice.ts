@@ -1,0 +1,32 @@
+import { parseBusinessDate } from '@lending-desk/domain/calendar';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What is chosen for an export stands in the address, so that it survives a reload and a sign-in.
+ *  @param usual  the value that is left out of the address */
+export function useExportChoice(usual: string) {
+  const [search, setSearch] = useSearchParams();
+  const choose = useCallback(
+    (choice: Readonly<Record<string, string | null>>) =>
+      setSearch(
+        current => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(choice)) {
+            if (value === null || value === usual) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch, usual],
+  );
+  const range = useMemo(
+    () => ({
+      start: parseBusinessDate(search.get('start') ?? ''),
+      end: parseBusinessDate(search.get('end') ?? ''),
+    }),
+    [search],
+  );
+  return { search, range, choose };
+}
