@@ -9,9 +9,50 @@ const busy = '[aria-busy=true]';
 /** Busy elements, and searches whose text says that they are running. */
 const underWay = () =>
   [...page().querySelectorAll('[role=status]')].some(one => one.textContent.startsWith('Searching'));
-/** An error message, or the dialog that reports it. */
+/** Where the product says what is wrong: a message, the dialog that reports it, a field, a coloured result. */
 const wrong = '[role=alert], [role=alertdialog], [aria-invalid=true], [data-tone=reject]';
-const refused = 'button:disabled, [aria-disabled=true], fieldset:disabled, input:disabled, [role=alert]';
+/** Something that cannot be done. */
+const refused = 'button:disabled, [aria-disabled=true], fieldset:disabled, input:disabled';
+
+const all = (selector: string) => [...page().querySelectorAll(selector)];
+const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
+
+/** The texts an element points to with an attribute, such as `aria-describedby`. */
+const named = (element: Element, attribute: string) =>
+  (element.getAttribute(attribute) ?? '')
+    .split(/\s+/)
+    .map(id => textOf(id === '' ? null : document.getElementById(id)))
+    .join(' ')
+    .trim();
+const descriptionOf = (element: Element) =>
+  `${named(element, 'aria-describedby')} ${named(element, 'aria-errormessage')}`.trim();
+
+/** More than a symbol or one word. */
+const isSentence = (text: string) => /\p{L}{2,}\W+\p{L}{2,}/u.test(text);
+
+/** Text that says that there is nothing, or not yet. */
+const absence = /\b(no|not|nothing|none|nobody|never|yet|without|unknown|empty)\b|(^|\s)[—–-](\s|$)/im;
+const fields = 'input:not([type=hidden], [type=checkbox], [type=radio]), textarea';
+/** Whether a form waits to be filled in. */
+const isUnfilled = () =>
+  all(fields).some(
+    field =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '',
+  ) ||
+  all('[role=combobox]').some(field => /^(|select\b.*|choose\b.*)$/i.test(textOf(field))) ||
+  (all('[role=radio], [type=radio]').length > 0 &&
+    all('[role=radio][aria-checked=true], [type=radio]:checked').length === 0);
+
+/** What stands beside a button that tries again. */
+const besideRetry = () =>
+  all('button')
+    .filter(one => /^(Try|Retry|Reload)/.test(one.textContent))
+    .map(one => textOf(one.parentElement?.parentElement).replace(textOf(one), ''))
+    .filter(text => /\b(not|cannot|failed|error|wrong)\b/i.test(text));
+
+/** Text that says who may, or why not. */
+const reason =
+  /\b(permi(t|ssion)\w*|roles?|view only|read[- ]only|may (not|only)|cannot|only|assigned|allowed|needs?)\b/i;
 /** A masked value, or text saying that values will be masked. */
 const masked = /•{2,}|\bmasked\b/;
 
@@ -19,17 +60,24 @@ const masked = /•{2,}|\bmasked\b/;
 const meaning: Readonly<Record<State, () => Promise<void>>> = {
   ready: async () => expect(found(busy), 'Nothing is on its way').toBe(0),
   loading: async () => expect(found(busy) > 0 || underWay(), 'Something is on its way').toBe(true),
-  empty: async () => expect(found(busy), 'Nothing is on its way').toBe(0),
+  empty: async () => {
+    await expect(found(busy), 'Nothing is on its way').toBe(0);
+    const says = absence.test(document.body.innerText);
+    await expect(says || isUnfilled(), 'It says that there is nothing, or waits to be filled in').toBe(true);
+  },
   error: async () => {
     await expect(found(busy), 'Nothing is on its way').toBe(0);
-    const ways = [...page().querySelectorAll('button')].filter(one =>
-      /^(Try|Retry|Reload)/.test(one.textContent),
-    );
-    await expect(found(wrong) + ways.length, 'Something is said to be wrong').toBeGreaterThan(0);
+    const words = [...all(wrong).flatMap(one => [textOf(one), descriptionOf(one)]), ...besideRetry()];
+    await expect(words.filter(isSentence), 'What is wrong is said in words').not.toEqual([]);
   },
   notPermitted: async () => {
-    const hidden = masked.test(document.body.textContent);
-    await expect(hidden || found(refused) > 0, 'A deed is refused or a value hidden').toBe(true);
+    const whole = document.body.textContent;
+    const words = [
+      ...all(refused).map(descriptionOf),
+      ...all('[role=alert], [role=note], [role=status], p').map(textOf),
+    ];
+    const why = words.some(text => isSentence(text) && reason.test(text));
+    await expect(why || masked.test(whole), 'The reason is said, or a value is masked').toBe(true);
   },
   longest: async () => {
     await expect(across(page()), 'The page does not scroll sideways').toBeLessThanOrEqual(0);

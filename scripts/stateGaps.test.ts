@@ -31,6 +31,13 @@ const refused = `export const Refused: Story = { parameters: { states: ['error']
 const gapsOf = (stories: string, row = lastName) => stateGaps([row], [fileOf(stories, row.title)]).gaps;
 
 describe('stateGaps', () => {
+  it('refuses a story that claims to be empty and ready', () => {
+    const both = `export const Asks: Story = { parameters: { states: ['ready', 'empty'] }, ${play} };`;
+    expect(gapsOf(both)).toContain(
+      "Bureau/Last name dialog: 'Asks' claims ready and empty, which are not the same",
+    );
+  });
+
   it('passes when each state is shown in light and in dark', () => {
     const { wanted, found, gaps, rows } = stateGaps([lastName], [fileOf(`${ready} ${refused}`)]);
     expect({ wanted, found, gaps }).toEqual({ wanted: 4, found: 4, gaps: [] });

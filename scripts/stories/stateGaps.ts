@@ -62,7 +62,15 @@ function idsOf(stories: readonly WrittenStory[], state: State) {
   };
 }
 
-/** Invalid claims: unknown states, stories without assertions, titles that are in no row. */
+/** States that no story can show at once. */
+const contradictions = [
+  ['ready', 'empty'],
+  ['ready', 'loading'],
+  ['loading', 'empty'],
+  ['loading', 'error'],
+] as const;
+
+/** Invalid claims: unknown states, stories without assertions, titles that are in no row, contradictions. */
 function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
   const known: readonly string[] = states;
   const titles = new Set(rows.map(row => row.title));
@@ -75,6 +83,9 @@ function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
           ...(titles.has(title) ? [] : [`${where} claims a state, but no tab or dialog has these stories`]),
           ...(asserts ? [] : [`${where} claims ${claimed.join(', ')} without expecting anything`]),
           ...claimed.filter(word => !known.includes(word)).map(word => `${where}: ${word} is no state`),
+          ...contradictions
+            .filter(pair => pair.every(state => claimed.includes(state)))
+            .map(([one, other]) => `${where} claims ${one} and ${other}, which are not the same`),
         ];
       }),
   );

@@ -166,7 +166,6 @@ export const Saving: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: { states: ['error'] },
   args: {
     opened: true,
     save: { state: 'failed', refused: { ifscCode: 'No branch has this IFSC code' } },
@@ -183,6 +182,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { states: ['error'] },
   args: { opened: true, save: { state: 'failed', message: 'Error occured in updating' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error occured in updating');
@@ -248,7 +248,7 @@ export const ChangedMeanwhile: Story = {
 export const DarkToRead: Story = { ...ToRead, globals: { theme: 'dark' } };
 export const DarkRefusedHere: Story = { ...RefusedHere, globals: { theme: 'dark' } };
 export const DarkPreviewOfChanges: Story = { ...PreviewOfChanges, globals: { theme: 'dark' } };
-export const DarkRefusedByTheServer: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } };
+export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };
 export const DarkNotPermitted: Story = { ...NotPermitted, globals: { theme: 'dark' } };
 export const DarkSaving: Story = { ...Saving, globals: { theme: 'dark' } };
 export const DarkChangedMeanwhile: Story = {
