@@ -19,24 +19,19 @@ const hindiMonths: readonly RegExp[] = [
   /^नव/,
   /^दिस/,
 ];
-const shortMonths = monthNames.map(name => name.slice(0, 3).toLowerCase());
+const englishMonths = monthNames.map(name => name.toLowerCase());
 const clock =
   /[\sT,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?\s*(?:[ap]\.?m\.?)?(?:\s*(?:IST|Z|\+05:?30))?$/i;
 const numbers = /^(\d{1,4})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4}|\d{2})$/;
 const monthInWords =
-  /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']*(\p{L}[\p{L}\p{M}]{2,})\.?[\s\-/.,']*(\d{4}|\d{2})?$/u;
-const monthBefore = /^(\p{L}[\p{L}\p{M}]{2,})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/u;
+  /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']*(\p{L}[\p{L}\p{M}]+)\.?[\s\-/.,']*(\d{4}|\d{2})?$/u;
+const monthBefore = /^(\p{L}[\p{L}\p{M}]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/u;
 
-/** 1 to 12 of a month's name in English or Hindi, whole or abbreviated; null for any other word. */
-function monthNumber(word: string): number | null {
+/** 1 to 12 of a month's name in English or Hindi, whole or abbreviated; 0 for any other word. */
+function monthNumber(word: string): number {
   const lower = word.toLowerCase();
-  const english = shortMonths.indexOf(lower.slice(0, 3));
-  if (english >= 0) {
-    const whole = monthNames[english]?.toLowerCase() ?? '';
-    return whole.startsWith(lower) || lower === 'sept' ? english + 1 : null;
-  }
-  const hindi = hindiMonths.findIndex(name => name.test(word));
-  return hindi >= 0 ? hindi + 1 : null;
+  const english = lower.length < 3 ? -1 : englishMonths.findIndex(name => name.startsWith(lower));
+  return (english >= 0 ? english : hindiMonths.findIndex(name => name.test(word))) + 1;
 }
 
 function dayOf(year: string, month: number, day: string): BusinessDate | null {
@@ -48,10 +43,7 @@ function dayOf(year: string, month: number, day: string): BusinessDate | null {
 function withoutClock(cell: string): string {
   const text = plainText(cell);
   if (/^[\d/.-]{6,10}$/.test(text)) return text;
-  return text
-    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+/i, '')
-    .replace(clock, '')
-    .trim();
+  return text.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+/i, '').replace(clock, '');
 }
 
 /** Reads a date cell in any form Indian statements use: '01/06/26', '1 Jun 2026', '01-JUN-2026 07:12 PM',
@@ -67,19 +59,14 @@ export function readDate(
   const text = withoutClock(cell);
   if (text.length > 30) return null;
   const [, first = '', second = '', third = ''] = numbers.exec(text) ?? [];
-  if (first.length === 4) return third.length === 2 ? dayOf(first, Number(second), third) : null;
-  if (first !== '' && first.length <= 2) {
+  if (first.length === 4) return dayOf(first, Number(second), third);
+  if (first !== '') {
     return order === 'dayFirst' ? dayOf(third, Number(second), first) : dayOf(third, Number(first), second);
   }
-  const words = monthInWords.exec(text);
-  if (words) {
-    const month = monthNumber(words[2] ?? '');
-    const written = words[3] ?? (year === null ? '' : String(year));
-    return month === null || written === '' ? null : dayOf(written, month, words[1] ?? '');
-  }
-  const before = monthBefore.exec(text);
-  const month = before && monthNumber(before[1] ?? '');
-  return before && month ? dayOf(before[3] ?? '', month, before[2] ?? '') : null;
+  const [, before = '', word = '', after] = monthInWords.exec(text) ?? [];
+  if (word !== '') return dayOf(after ?? String(year), monthNumber(word), before);
+  const [, leading = '', day = '', written = ''] = monthBefore.exec(text) ?? [];
+  return dayOf(written, monthNumber(leading), day);
 }
 
 /** The order of the numeric dates of a column: the day first unless that makes some of them impossible and the

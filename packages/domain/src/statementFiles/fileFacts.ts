@@ -2,7 +2,7 @@ import type { BusinessDate } from '../calendar/businessDate';
 import type { Paise } from '../money/paise';
 import type { StatementPeriod } from '../statements/model';
 import { readAmount } from './amountCell';
-import { readDate } from './dateCell';
+import { isDate, readDate } from './dateCell';
 import { plainText } from './plainText';
 
 /** What the lines around a table say about its account. */
@@ -11,30 +11,30 @@ export type FileFacts = {
   readonly holder: string;
   readonly period: StatementPeriod | null;
   readonly opening: Paise | null;
-  readonly closing: Paise | null;
 };
 
 const accountLabel =
-  /(?:\ba\/?c\b|\bacc(?:oun)?t\b|खाता|खाते)\.?[\s:]*(?:no|num|number|संख्या|क्रमांक|नं)?[^\d*•]{0,12}?[\s.:#'_\-(]*([Xx*•\d](?:[ -]?[Xx*•\d]){5,21})(?![\d,.]*\d)/i;
+  /(?:\ba\/?c\b|\bacc(?:oun)?t\b|खाता|खाते)(?!\W*(?:branch|bal|open))[^\d*•]{0,16}?[\s.:#'_\-(]*([Xx*•\d](?:[ -]?[Xx*•\d]){5,21})(?![\d,.]*\d)/gi;
 
 /** The account number of a line; '' where it has none. */
 export function accountNumberIn(line: string): string {
-  if (/\bcustomer|\bcif\b/i.test(line) && !/\ba\/?c\b|\baccount\b/i.test(line)) return '';
-  const found = accountLabel.exec(line)?.[1]?.replaceAll(/[ -]/g, '') ?? '';
-  return /\d{3,}$/.test(found) ? found : '';
+  for (const [, found = ''] of line.matchAll(accountLabel)) {
+    if (/\d{3}$/.test(found) && !isDate(found)) return found.replaceAll(/[ -]/g, '');
+  }
+  return '';
 }
 
-const otherNames =
-  /\b(?:branch|nominee|joint|scheme|product|bank|father|employer|company|guardian|city|district|file)\b/i;
 const nameLabel =
-  /(?:^|\t)\s*(?:(?:primary|account|customer|client|a\/?c)\s*)?(?:holder(?:'?s)?\s*)?(?:name|खाताधारक|नाम)(?:\s*of\s*(?:the\s*)?(?:account\s*holder|customer))?[\s:\-\t]+(\P{N}{3,80}?)\s*(?:\t|$)/iu;
-const holderLabel = /(?:^|\t)\s*(?:account|a\/?c)\s*holder(?!\W*name)[\s:\-\t]+(\P{N}{3,80}?)\s*(?:\t|$)/iu;
-const afterNumber = /\bacc(?:oun)?t\s*(?:no|number)[^\n]*?\d{6,}[^\n]*?\(\s*INR\s*\)\s*-\s*(\P{N}{3,80})/iu;
-const passbookOf = /\b(?:passbook|statement) of\s+(?!account)(\P{N}{3,80}?),/iu;
+  /(?:^|\t)\s*(?:(?:primary|account|customer|client|a\/?c)\s*)?(?:holder(?:'?s)?\s*)?(?:name|खाताधारक|नाम)(?:\s*of\s*(?:the\s*)?(?:account\s*holder|customer))?[\s:-]+(\p{L}\P{N}{2,79}?)\s*(?:\t|$)/iu;
+const holderLabel = /(?:^|\t)\s*(?:account|a\/?c)\s*holder[\s:-]+(\p{L}\P{N}{2,79}?)\s*(?:\t|$)/iu;
+const afterNumber =
+  /\bacc(?:oun)?t\s*(?:no|number)[^\n]*?\d{6,}[^\n]*?\(\s*INR\s*\)\s*-\s*(\p{L}\P{N}{2,79})/iu;
+const passbookOf = /\b(?:passbook|statement) of\s+(\p{L}\P{N}{2,79}?),/iu;
+/** What stands behind a label without a value: the next label. */
+const otherLabel = /:|\b(?:account|a\/?c|branch|number|nominee|address)\b/i;
 
 const withoutTitle = (name: string): string =>
   plainText(name)
-    .replace(/^[:\-\s]+/, '')
     .replace(/^(?:mr|mrs|ms|miss|shri|smt|dr)\.?\s+/i, '')
     .trim();
 
@@ -46,7 +46,7 @@ function unlabelledName(lines: readonly string[]): string {
     !/\b(?:bank|statement|account|branch|passbook|ltd|limited|summary|india|nagar|road)\b/i.test(text);
   for (const line of lines.slice(0, 12)) {
     const [first = ''] = line.split('\t');
-    if (isName(plainText(first))) return plainText(first);
+    if (isName(plainText(first))) return withoutTitle(first);
   }
   return '';
 }
@@ -55,8 +55,7 @@ function holderIn(lines: readonly string[]): string {
   for (const pattern of [nameLabel, holderLabel, afterNumber, passbookOf]) {
     for (const line of lines) {
       const name = pattern.exec(line)?.[1];
-      if (name !== undefined && !otherNames.test(line.slice(0, line.indexOf(name))))
-        return withoutTitle(name);
+      if (name !== undefined && !otherLabel.test(name)) return withoutTitle(name);
     }
   }
   return unlabelledName(lines);
@@ -96,24 +95,24 @@ function periodIn(lines: readonly string[]): StatementPeriod | null {
 const openingWords =
   /opening\s*bal|balance\s*b\/?f\b|\bb\/f\b|brought\s*forward|balance\s+on\s+\d|प्रारंभिक|प्रारम्भिक|अथशेष|आरंभिक/i;
 const closingWords = /closing\s*bal(?:ance)?|balance\s*c\/?f\b|\bc\/f\b|carried\s*forward|अंतिम शेष|इतिशेष/i;
-const sumWords = /^\W*(?:grand\s|page\s|sub\s?|transactions?\s|statement\s)*total\b|^\W*कुल/i;
+const sumWords = /^\W*(?:grand\s|page\s|sub[\s-]?|transactions?\s|statement\s)*totals?\b|^\W*कुल/i;
 
 /** Whether a text is the label of an opening balance. */
 export const isOpening = (text: string): boolean => openingWords.test(text);
 /** Whether a text is the label of a closing balance or of a total. */
 export const isSum = (text: string): boolean => closingWords.test(text) || sumWords.test(text);
 
-/** The amount behind a label: in its cell, in the next one, or in the line below at the same place. */
-function amountOf(lines: readonly string[], label: RegExp): Paise | null {
+/** The opening balance behind its label: in its cell, in the next one, or in the line below at the same place. */
+function openingIn(lines: readonly string[]): Paise | null {
   for (const [index, line] of lines.entries()) {
     const cells = line.split('\t').map(plainText);
-    const place = cells.findIndex(cell => label.test(cell));
+    const place = cells.findIndex(cell => isOpening(cell));
     if (place < 0) continue;
     const own = cells[place] ?? '';
-    const behind = own
-      .replace(/^.*?(?:balance|bal|b\/?f|forward|शेष)\b[^:-]*[:-]?/i, '')
-      .replace(/^on\s[^:]*:/i, '');
-    const next = (cells[place + 1] ?? '').replace(/^[:\-\s]+(?=[\d(])/, '');
+    const behind = own.includes(':')
+      ? own.slice(own.lastIndexOf(':') + 1)
+      : own.replace(/^.*(?:balance|bal\b\.?|b\/?f\b|forward|शेष)(?:\s?-\s)?/i, '');
+    const next = (cells[place + 1] ?? '').replace(/^:/, '');
     for (const text of [behind, next]) {
       const read = readAmount(text);
       if (read) return read.amount;
@@ -134,7 +133,6 @@ export function fileFacts(above: readonly string[], below: readonly string[]): F
     accountNo: lines.map(accountNumberIn).find(number => number !== '') ?? '',
     holder: holderIn(above) || holderIn(below.filter(line => /name/i.test(line))),
     period: periodIn(above) ?? periodIn(below),
-    opening: amountOf(lines, openingWords),
-    closing: amountOf(lines, closingWords),
+    opening: openingIn(lines),
   };
 }

@@ -126,10 +126,10 @@ export function recogniseInstitutions({ lines, heads }: BankEvidence): readonly 
 /** The bank a file names that is not in the list: 'Zenith Gramin Bank'; '' where it names none. */
 export function unknownBankName(lines: readonly string[]): string {
   for (const line of lines.slice(0, 15)) {
-    const name = /^(?:[\p{Lu}][\p{L}.&]*\s+){1,5}(?:bank|BANK)(?:\s+(?:ltd|limited|LTD|LIMITED))?\.?$/u.exec(
+    const name = /^((?:\p{Lu}[\p{L}.&-]*\s+){1,5}(?:[Bb]ank|BANK))(?:\s+L(?:td|TD|imited|IMITED))?\.?$/u.exec(
       line.trim(),
     );
-    if (name) return name[0].replace(/\s+(?:ltd|limited)\.?$/i, '');
+    if (name?.[1] !== undefined) return name[1];
   }
   return '';
 }

@@ -14,7 +14,7 @@ export type Movement = {
 
 const cellAt = (cells: readonly string[], column: number | null): string =>
   column === null ? '' : (cells[column] ?? '');
-const isDebit = (side: string): boolean => /^\W*(?:d|w|नामे)/i.test(side);
+const isDebit = (side: string): boolean => /^\W*(?:d(?!ep)|w|नामे)/i.test(side);
 
 function withSide(amount: Paise, side: string): Paise {
   if (side.trim() === '') return amount;

@@ -1,8 +1,8 @@
-import { addDays } from '../calendar/arithmetic';
 import { paiseToRupees } from '../money/paise';
 import { analyseStatement, type StatementAnalysis } from '../statements/analyseStatement';
 import type { StatementTransaction } from '../statements/model';
 import type { FileAccount, StatementFile } from './model';
+import { joinedPeriod } from './periods';
 
 /** A statement file of a loan and what it says. */
 export type ReadFile = { readonly fileName: string; readonly file: StatementFile };
@@ -19,18 +19,10 @@ function joined(a: Account, b: Account): Account {
     (a.transactions[0]?.date ?? '') <= (b.transactions[0]?.date ?? '') ? [a, b] : [b, a];
   const known = new Set(first.transactions.map(sameRow));
   const added = second.transactions.filter(row => !known.has(sameRow(row)));
-  // Two statements cover one period only where the second begins on the day after the first or before it.
-  const gapless =
-    first.period && second.period && second.period.from <= addDays(first.period.to, 1)
-      ? {
-          from: first.period.from,
-          to: second.period.to > first.period.to ? second.period.to : first.period.to,
-        }
-      : null;
   return {
     ...first,
     holder: first.holder || second.holder,
-    period: gapless,
+    period: joinedPeriod(first.period, second.period),
     transactions: [...first.transactions, ...added],
     swapped: first.swapped || second.swapped,
   };

@@ -6,6 +6,7 @@ import { findTables, type FoundTable, type TableLine } from './findTables';
 import { institutions, recogniseInstitutions, unknownBankName } from './institutions';
 import type { DecodedFile, FileAccount, MonthRange, StatementFile } from './model';
 import { looksLikeMoney } from './amountCell';
+import { joinedPeriod, provenPeriod } from './periods';
 import { plainText } from './plainText';
 import { groupRows } from './rowGroups';
 import { groupColumnsOf, settleColumns } from './settleColumns';
@@ -35,6 +36,8 @@ type Part = {
   readonly table: FoundTable;
   readonly above: readonly string[];
   readonly below: readonly string[];
+  /** The account's number above one of the tables; '' where none has it. */
+  readonly number: string;
 };
 
 const sameHead = (a: FoundTable, b: FoundTable) => a.roles.join() === b.roles.join();
@@ -49,27 +52,28 @@ function partsOf(lines: readonly TextLine[]): readonly Part[] {
     const other = number !== '' && last !== undefined && last.number !== '' && number !== last.number;
     if (last && !other && sameHead(last.table, table)) {
       last.table = { ...last.table, lines: [...last.table.lines, ...table.lines] };
+      last.number ||= number;
     } else parts.push({ table, above: table.before, number });
   }
-  return parts.map(({ table, above }) => {
+  return parts.map(({ table, above, number }) => {
     const end = table.lines.findLastIndex(isDatedLine);
     // Notes in the middle of a table, such as page lines, say nothing about the account.
     const below = table.lines
       .slice(end + 1)
       .map(({ cells }) => cells.filter(cell => cell.trim() !== '').join('\t'));
-    return { table, above, below };
+    return { table, above, below, number };
   });
 }
 
 type AccountPart = FileAccount & { readonly dated: number };
 
-function accountOf({ table, above, below }: Part, fallback: readonly string[]): AccountPart | null {
+function accountOf({ table, above, below, number }: Part, fallback: readonly string[]): AccountPart | null {
   const group = groupColumnsOf(table);
   const clean = (lines: readonly string[]) => lines.map(line => line.split('\t').map(plainText).join('\t'));
   const own = fileFacts(clean(above), clean(below));
   const around = fileFacts(clean([...above, ...fallback]), clean(below));
   const base = {
-    accountNo: own.accountNo || around.accountNo,
+    accountNo: number || own.accountNo || around.accountNo,
     holder: own.holder || around.holder,
     period: own.period ?? around.period,
   };
@@ -143,7 +147,15 @@ function byAccount(accounts: readonly AccountPart[]): readonly FileAccount[] {
     const index = merged.findIndex(one => one.accountNo === account.accountNo);
     const known = merged[index];
     if (!known) merged.push(account);
-    else if (account.transactions.length > 0) {
+    // A table without rows, such as a summary before it.
+    else if (known.transactions.length === 0) {
+      merged[index] = {
+        ...account,
+        holder: known.holder || account.holder,
+        opening: account.opening ?? known.opening,
+        period: account.period ?? known.period,
+      };
+    } else if (account.transactions.length > 0) {
       const [first, second] = inTurn(known, account);
       merged[index] = {
         ...known,
@@ -151,16 +163,17 @@ function byAccount(accounts: readonly AccountPart[]): readonly FileAccount[] {
         opening: first.opening,
         transactions: [...first.transactions, ...second.transactions],
         swapped: known.swapped || account.swapped,
-        period: null,
+        period: joinedPeriod(first.period, second.period),
       };
     }
   }
-  return merged;
+  return merged.map(account => ({ ...account, period: provenPeriod(account.period, account.transactions) }));
 }
 
+/** The one that begins earlier first. */
 function inTurn(a: FileAccount, b: FileAccount): readonly [FileAccount, FileAccount] {
   const first = (account: FileAccount) => account.transactions[0]?.date ?? '';
-  return a.transactions.length === 0 || first(a) <= first(b) ? [a, b] : [b, a];
+  return first(a) <= first(b) ? [a, b] : [b, a];
 }
 
 /** Reads a bank statement of any layout: finds the head of its table, lets the running balance decide what the

@@ -1,5 +1,6 @@
 import { readAmount } from './amountCell';
 import { type DateOrder, readDate } from './dateCell';
+import { isOpening, isSum } from './fileFacts';
 import type { TableLine } from './findTables';
 
 /** A row of a statement: one line, or several where its narration is wrapped. */
@@ -22,7 +23,7 @@ type Kind = 'dated' | 'money' | 'text' | 'other';
 const at = (cells: readonly string[], column: number): string => cells[column] ?? '';
 const notes =
   /^(?:page\b|\*|this is a|computer generated|system generated|legends?\b|note\b|disclaimer|registered office|end of statement|\+{2,}|-{3,}|statement (?:generated|summary)|generated (?:on|by))/i;
-const sums = /\b(?:totals?|closing bal|carried f|opening bal|brought f)|कुल|शेष/i;
+const isNote = (text: string) => notes.test(text) || isSum(text) || isOpening(text);
 
 function kindOf({ cells }: TableLine, { date, order, money, text }: GroupColumns): Kind {
   if (readDate(at(cells, date), order, anyYear) !== null) return 'dated';
@@ -32,7 +33,7 @@ function kindOf({ cells }: TableLine, { date, order, money, text }: GroupColumns
     .join(' ')
     .trim();
   const elsewhere = at(cells, date) !== '' || money.some(column => /\p{L}{3,}/u.test(at(cells, column)));
-  return words !== '' && !elsewhere && !notes.test(words) && !sums.test(words) ? 'text' : 'other';
+  return words !== '' && !elsewhere && !isNote(words) ? 'text' : 'other';
 }
 
 /** The usual distance between two lines of one cell: the smallest that occurs often. */

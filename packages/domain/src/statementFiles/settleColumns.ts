@@ -1,6 +1,6 @@
 import { readAmount } from './amountCell';
 import { dateOrderOf, isDate, readDate } from './dateCell';
-import type { FoundTable, TableLine } from './findTables';
+import type { FoundTable } from './findTables';
 import type { GroupColumns, TableRow } from './rowGroups';
 import { movementOf } from './movement';
 
@@ -33,12 +33,17 @@ export type Columns = {
 type Proof = { readonly hits: number; readonly steps: number };
 
 const at = (cells: readonly string[], column: number): string => cells[column] ?? '';
-const sideCell = /^\(?(?:dr|cr|d|c|debit|credit|withdrawal|deposit|नामे|जमा)\.?\)?$/i;
+const sideCell = /^\(?(?:dr?|cr?|debit(?:ed)?|credit(?:ed)?|withdrawal|deposit|नामे|जमा)\.?\)?$/i;
 const mostRows = 500;
 
-function share(lines: readonly TableLine[], column: number, test: (cell: string) => boolean): number {
-  const filled = lines.map(({ cells }) => at(cells, column)).filter(cell => cell.trim() !== '');
-  return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
+/** The share of a column's cells that pass a test; NaN, which is no share, where all are empty. */
+function share(
+  rows: readonly { cells: readonly string[] }[],
+  column: number,
+  test: (cell: string) => boolean,
+) {
+  const filled = rows.map(({ cells }) => at(cells, column)).filter(cell => cell.trim() !== '');
+  return filled.filter(test).length / filled.length;
 }
 
 const isAmount = (cell: string) => readAmount(cell) !== null;
@@ -50,8 +55,8 @@ export function groupColumnsOf({ roles, heads, lines }: FoundTable): GroupColumn
   const withRole = (...wanted: readonly string[]) =>
     all.filter(column => wanted.includes(roles[column] ?? ''));
   const named = [...withRole('date'), ...withRole('valueDate')];
-  const transaction = named.find(column => /\b(?:txn|tran\w*)\b/i.test(heads[column] ?? ''));
-  const dates = [...(transaction === undefined ? [] : [transaction]), ...named, ...all];
+  const transactions = named.filter(column => /\b(?:txn|tran\w*)\b/i.test(heads[column] ?? ''));
+  const dates = [...transactions, ...named, ...all];
   // Under the head of a date it may be printed without its year.
   const test =
     named.length > 0 ? (cell: string) => isDate(cell) || readDate(cell, 'dayFirst', 2024) !== null : isDate;
@@ -92,23 +97,6 @@ function proofOf(rows: readonly TableRow[], columns: Columns): Proof {
 
 const ratio = ({ hits, steps }: Proof): number => (steps === 0 ? 0 : hits / steps);
 
-/** Every way the amounts may stand in some columns. */
-function amountsIn(
-  twos: readonly (readonly [number, number])[],
-  ones: readonly number[],
-  sides: readonly number[],
-): readonly AmountColumns[] {
-  return [
-    ...twos.map(([debit, credit]): AmountColumns => ({ kind: 'two', debit, credit })),
-    ...ones.flatMap((amount): AmountColumns[] => [
-      ...sides.map((side): AmountColumns => ({ kind: 'one', amount, side, turned: false })),
-      { kind: 'one', amount, side: null, turned: false },
-      { kind: 'one', amount, side: null, turned: true },
-      { kind: 'unsigned', amount },
-    ]),
-  ];
-}
-
 /** Decides what every column means. The words of the head are a proposal; the running balance decides between
  *  debit and credit, and finds the columns alone where the head says nothing.
  *  @param rows  grouped, in the order of the file
@@ -127,23 +115,31 @@ export function settleColumns(
   const roleColumns = (role: string) => all.filter(column => roles[column] === role);
   const sideColumns = all.filter(isSide);
   const hasSigns = (column: number) => filled(column).some(cell => readAmount(cell)?.signed === true);
-  /** Without any sign only the balance tells the side. */
-  const isOpen = ({ amount }: Columns) =>
-    amount.kind !== 'unsigned' || (!hasSigns(amount.amount) && sideColumns.length === 0);
+  /** Every way the amounts may stand in some columns. */
+  const amountsIn = (
+    twos: readonly (readonly [number, number])[],
+    ones: readonly number[],
+  ): readonly AmountColumns[] => [
+    ...twos.map(([debit, credit]): AmountColumns => ({ kind: 'two', debit, credit })),
+    ...ones.flatMap((amount): AmountColumns[] =>
+      hasSigns(amount) || sideColumns.length > 0
+        ? [
+            ...sideColumns.map((side): AmountColumns => ({ kind: 'one', amount, side, turned: false })),
+            { kind: 'one', amount, side: null, turned: false },
+            { kind: 'one', amount, side: null, turned: true },
+          ]
+        : // Only the balance tells the side.
+          [{ kind: 'unsigned', amount }],
+    ),
+  ];
   const balances = roleColumns('balance');
   const amountHeads = [...roleColumns('movement'), ...roleColumns('amount')].filter(
     column => !isSide(column),
   );
   const [debit, credit] = [roleColumns('debit')[0], roleColumns('credit')[0]];
-  const numeric = all.filter(
-    column =>
-      column !== group.date &&
-      !sideColumns.includes(column) &&
-      filled(column).length > 0 &&
-      filled(column).filter(isAmount).length >= filled(column).length * 0.8,
-  );
+  const numeric = all.filter(column => share(dated, column, isAmount) >= 0.8);
+  const narrations = group.text.filter(column => roles[column] === 'narration');
   const text = group.text.filter(column => !sideColumns.includes(column));
-  const narrations = text.filter(column => roles[column] === 'narration');
   const longest = text.toSorted((a, b) => lengthOf(filled(b)) - lengthOf(filled(a)))[0];
   const base = {
     date: group.date,
@@ -157,18 +153,17 @@ export function settleColumns(
   };
   const proposed = balances.flatMap(balance => {
     const headed = debit !== undefined && credit !== undefined ? [[debit, credit] as const] : [];
-    const amounts = amountsIn(headed, amountHeads, sideColumns);
+    const amounts = amountsIn(headed, amountHeads);
     const swapped = headed.map(([a, b]) => complete(balance, { kind: 'two', debit: b, credit: a }, true));
     return [...amounts.map(amount => complete(balance, amount, false)), ...swapped];
   });
-  const best = bestOf(proposed.filter(isOpen), dated);
+  const best = bestOf(proposed, dated);
   if (best && ratio(best.proof) >= 0.5) return best.columns;
-  const guessed = numeric.flatMap(balance => {
-    const others = numeric.filter(column => column !== balance);
-    const twos = others.flatMap(a => others.filter(b => b !== a).map(b => [a, b] as const));
-    return amountsIn(twos, others, sideColumns).map(amount => complete(balance, amount, false));
-  });
-  const found = bestOf(guessed.filter(isOpen), dated);
+  const twos = numeric.flatMap(a => numeric.map(b => [a, b] as const));
+  const guessed = numeric.flatMap(balance =>
+    amountsIn(twos, numeric).map(amount => complete(balance, amount, false)),
+  );
+  const found = bestOf(guessed, dated);
   if (found && found.proof.steps >= 2 && ratio(found.proof) >= 0.8) return found.columns;
   // A chain that does not hold is shown as such; only a head can be believed without it.
   return proposed[0] ?? null;
@@ -176,11 +171,12 @@ export function settleColumns(
 
 const lengthOf = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);
 
+/** The columns under which most steps hold; of several the first. */
 function bestOf(candidates: readonly Columns[], rows: readonly TableRow[]) {
   let best: { columns: Columns; proof: Proof } | null = null;
   for (const columns of candidates) {
     const proof = proofOf(rows, columns);
-    if (!best || ratio(proof) > ratio(best.proof)) best = { columns, proof };
+    if (!best || proof.hits > best.proof.hits) best = { columns, proof };
   }
   return best;
 }

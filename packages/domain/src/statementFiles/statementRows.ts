@@ -23,8 +23,7 @@ type Dates = { readonly order: DateOrder; readonly period: StatementPeriod | nul
 
 /** A date; one without a year is in that year of the period in which it falls inside it. */
 function dateOf(cell: string, { order, period }: Dates): BusinessDate | null {
-  const whole = readDate(cell, order);
-  if (whole !== null || period === null) return whole;
+  if (period === null) return readDate(cell, order);
   const last = datePartsOf(period.to).year;
   const inLast = readDate(cell, order, last);
   return inLast !== null && inLast > period.to ? readDate(cell, order, last - 1) : inLast;
@@ -50,44 +49,36 @@ function withSides(
 }
 
 function breaksOf(rows: readonly StatementTransaction[]): number {
-  let breaks = 0;
-  rows.forEach(({ amount, balance }, index) => {
-    const before = rows[index - 1]?.balance;
-    if (balance === null || amount === null || before === null || before === undefined) return;
-    if (Math.abs(balance - before) !== Math.abs(amount) || (amount < 0 && balance > before)) breaks += 1;
-  });
-  return breaks;
+  return rows.filter(({ amount, balance }, index) => {
+    const before = rows[index - 1]?.balance ?? null;
+    if (balance === null || amount === null || before === null) return false;
+    return Math.abs(balance - before) !== Math.abs(amount) || (amount < 0 && balance > before);
+  }).length;
 }
 
+const dayOf = (row: StatementTransaction | undefined): string => row?.date ?? '';
 const byDate = (rows: readonly StatementTransaction[]) =>
-  rows.toSorted((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : (a.date ?? '') > (b.date ?? '') ? 1 : 0));
+  rows.toSorted((a, b) => Number(dayOf(a) > dayOf(b)) - Number(dayOf(a) < dayOf(b)));
 
 /** The rows oldest first. A statement may be printed newest first, or its days newest first and the rows of a day
  *  oldest first: the balance tells. */
 function oldestFirst(rows: readonly StatementTransaction[]): readonly StatementTransaction[] {
-  const [first, last] = [rows[0]?.date, rows.at(-1)?.date];
-  const falls = first !== undefined && last !== undefined && first !== null && last !== null && first > last;
-  const orders = [rows, rows.toReversed()];
-  const candidates = [
-    ...(falls ? orders.toReversed() : orders),
-    byDate(rows),
-    byDate(rows.toReversed()),
-  ].filter(list => (list[0]?.date ?? '') <= (list.at(-1)?.date ?? ''));
-  let best = candidates[0] ?? rows;
-  for (const list of candidates) if (breaksOf(list) < breaksOf(best)) best = list;
-  return best;
+  const reversed = rows.toReversed();
+  const [first = rows, ...others] = [rows, reversed, byDate(rows), byDate(reversed)].filter(
+    list => dayOf(list[0]) <= dayOf(list.at(-1)),
+  );
+  return others.reduce((best, list) => (breaksOf(list) < breaksOf(best) ? list : best), first);
 }
+
+/** What a line of the table says after which balance. */
+type Step = Pick<StatementTransaction, 'amount' | 'balance'>;
 
 /** Whether a row without a date is the next one of the same day: the balance proves it, in either direction. What
  *  does not is the line of a summary. */
-function continues(
-  above: StatementTransaction | undefined,
-  amount: Paise | null,
-  balance: Paise | null,
-): boolean {
+function continues(above: Step | undefined, { amount, balance }: Step): boolean {
   if (!above || above.balance === null || amount === null || balance === null) return false;
   const moved = Math.abs(balance - above.balance);
-  return moved === Math.abs(amount) || moved === Math.abs(above.amount ?? 0);
+  return moved === Math.abs(amount) || (above.amount !== null && moved === Math.abs(above.amount));
 }
 
 /** Reads the rows of a table. Lines that only carry a balance, totals and rows that move nothing are none.
@@ -99,6 +90,7 @@ export function readRows(
 ): ReadRows {
   const found: StatementTransaction[] = [];
   let opening: Paise | null = null;
+  let above: Step | undefined;
   let day = { date: null as BusinessDate | null, text: '' };
   for (const { cells, dated } of rows) {
     const written = plainText(at(cells, columns.date));
@@ -112,14 +104,16 @@ export function readRows(
     if (isOpening(narration) || (!dated && isOpening(label))) {
       if (amount === null || balance === null || Math.abs(amount) === Math.abs(balance)) {
         opening ??= found.length === 0 ? (balance ?? amount) : null;
+        above = { amount: null, balance };
         continue;
       }
     }
     if ((!dated || amount === null || balance === null) && isSum(narration === '' ? label : narration))
       continue;
-    if (!dated && (day.date === null || !continues(found.at(-1), amount, balance))) continue;
+    if (!dated && (day.date === null || !continues(above, { amount, balance }))) continue;
     if (amount === null && !unreadable) continue;
     const reference = columns.reference === null ? '' : plainText(at(cells, columns.reference));
+    above = { amount, balance };
     found.push({
       date: day.date,
       dateText: day.date ?? day.text,

@@ -86,12 +86,16 @@ export function linesOfPages(pages: readonly (readonly PageItem[])[]): readonly 
   return pages.flatMap((items, page) => linesOfPage(items, page));
 }
 
+/** The text of a formula by which a bank's download keeps dates and numbers as text: ="01-06-2026". */
+const textFormula = /^="(.*)"$/s;
+
 /** The rows of a sheet as lines; empty rows are left out, empty cells have no segment. */
 export function linesOfGrid(rows: readonly (readonly string[])[], sheet: number): readonly TextLine[] {
   return rows.flatMap((cells, y): readonly TextLine[] => {
-    const segments = cells.flatMap((text, column) =>
-      text.trim() === '' ? [] : [{ text, left: column, right: column + 0.9 }],
-    );
+    const segments = cells.flatMap((cell, column) => {
+      const text = cell.replace(textFormula, '$1');
+      return text.trim() === '' ? [] : [{ text, left: column, right: column + 0.9 }];
+    });
     return segments.length === 0 ? [] : [{ segments, page: sheet, y, height: null }];
   });
 }
