@@ -78,7 +78,7 @@ test('exports the loans of a date range, and of one day alone, as report.csv [CS
       .map(row => row.loanId)
       .toSorted(),
   );
-  // What was chosen stands in the address.
+  // What was chosen is in the address.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Date range' })).toBeChecked();
   await expect(start).not.toHaveValue('');

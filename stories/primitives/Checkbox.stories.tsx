@@ -65,7 +65,7 @@ export const States: Story = {
       <Checkbox {...args} label="Penny drop verified" value readOnly helper="Set by the bank" />
       <Checkbox
         {...args}
-        label="The applicant was told that the loan is reported to the credit bureaus every month until it is closed"
+        label="The applicant was informed that the loan is reported to the credit bureaus every month until it is closed"
         value
       />
     </Stack>

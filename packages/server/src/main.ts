@@ -21,7 +21,7 @@ import { runProcess } from './runProcess';
 import { loadSandbox } from './sandbox/loadSandbox';
 import { demoPassword, demoSignIns } from './signin/demoAccounts';
 
-/** How long pending requests may still take when the server is told to stop. */
+/** How long pending requests may still take when the server is asked to stop. */
 const graceMs = 10_000;
 const idleLookMs = 50;
 // The same relative path from the sources and from the bundle.

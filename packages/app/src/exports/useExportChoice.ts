@@ -2,7 +2,7 @@ import { parseBusinessDate } from '@lending-desk/domain/calendar';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What is chosen for an export stands in the address, so that it survives a reload and a sign-in.
+/** What is chosen for an export is in the address, so that it survives a reload and a sign-in.
  *  @param usual  the value that is left out of the address */
 export function useExportChoice(usual: string) {
   const [search, setSearch] = useSearchParams();

@@ -17,7 +17,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /** The idempotency key of one action of the user, kept when it is retried. @default a new one for each call */
   readonly idempotencyKey?: string | undefined;
-  /** Replaces the browser's fetch, without a timeout: `fetchTelling` for an upload. */
+  /** Replaces the browser's fetch, without a timeout: `fetchWithProgress` for an upload. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Called for each chunk of a file as it arrives. */
   readonly onProgress?: ((part: Uint8Array) => void) | undefined;

@@ -19,7 +19,7 @@ export async function* readEvents(
   let waiting = '';
   try {
     for (;;) {
-      const part = await heard(reader.read(), silenceMs);
+      const part = await withinSilence(reader.read(), silenceMs);
       if (part.done) return;
       const blocks = (waiting + decoder.decode(part.value, { stream: true })).split(blank);
       waiting = blocks.pop() ?? '';
@@ -33,7 +33,7 @@ export async function* readEvents(
   }
 }
 
-async function heard<T>(next: Promise<T>, silenceMs: number): Promise<T> {
+async function withinSilence<T>(next: Promise<T>, silenceMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_part, fail) => {
     timer = setTimeout(() => fail(new Error('The connection is silent')), silenceMs);

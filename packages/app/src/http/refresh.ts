@@ -1,7 +1,7 @@
 import { statusOf } from './apiError';
 import type { TokenPair, TokenStore } from './tokens';
 
-/** Runs one task at a time among everything that shares the name; in a browser, among all tabs. The task is told
+/** Runs one task at a time among everything that shares the name; in a browser, among all tabs. The task learns
  *  whether somebody else held the lock before it. */
 export type Lock = (task: (waited: boolean) => Promise<void>) => Promise<void>;
 

@@ -28,7 +28,7 @@ const typingEveryMs = 3_000;
 // Nobody types into the loan where a password is asked for: the login dialog may be open over it.
 const forms = 'textarea,form:not(:has([type=password]))';
 
-/** Tells the others that this person types into a form of the loan, also one in a dialog. */
+/** Informs the others that this person types into a form of the loan, also one in a dialog. */
 function tellTyping(id: string, desk: LoanSource['desk'], signal: AbortSignal): void {
   let last = Number.NEGATIVE_INFINITY;
   document.addEventListener(

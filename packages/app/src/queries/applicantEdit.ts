@@ -14,7 +14,7 @@ import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { fetchTelling, keyOfFile } from '../http/fetchTelling';
+import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
 import { supportLoanQueries } from './supportLoan';
 import { useLoanMutation } from './useLoanMutation';
 import { useWrite } from './useWrite';
@@ -107,7 +107,7 @@ export function useUploadSelfie(loanId: number) {
     loanId,
     send: async ({ photo, onProgress }: PhotoInput & { photo: File }, once) => {
       await once({ loanId, photo: keyOfFile(photo) }, idempotencyKey =>
-        editApi.selfie({ loanId, photo }, { idempotencyKey, fetch: fetchTelling(onProgress) }),
+        editApi.selfie({ loanId, photo }, { idempotencyKey, fetch: fetchWithProgress(onProgress) }),
       );
     },
   });
@@ -174,7 +174,7 @@ export function useUploadPan(loanId: number) {
       await once({ ...sent, ...filesSent(input) }, idempotencyKey =>
         editApi.pan(
           { ...sent, frontPhoto: input.front },
-          { idempotencyKey, fetch: fetchTelling(input.onProgress) },
+          { idempotencyKey, fetch: fetchWithProgress(input.onProgress) },
         ),
       );
       return savedOf(input);
@@ -201,7 +201,7 @@ export function useUploadProof(loanId: number) {
       await once({ ...sent, ...filesSent(input) }, idempotencyKey =>
         editApi.document(
           { ...sent, frontPhoto: input.front, backPhoto: input.back },
-          { idempotencyKey, fetch: fetchTelling(input.onProgress) },
+          { idempotencyKey, fetch: fetchWithProgress(input.onProgress) },
         ),
       );
       return savedOf(input);

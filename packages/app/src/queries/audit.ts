@@ -23,7 +23,7 @@ const askedOf = ({ loan, actor, action, from, to }: AuditView) => ({
 });
 
 export const auditQueries = {
-  /** A page of the list. Something is recorded all the time, so it is read anew whenever it is opened. */
+  /** A page of the list. Something is recorded all the time, so it is read again whenever it is opened. */
   list: (view: AuditView, cursor: string | null) =>
     queryOptions({
       queryKey: ['audit', 'list', view, cursor],

@@ -85,7 +85,7 @@ export const loanQueries = {
       queryFn: ({ signal }) => readPart(id, part, signal),
       ...onRequest,
     }),
-  /** How many values of the updated KYC differ from the declared ones: the tab tells when it has compared them. */
+  /** How many values of the updated KYC differ from the declared ones: known once the tab has compared them. */
   kycDifferences: (id: string) =>
     queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),
 };

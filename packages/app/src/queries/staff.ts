@@ -9,7 +9,7 @@ import { useDeed } from './useDeed';
 const staffApi = apiOf(staffContract);
 
 export const staffQueries = {
-  /** Everybody with an account. Somebody may sign up at any time, so it is read anew whenever the page is looked at. */
+  /** Everybody with an account. Somebody may sign up at any time, so it is read again whenever the page is looked at. */
   list: () =>
     queryOptions({
       queryKey: ['staff', 'list'],

@@ -3,7 +3,7 @@ import { type AnalysisSettings, statementsContract } from '@lending-desk/domain/
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
-import { fetchTelling, keyOfFile } from '../http/fetchTelling';
+import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
 import { loanQueries } from './loan';
 import { useLoanMutation } from './useLoanMutation';
 
@@ -88,7 +88,7 @@ export function useUploadStatement(loanId: number) {
     async ({ file, password, institutionId, signal, onProgress }: StatementUpload) => {
       await statementsApi.upload(
         { loanId, file, password, institutionId },
-        { signal, idempotencyKey: keyOfFile(file), fetch: fetchTelling(onProgress) },
+        { signal, idempotencyKey: keyOfFile(file), fetch: fetchWithProgress(onProgress) },
       );
       void client.invalidateQueries({ queryKey: [...loanQueries.details(), String(loanId)] });
     },

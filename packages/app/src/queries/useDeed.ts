@@ -49,9 +49,9 @@ type Options<Input, Output, Context> = Omit<
 
 const stateOf = ({ state }: { state: MutationState }): MutationState => state;
 
-/** A deed that is done once however often it is pressed. How it stands is shared by all who show it, and outlives
+/** A deed that is done once however often it is pressed. Its state is shared by all who show it, and outlives
  *  them: a form that was closed and opened again still says that it is saving. What has to happen when it succeeds
- *  stands in `options`; a `done` of the press is for whoever pressed, and is called when they have left, too. */
+ *  is in `options`; a `done` of the press is for whoever pressed, and is called when they have left, too. */
 export function useDeed<Input, Output, Context = unknown>(
   [word, of]: DeedName,
   options: Options<Input, Output, Context>,

@@ -8,7 +8,7 @@ import { type Write, writeOptions } from './write';
 
 /** A write: done once however often it is pressed, under a key that outlives the page, with what it changes in cache
  *  and drafts done even when whoever pressed has left by then. `done` and `failed` of a press are called only while
- *  they are still there; a failure behind their back is told in passing, and the draft is where they left it. */
+ *  they are still there; a later failure is shown as a passing notice, and the draft is where they left it. */
 export function useWrite<Input, Output>(write: Write<Input, Output>) {
   const person = useViewer().idString;
   const { show } = useSnackbar();

@@ -136,7 +136,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     return null;
   }
 
-  /** Ends the session here, on the server and in every tab, and goes Home [AU-021, SH-032]. The server is told
+  /** Ends the session here, on the server and in every tab, and goes Home [AU-021, SH-032]. The server is informed
    *  without waiting, so that a slow network does not delay a logout on a shared machine. */
   function logout() {
     const telling = calls.logout().catch(() => undefined);

@@ -72,9 +72,9 @@ describe('readCallback', () => {
     [{}, 'monitorUCID is required'],
     [{ monitorUCID: ' ' }, 'monitorUCID is required'],
     [{ monitorUCID: '9'.repeat(65) }, 'monitorUCID is too long'],
-    [[], 'A call is told as an object'],
-    ['call', 'A call is told as an object'],
-    [null, 'A call is told as an object'],
+    [[], 'A call must be an object'],
+    ['call', 'A call must be an object'],
+    [null, 'A call must be an object'],
   ])('refuses %j in words', (body, why) => {
     expect(readCallback(body)).toEqual({ ok: false, why });
   });

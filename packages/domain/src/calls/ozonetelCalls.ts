@@ -38,7 +38,7 @@ const phoneOf = (body: unknown) =>
   (/^inbound$/i.test(textAt(body, 'Type')) ? null : normalisePhone(textAt(body, 'DialedNumber')));
 
 function reportedCall(body: unknown, names: { readonly id: string; readonly audio: string }): CallReading {
-  if (!isObject(body)) return { ok: false, why: 'A call is told as an object' };
+  if (!isObject(body)) return { ok: false, why: 'A call must be an object' };
   const providerCallId = textAt(body, names.id);
   if (providerCallId === '') return { ok: false, why: `${names.id} is required` };
   if (providerCallId.length > longestId) return { ok: false, why: `${names.id} is too long` };

@@ -23,7 +23,7 @@ export function acceptOf({ kinds: allowed }: Pick<FilePart, 'kinds'>): string {
 }
 
 /** Why a chosen file is not sent at all; null when it may go. The server judges the content; this saves sending
- *  twenty megabytes to be told. The limits are those of the call's declaration.
+ *  twenty megabytes to get the refusal. The limits are those of the call's declaration.
  *  @param others  the files that were chosen before it */
 export function uploadFault(
   file: ChosenFile,

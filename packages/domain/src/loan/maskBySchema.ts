@@ -67,8 +67,8 @@ function readShape(schema: v.GenericSchema): Shape {
   const inside = [wrapped, ...(Array.isArray(pipe) ? pipe.slice(1) : [])].filter(isSchema);
   const found = inside.map(shapeOf);
   const shaped = found.find(one => one.entries ?? one.item ?? one.options.length > 0);
-  const told = mask ?? found.find(one => one.mask !== undefined)?.mask;
-  return { ...(shaped ?? own), mask: told };
+  const ownMask = mask ?? found.find(one => one.mask !== undefined)?.mask;
+  return { ...(shaped ?? own), mask: ownMask };
 }
 
 function shapeOf(schema: v.GenericSchema): Shape {

@@ -37,7 +37,7 @@ export function readEmis(raw: Readonly<Record<string, unknown>>): SectionState<r
   return { state: 'ready', value: byDueDate };
 }
 
-/** Where an EMI stands on a day: paid, overdue after its due date, else due. */
+/** The state of an EMI on a day: paid, overdue after its due date, else due. */
 export function emiStanding(
   { paid, dueDate }: Pick<Emi, 'paid' | 'dueDate'>,
   today: BusinessDate,

@@ -41,7 +41,7 @@ export const vasFeedbackSchema = v.object({
 });
 export type VasFeedback = v.InferOutput<typeof vasFeedbackSchema>;
 
-/** What the VAS screen is told of a loan (VA-006); the amount in paise. */
+/** What the VAS screen receives about a loan (VA-006); the amount in paise. */
 export const vasLoanSchema = v.pipe(
   v.object({
     loanId: loanIdNumber,

@@ -47,7 +47,7 @@ export async function keepCall(
   at: { readonly now: Date; readonly requestId: string },
 ): Promise<Keeping> {
   const { providerCallId, startTime, duration, status, type, audioFile, agentName, body } = call;
-  const told = { startTime, duration, status, type, audioFile, agentName, body };
+  const reported = { startTime, duration, status, type, audioFile, agentName, body };
   const [asked] = await tx
     .select({ id: callRecord.id, loanId: callRecord.loanId })
     .from(callRecord)
@@ -62,12 +62,12 @@ export async function keepCall(
       provider,
       providerCallId,
       loanId,
-      ...told,
+      ...reported,
       receivedAt: at.now,
     })
     .onConflictDoNothing()
     .returning();
-  const kept = fresh ?? (await completeRow(tx, providerCallId, { loanId, ...told }));
+  const kept = fresh ?? (await completeRow(tx, providerCallId, { loanId, ...reported }));
   if (!kept) return 'already stored';
   await tx.insert(auditRow).values({
     at: at.now,
@@ -88,14 +88,14 @@ export async function keepCall(
 async function completeRow(
   tx: Transaction,
   providerCallId: string,
-  { loanId, ...told }: KeptCall & { readonly loanId: number | null },
+  { loanId, ...reported }: KeptCall & { readonly loanId: number | null },
 ): Promise<typeof callRecording.$inferSelect | null> {
   const itsRow = and(eq(callRecording.provider, provider), eq(callRecording.providerCallId, providerCallId));
   const [row] = await tx.select().from(callRecording).where(itsRow).for('update');
   if (!row) throw new Error('A call that is kept has no row');
   const { startTime, duration, status, type, audioFile, agentName } = row;
   const before = { startTime, duration, status, type, audioFile, agentName, body: Object(row.body) };
-  const after = { ...completeCall(before, told), loanId: row.loanId ?? loanId };
+  const after = { ...completeCall(before, reported), loanId: row.loanId ?? loanId };
   if (isDeepStrictEqual(after, { ...before, loanId: row.loanId })) return null;
   await tx.update(callRecording).set(after).where(itsRow);
   return { ...row, ...after };

@@ -26,7 +26,7 @@ const graceMs = 5_000;
 const leaseRanOut = 'the lease ran out';
 
 /** What is stored of an error: name, code and location, never its message. */
-function toldOf(error: unknown): string {
+function failureText(error: unknown): string {
   const { name, code, at } = loggable(error);
   return [name, code, at?.[0]].filter(Boolean).join(' ');
 }
@@ -72,15 +72,15 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
   /** A run that failed, or whose server died, is due again after a pause, or dead. */
   async function fail(job: Job, row: JobRow, error: unknown): Promise<void> {
     const { kind, attempts, backOff } = job.declaration;
-    const told = { job: kind, jobId: row.id, attempt: row.attempt };
-    const lastError = error === leaseRanOut ? leaseRanOut : toldOf(error);
+    const entry = { job: kind, jobId: row.id, attempt: row.attempt };
+    const lastError = error === leaseRanOut ? leaseRanOut : failureText(error);
     if (row.attempt >= attempts) {
-      if (await bury(db, job, row, { lastError, now: now() })) logger.error({ ...told, dead: lastError });
+      if (await bury(db, job, row, { lastError, now: now() })) logger.error({ ...entry, dead: lastError });
       return;
     }
     const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, dice()));
     await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
-    logger.warn({ ...told, error: loggable(error) });
+    logger.warn({ ...entry, error: loggable(error) });
   }
 
   /** Releases a run that the stopping server interrupted, as if it had not started. A job that may not run

@@ -61,7 +61,7 @@ function recentChanges(forMs: number) {
 }
 
 /** One database subscription for all open screens of this server. When notices may have been missed, every
- *  watcher is told that everything may have changed.
+ *  watcher is informed that everything may have changed.
  *  @param forMs  how long a change is remembered for new watchers */
 export async function listenToLoans(
   opened: Pick<OpenDatabase, 'listen'>,

@@ -10,7 +10,7 @@ describe('listenToPresence', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A board whose channel the test controls, and what a watcher of loan 1 was told. */
+  /** A board whose channel the test controls, and what a watcher of loan 1 received. */
   async function byHand() {
     let listener: Listener | null = null;
     const presence = await listenToPresence({

@@ -9,7 +9,7 @@ const loanPresence = 'loan_presence';
 
 /** How often an open screen says so. */
 export const beatMs = 10_000;
-/** How long somebody is shown after the last they were heard of. */
+/** How long somebody is shown after their last beat. */
 const staysMs = 30_000;
 const typingMs = 6_000;
 const tickMs = 1_000;
@@ -33,34 +33,34 @@ export interface Presence {
   readonly close: () => Promise<void>;
 }
 
-interface Heard {
+interface Beat {
   readonly fullName: string;
   readonly at: number;
   readonly typedAt: number;
 }
 
-/** Keeps in memory who was heard of within the last half minute; a server that has just started knows everybody after
+/** Keeps in memory whose beats came within the last half minute; a server that has just started knows everybody after
  *  one beat. */
 export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Promise<Presence> {
-  const loans = new Map<number, Map<string, Heard>>();
-  const told = new Map<number, string>();
+  const loans = new Map<number, Map<string, Beat>>();
+  const sentTo = new Map<number, string>();
   const watchers = new Map<number, Set<(people: readonly Present[]) => void>>();
 
   const peopleOf = (loanId: number): Present[] => {
     const now = performance.now();
-    const heard = loans.get(loanId);
-    for (const [idString, { at }] of heard ?? []) if (now - at >= staysMs) heard?.delete(idString);
-    if (heard?.size === 0) loans.delete(loanId);
-    return [...(heard ?? [])]
+    const beats = loans.get(loanId);
+    for (const [idString, { at }] of beats ?? []) if (now - at >= staysMs) beats?.delete(idString);
+    if (beats?.size === 0) loans.delete(loanId);
+    return [...(beats ?? [])]
       .map(([idString, { fullName, typedAt }]) => ({ idString, fullName, typing: now - typedAt < typingMs }))
       .sort((left, right) => (left.fullName < right.fullName ? -1 : 1));
   };
-  const tell = (loanId: number): void => {
+  const notify = (loanId: number): void => {
     const people = peopleOf(loanId);
     const words = JSON.stringify(people);
-    if (told.get(loanId) === words) return;
-    if (people.length === 0) told.delete(loanId);
-    else told.set(loanId, words);
+    if (sentTo.get(loanId) === words) return;
+    if (people.length === 0) sentTo.delete(loanId);
+    else sentTo.set(loanId, words);
     for (const watcher of watchers.get(loanId) ?? []) watcher(people);
   };
   const stop = await opened.listen(loanPresence, {
@@ -68,18 +68,18 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
       const read = v.safeParse(payloadSchema, payload);
       if (!read.success) return;
       const { loanId, idString, fullName, typing } = read.output;
-      const heard = loans.get(loanId) ?? new Map<string, Heard>();
-      loans.set(loanId, heard);
+      const beats = loans.get(loanId) ?? new Map<string, Beat>();
+      loans.set(loanId, beats);
       const at = performance.now();
-      const typedAt = typing ? at : (heard.get(idString)?.typedAt ?? Number.NEGATIVE_INFINITY);
-      heard.set(idString, { fullName, at, typedAt });
-      tell(loanId);
+      const typedAt = typing ? at : (beats.get(idString)?.typedAt ?? Number.NEGATIVE_INFINITY);
+      beats.set(idString, { fullName, at, typedAt });
+      notify(loanId);
     },
     // The next beats say who is there.
     onMissed: () => {},
   });
   const tick = setInterval(() => {
-    for (const loanId of [...loans.keys()]) tell(loanId);
+    for (const loanId of [...loans.keys()]) notify(loanId);
   }, tickMs).unref();
   return {
     watch: (loanId, onPeople) => {

@@ -9,7 +9,7 @@ import { passwordReset } from '../signin/table';
 import { openAccount } from './changeStaff';
 
 /** Makes the link by which a person chooses a new password: for a day, once, and in place of the one before. Only its
- *  hash is stored, so this answer is the only place where it stands. */
+ *  hash is stored, so this answer is the only place where it appears. */
 export const linkToResetPassword: Verb<typeof contract.staff.resetPassword> = async (
   context,
   { idString },

@@ -7,7 +7,7 @@ import type { CommandGroup } from './commands';
  *  (`ui/shell/navigation`). */
 export type Desk = {
   readonly pages: readonly RouteObject[];
-  /** Told of every page that is opened, its own and others'. @default nothing */
+  /** Called for every page that is opened, its own and others'. @default nothing */
   readonly pageOpened?: (pathname: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** How a page is called, and the list it was opened from. */
 export type PageName = {
   readonly title: string;
-  /** Stands before the page in the breadcrumb; the sidebar marks its view. */
+  /** Comes before the page in the breadcrumb; the sidebar marks its view. */
   readonly list?: { readonly label: string; readonly to: string } | undefined;
 };
 

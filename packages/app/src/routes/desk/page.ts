@@ -25,7 +25,7 @@ type DeskPage = PageHandle & {
 };
 
 /** The route of a page behind sign-in. Its files are fetched at once, and so is its data if the person who used this
- *  browser last may open it: the server decides anew. Otherwise it waits until it is known who is signed in. */
+ *  browser last may open it: the server decides again. Otherwise it waits until it is known who is signed in. */
 export function deskPage({ path, load, reads, ...handle }: DeskPage): RouteObject {
   return {
     path,

@@ -17,7 +17,7 @@ export type SessionsList =
 export type SessionsPanelProps = {
   /** Must be referentially stable. */
   list: SessionsList;
-  /** How the last press stands; `running` is the id of the session it ends, or 'others'. */
+  /** The state of the last press; `running` is the id of the session it ends, or 'others'. */
   run: { state: 'idle' } | { state: 'running'; ending: string } | { state: 'failed'; message: string };
   onEnd: (session: OpenSession) => void;
   onEndOthers: () => void;

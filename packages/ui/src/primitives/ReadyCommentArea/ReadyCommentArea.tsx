@@ -32,7 +32,7 @@ export function ReadyCommentArea({ comments, ...field }: ReadyCommentAreaProps) 
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [looking, setLooking] = useState<Looking | null>(null);
-  // Where a '/' stands that is meant as text, because its list was closed with Escape.
+  // The place of a '/' that is meant as text, because its list was closed with Escape.
   const plain = useRef<number | null>(null);
   const cursor = useRef<number | null>(null);
   const found = looking ? matchingReadyComments(comments, looking.words) : [];

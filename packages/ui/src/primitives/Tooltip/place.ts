@@ -20,7 +20,7 @@ function within(value: number, size: number, room: number): number {
   return Math.max(margin, Math.min(value, room - size - margin));
 }
 
-/** Where a bubble stands: on the side it prefers, on the other one where that has no room, never over the edge of
+/** The place of a bubble: on the side it prefers, on the other one where that has no room, never over the edge of
  *  the window. All in pixels of the window. */
 export function placeBubble(
   side: Side,

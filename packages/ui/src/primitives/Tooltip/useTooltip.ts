@@ -42,7 +42,7 @@ export function useTooltip(enabled: boolean, onNear: () => void) {
         if (event.target.matches(':focus-visible')) show(true);
       },
       onBlur: () => show(false),
-      // Escape goes on to whatever lies under the bubble: a dialog closes at the first press.
+      // Escape goes on to whatever is under the bubble: a dialog closes at the first press.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') show(false);
       },

@@ -5,7 +5,8 @@ export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   height: '100dvh',
-  // Words for a screen reader lie where they stand, also far down in a scrolled box: they do not make the page longer.
+  // Words for a screen reader are placed where they occur, also far down in a scrolled box. They must not make the
+  // page longer.
   position: 'relative',
   overflow: 'clip',
   '@media': {

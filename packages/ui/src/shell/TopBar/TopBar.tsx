@@ -7,7 +7,7 @@ import { Kbd } from '../../primitives/Kbd';
 import { bar, crumbs, keys, search, searchWords } from './TopBar.css';
 
 export type TopBarProps = {
-  /** Where the page stands; the last item is the page itself. */
+  /** The path to the page; the last item is the page itself. */
   breadcrumb: readonly { label: string; to?: string | undefined }[];
   /** Which theme is on; the button offers the other. */
   theme: 'light' | 'dark';

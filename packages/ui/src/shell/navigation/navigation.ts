@@ -124,7 +124,7 @@ function parts(address: string): { path: string; query: URLSearchParams } {
   return { path: path.replace(/\/+$/, '') || '/', query: new URLSearchParams(query) };
 }
 
-/** The item the current address stands under. A view with a status wins over the one without; an address below
+/** The item the current address belongs to. A view with a status wins over the one without; an address below
  *  a view (one loan) belongs to that view. */
 export function currentItem(groups: readonly NavigationGroup[], address: string): NavigationItem | undefined {
   const here = parts(address);

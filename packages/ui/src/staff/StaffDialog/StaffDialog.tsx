@@ -18,7 +18,7 @@ import { RejectDialog } from './RejectDialog';
 import { RoleChoices } from './RoleChoices';
 import { others } from './StaffDialog.css';
 
-/** How the last order on this account stands. */
+/** The state of the last order on this account. */
 export type StaffRun =
   | { state: 'idle' }
   | { state: 'running'; deed: StaffDeed }

@@ -12,7 +12,7 @@ import { useDeed } from '../../../queries/useDeed';
 import { saveFile } from '../../saveFile';
 import { auditSearch, readAuditView } from './view';
 
-/** The audit. Filter, page and open entry stand in the address. */
+/** The audit. Filter, page and open entry are in the address. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readAuditView(params), [params]);

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { staffQueries, useStaffOrder } from '../../../queries/staff';
 import { useViewer } from '../../../session/useViewer';
 
-/** Who works here (AU-040). Filter, search and the open account stand in the address. */
+/** Who works here (AU-040). Filter, search and the open account are in the address. */
 export function Component() {
   const { state, search, open, change } = useView();
   const { data, error, refetch } = useQuery(staffQueries.list());
@@ -87,7 +87,7 @@ function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => 
         );
       }}
       link={
-        // The token stands behind the #, which browsers keep to themselves: no server logs it.
+        // The token is after the #, which browsers keep to themselves: no server logs it.
         link && { address: `${location.origin}/reset-password#${link.token}`, expiresAt: link.expiresAt }
       }
       onClose={close}

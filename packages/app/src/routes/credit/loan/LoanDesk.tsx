@@ -111,7 +111,7 @@ const viewOnly = {
   text: 'Personal data is masked. Showing a value is recorded.',
 };
 
-/** EMI and FOIR as the decision stands. */
+/** EMI and FOIR of the decision as it is now. */
 function factsOf(draft: ReturnType<typeof useDecision>['draft']) {
   const { emi, months, foirAfter } = decisionReadout(draft);
   return [

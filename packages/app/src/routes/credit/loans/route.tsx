@@ -19,7 +19,7 @@ import { useReturnToRow } from './useReturnToRow';
 
 const noRows: readonly QueueRow[] = [];
 
-/** The loan queue. What it shows stands in its address, so that it survives a reload and can be shared. */
+/** The loan queue. What it shows is in its address, so that it survives a reload and can be shared. */
 export function Component() {
   const viewer = useViewer();
   const { density } = usePreferences();

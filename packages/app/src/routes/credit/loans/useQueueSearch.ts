@@ -6,7 +6,7 @@ const pauseMs = 250;
 
 /** The search box: what is typed shows at once, and becomes part of the view when the typing pauses.
  *  @param searched  the loan id the view searches for, '' for none
- *  @param onSearch  told a whole number, or '' */
+ *  @param onSearch  called with a whole number, or '' */
 export function useQueueSearch(searched: string, onSearch: (loanId: string) => void) {
   const [box, setBox] = useState<SearchBox>({ typed: searched, searched, asked: [] });
   if (box.searched !== searched) setBox(viewArrived(box, searched));

@@ -10,7 +10,7 @@ import { WeekEditor } from './WeekEditor';
 const idle = { state: 'idle' } as const;
 const nothing = () => undefined;
 
-/** The horoscope of a week [HO-001 to HO-011]. The week stands in the address, so that it survives a reload. */
+/** The horoscope of a week [HO-001 to HO-011]. The week is in the address, so that it survives a reload. */
 export function Component() {
   const viewer = useViewer();
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,7 @@ import { useSaveVasFeedback, vasQueries, type VasRead } from '../../../queries/v
 import { useSession } from '../../../session/session';
 import { useViewer } from '../../../session/useViewer';
 
-/** VAS feedback on a loan [VA-001 to VA-019]. The loan stands in the address, so that it survives a reload. */
+/** VAS feedback on a loan [VA-001 to VA-019]. The loan is in the address, so that it survives a reload. */
 export function Component() {
   const viewer = useViewer();
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ import { useExportChoice } from '../../../exports/useExportChoice';
 import { downloadLoans } from '../../../queries/exports';
 import { useViewer } from '../../../session/useViewer';
 
-/** The export of loans by ids or by date range [CS-115]. Mode and days stand in the address; the ids, of which there
+/** The export of loans by ids or by date range [CS-115]. Mode and days are in the address; the ids, of which there
  *  may be too many for an address, are kept as a draft. */
 export function Component() {
   const viewer = useViewer();

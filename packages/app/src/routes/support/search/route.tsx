@@ -25,7 +25,7 @@ import { loadSupportLoanPage } from '../loan/load';
 import { SupportViews } from './SupportViews';
 import { readSupportView, supportListAddress } from './view';
 
-/** The search of customer support [SH-009]. What the list shows stands in its address; what is searched for does
+/** The search of customer support [SH-009]. What the list shows is in its address; what is searched for does
  *  not, because it is personal data. */
 export function Component() {
   useNamePage('Customer Search');
@@ -63,7 +63,7 @@ export function Component() {
       onDraft={setDraft}
       onSubmit={next => {
         setSought(next);
-        // The same search again asks anew.
+        // The same search repeats the request.
         if (sought !== null && JSON.stringify(sought) === JSON.stringify(next)) void found.refetch();
       }}
       searching={found.isFetching}

@@ -51,7 +51,7 @@ const slotsOf: Readonly<Partial<Record<EditGroup, readonly PhotoSlot[]>>> = {
 
 type Deed = { readonly pending: boolean; readonly succeeded: boolean; readonly error: Error | null };
 
-/** How the save of a group stands. `prefix` turns the names of a document's fields into those of the form. */
+/** The state of a group’s save. `prefix` turns the names of a document's fields into those of the form. */
 function saveOf({ pending, succeeded, error }: Deed, uploaded = false, prefix = ''): GroupSave {
   if (pending) return { state: 'running' };
   if (!error) return succeeded ? { state: 'saved', uploaded } : { state: 'idle' };

@@ -3,7 +3,7 @@ import { randomId } from './randomId';
 /** A fetch that reports how much of the request was sent. The browser's own fetch cannot: a body that is a stream, which
  *  is what ky's `onUploadProgress` makes of it, needs HTTP/2 and counts what was read, not what was sent.
  *  @param onProgress  percent, 0 to 100; also after a renewed session, when the request leaves a second time */
-export function fetchTelling(onProgress: (percent: number) => void): typeof globalThis.fetch {
+export function fetchWithProgress(onProgress: (percent: number) => void): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();

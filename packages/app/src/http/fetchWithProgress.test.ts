@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { createApi } from './client';
-import { fetchTelling, keyOfFile } from './fetchTelling';
+import { fetchWithProgress, keyOfFile } from './fetchWithProgress';
 
 const upload = declareCall({
   name: 'statements.upload',
@@ -100,7 +100,7 @@ describe('an upload', () => {
     stubXhr(server.fetch);
     const told: number[] = [];
     const input = { loanId: '482190', password: '', file: file() };
-    await calls().upload(input, { fetch: fetchTelling(percent => told.push(percent)) });
+    await calls().upload(input, { fetch: fetchWithProgress(percent => told.push(percent)) });
     expect(told).toEqual([50, 100]);
     expect(server.seen[0]).toMatchObject({
       method: 'POST',
@@ -117,7 +117,7 @@ describe('an upload', () => {
     const once = () =>
       calls().upload(
         { loanId: '482190', password: '', file: chosen },
-        { fetch: fetchTelling(() => undefined), idempotencyKey: keyOfFile(chosen) },
+        { fetch: fetchWithProgress(() => undefined), idempotencyKey: keyOfFile(chosen) },
       );
     await expect(once()).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
     await expect(once()).resolves.toMatchObject({ data: { stored: 1 } });
@@ -129,7 +129,7 @@ describe('an upload', () => {
     const { server } = storing(0, 'live');
     stubXhr(server.fetch);
     const input = { loanId: '482190', password: '', file: file() };
-    await calls('renewed').upload(input, { fetch: fetchTelling(() => undefined) });
+    await calls('renewed').upload(input, { fetch: fetchWithProgress(() => undefined) });
     const keys = server.seen.map(one => one.headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -142,7 +142,7 @@ describe('an upload', () => {
     const input = { loanId: '482190', password: '', file: file() };
     const sending = calls().upload(input, {
       signal: abort.signal,
-      fetch: fetchTelling(() => abort.abort()),
+      fetch: fetchWithProgress(() => abort.abort()),
     });
     await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
     expect(log.aborted).toBe(1);
