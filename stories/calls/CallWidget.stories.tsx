@@ -71,6 +71,7 @@ export const NeedsAPhoneNumber: Story = {
   parameters: { covers: ['SH-072', 'SH-075'] },
   play: async ({ args, canvas, userEvent }) => {
     const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
+    await expect(picker).toHaveTextContent('Select Phone Number');
     const call = canvas.getByRole('button', { name: 'Call Customer' });
     await expect(call).toHaveAttribute('aria-disabled', 'true');
     await expect(call).toHaveAccessibleDescription('Select Phone Number');

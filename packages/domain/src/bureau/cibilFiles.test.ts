@@ -210,6 +210,24 @@ describe('an unusual CIBIL report', () => {
     });
   });
 
+  it('has every e-mail address and the date of birth [CR-143]', () => {
+    const credit = {
+      NameSegment: { ConsumerName1: 'ASHA', ConsumerName2: 'RAO', DateOfBirth: '05021990' },
+      EmailContactSegment: [
+        { EmailID: 'ASHA@MAIL.EXAMPLE' },
+        { EmailID: '' },
+        { EmailID: 'RAO@MAIL.EXAMPLE' },
+      ],
+    };
+    expect(cibilSections({ CreditReport: credit })?.['apolloCibilReport']).toMatchObject({
+      status: 'fetched',
+      parsed_report: {
+        emails: ['ASHA@MAIL.EXAMPLE', 'RAO@MAIL.EXAMPLE'],
+        consumer_details: { name: 'ASHA RAO', date_of_birth: '1990-02-05' },
+      },
+    });
+  });
+
   it('has the PAN from the identity of that type [CR-143]', () => {
     const segment = [
       { IDType: '02', IDNumber: 'Z1' },

@@ -74,6 +74,16 @@ describe('readKyc', () => {
     expect(facts.broken).toEqual([]);
   });
 
+  it.each([
+    [undefined, false],
+    ['', false],
+    [false, false],
+    [true, true],
+  ])('counts an Aadhaar document with xmlVerify %j as verified: %j [CR-167]', (xmlVerify, verified) => {
+    const { aadhaar } = factsOf({ kycDocuments: { aadhaar: { name: 'Kavya Raghunathan', xmlVerify } } });
+    expect(aadhaar?.xmlVerified).toBe(verified);
+  });
+
   it('reads what the Aadhaar document adds [CR-167]', () => {
     const facts = factsOf({
       kycDocuments: {
