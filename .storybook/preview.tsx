@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { pasteableCode } from './docs/pasteable';
-import { readProperties } from './docs/readProperties';
+import { completeProperties, readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withTheme } from './decorators/withTheme';
 import { painted } from './painted';
@@ -33,7 +33,7 @@ const shownStory = ({ component, args, parameters }: StoryContext) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readProperties],
+  argTypesEnhancers: [readProperties, completeProperties],
   // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
   beforeAll: async () => void (await loadSorting()),
   decorators: [withAllDrawn, withTheme],
@@ -81,6 +81,7 @@ const preview: Preview = {
           'Journeys',
           'Foundations',
           'Primitives',
+          ['Layout', 'Text', 'Actions', 'Fields', 'Data', 'Overlays', 'Feedback'],
           '*',
           'Screens',
           'This book',

@@ -10,6 +10,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Guidance } from './Guidance';
 import { States } from './States';
 
 /** Shown at its own height in a page; a dialog or a screen would cover the page and is shown in a frame. */
@@ -22,7 +23,7 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [primary, ...others] = stories;
   if (!primary) return null;
-  const { component, parameters } = primary;
+  const { component, parameters, title } = primary;
   const name = String(component?.displayName ?? component?.name ?? '');
   const inline = component !== undefined && parameters['layout'] !== 'fullscreen' && !covering.test(name);
   const story = { inline };
@@ -35,6 +36,8 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       <Canvas of={primary.moduleExport} story={story} />
+      <Guidance title={title} />
+      <Heading>Properties</Heading>
       {/* In a frame a preview does not follow the controls. */}
       {inline ? <Controls of={primary.moduleExport} /> : component ? <ArgTypes of={component} /> : null}
       {inline && light.length > 0 ? (

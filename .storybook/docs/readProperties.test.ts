@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { icons } from '../../stories/foundations/icons';
-import { readProperties } from './readProperties';
+import { completeProperties, readProperties } from './readProperties';
 
 type Context = Parameters<typeof readProperties>[0];
 type PropType = NonNullable<Context['argTypes'][string]['type']>;
@@ -32,6 +32,11 @@ describe('readProperties', () => {
     expect(readOne(optional(literal('12'), literal('16')))?.options).toEqual([12, 16]);
   });
 
+  it('reads a type that Storybook could not read', () => {
+    const unread = { name: 'other' } as unknown as PropType;
+    expect(readOne(optional(unread, literal('string')), '')?.control).toEqual({ type: 'text' });
+  });
+
   it('offers icons by name', () => {
     const read = readOne(optional(literal('LucideIcon')));
     expect(read).toMatchObject({ options: Object.keys(icons), mapping: icons, control: { type: 'select' } });
@@ -45,5 +50,27 @@ describe('readProperties', () => {
     ['nothing for a list of rows', literal('readonly Row[]'), [], false],
   ] as const)('has %s', (_what, type, initial, control) => {
     expect(readOne(type, initial)?.control).toEqual(control);
+  });
+});
+
+describe('completeProperties', () => {
+  const complete = (description: string | undefined, value: unknown) => {
+    const argTypes = { children: { name: 'children', ...(description && { description }) } };
+    const context = { argTypes, initialArgs: { children: value } };
+    return completeProperties(context as unknown as Context)['children'];
+  };
+
+  it('says what a property of a common name does, unless the component does', () => {
+    expect(complete(undefined, 'Save')?.description).toBe('What it contains.');
+    expect(complete('The label.', 'Save')?.description).toBe('The label.');
+    const ofValuesOnly = { argTypes: {}, initialArgs: { onClick: () => {} } };
+    expect(completeProperties(ofValuesOnly as unknown as Context)['onClick']?.description).toBe(
+      'Called when it is pressed.',
+    );
+  });
+
+  it('has no editor for the insides of an element', () => {
+    expect(complete('', { $$typeof: Symbol.for('react.element') })?.control).toEqual({ disable: true });
+    expect(complete('', 'Save')?.control).toBeUndefined();
   });
 });

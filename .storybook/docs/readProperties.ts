@@ -16,7 +16,10 @@ function written(type: PropType): string[] {
   if (type?.name === 'union') return type.value.flatMap(written);
   if (type?.name === 'enum') return type.value.map(value => `'${value}'`);
   if (type?.name === 'literal') return [String(type.value)];
-  return type ? [type.name === 'other' ? type.value : type.name] : [];
+  if (!type) return [];
+  // A type that could not be read has no value, whatever its declaration says.
+  const value: string | undefined = type.name === 'other' ? type.value : type.name;
+  return value === undefined ? [] : [value];
 }
 
 /** The control of a prop: variants as radio buttons or a list, icons by name, texts and numbers typed. A value that no
@@ -44,6 +47,37 @@ function controlOf(choices: readonly string[], initial: unknown): Partial<Strict
   return { control: false };
 }
 
+/** What properties of the same name do in every component; a component says more only where it differs. */
+const common: Readonly<Record<string, string>> = {
+  children: 'What it contains.',
+  title: 'Its title.',
+  open: 'Whether it is open.',
+  onOpenChange: 'Called when somebody opens or closes it.',
+  onClose: 'Called when somebody closes it.',
+  onConfirm: 'Called when somebody confirms.',
+  onCancel: 'Called when somebody cancels.',
+  onChange: 'Called with the new value on each change.',
+  onBlur: 'Called when it loses the focus.',
+  onFocus: 'Called when it gets the focus.',
+  onClick: 'Called when it is pressed.',
+  onRetry: 'Called when somebody tries again.',
+  onSave: 'Called with what somebody saves.',
+  onPick: 'Called with what somebody picks.',
+  ref: 'The element in the page.',
+  value: 'The value it shows.',
+  placeholder: 'Shown as long as nothing is typed; never in place of a label.',
+  autoComplete: 'What the browser may fill in, as in HTML.',
+  autoFocus: 'Takes the focus when it appears.',
+  id: 'The id of its element.',
+  rows: 'Its rows.',
+};
+
+/** Elements cannot be typed: no control, rather than an editor of their insides. */
+const isElement = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isElement)
+    : typeof value === 'object' && value !== null && '$$typeof' in value;
+
 /** Reads a component's properties for its page: `@default` from the description, the alternatives of a type instead of
  *  'union', and a control that can only make values the component takes. */
 export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
@@ -58,5 +92,17 @@ export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): Str
       const read = { ...table, type: short ? { summary: choice } : table?.type, defaultValue };
       const control = choices.length === 0 || argType.control ? {} : controlOf(choices, initialArgs[name]);
       return [name, { ...argType, ...control, description: description?.replace(tag, ''), table: read }];
+    }),
+  );
+
+/** Completes what Storybook will infer from a story's values: words for properties of a common name, and no editor for
+ *  the insides of an element. */
+export const completeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map(name => {
+      const argType: StrictInputType = argTypes[name] ?? { name };
+      const description = argType.description || common[name];
+      const typed = isElement(initialArgs[name]) && !argType.mapping ? { control: { disable: true } } : {};
+      return [name, { ...argType, ...typed, ...(description && { description }) }];
     }),
   );

@@ -143,14 +143,14 @@ const dialogs = ofKind('dialog', {
     never: { empty: 'begins empty: that is ready' },
   },
   'Command palette': {
-    title: 'Primitives/CommandPalette',
+    title: 'Primitives/Overlays/CommandPalette',
     sources: ['primitives/CommandPalette/CommandPalette.tsx'],
     never: {
       notPermitted: 'offers only what the role may open',
     },
   },
   'Keyboard shortcuts': {
-    title: 'Primitives/Shortcuts dialog',
+    title: 'Primitives/Overlays/Shortcuts dialog',
     sources: ['primitives/Shortcuts/ShortcutsDialog.tsx'],
     never: {
       loading: asksNothing,
@@ -170,7 +170,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Error Occurred': {
-    title: 'Primitives/ErrorDialog',
+    title: 'Primitives/Overlays/ErrorDialog',
     sources: ['primitives/Dialog/ErrorDialog.tsx', 'screens/LoanScreen/LoanScreen.tsx'],
     never: {
       ready: 'it is the error',
@@ -180,7 +180,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   Confirm: {
-    title: 'Primitives/ConfirmDialog',
+    title: 'Primitives/Overlays/ConfirmDialog',
     sources: ['primitives/Dialog/ConfirmDialog.tsx'],
     never: { empty: question, notPermitted: opener },
   },
@@ -190,7 +190,7 @@ const dialogs = ofKind('dialog', {
     never: { notPermitted: opener },
   },
   'Document viewer': {
-    title: 'Primitives/DocumentViewer',
+    title: 'Primitives/Overlays/DocumentViewer',
     sources: ['primitives/DocumentViewer/DocumentViewer.tsx'],
     never: {
       empty: 'opens on a file only',
@@ -304,7 +304,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Leave question': {
-    title: 'Primitives/Leave question',
+    title: 'Primitives/Overlays/Leave question',
     sources: ['primitives/LeaveQuestion/LeaveQuestion.tsx'],
     never: {
       loading: 'nothing is sent',
@@ -390,7 +390,7 @@ const forms = ofKind('form', {
     never: { notPermitted: 'only a super user gets there' },
   },
   'Edit panel': {
-    title: 'Primitives/Edit panel',
+    title: 'Primitives/Data/Edit panel',
     sources: ['primitives/EditPanel/EditPanel.tsx'],
     never: {
       empty: 'values that are missing are shown by whoever reads them',

@@ -26,7 +26,7 @@ const laptop = 'laptop';
 export function stateGaps(rows: readonly Shown[], files: readonly StoryFile[]): StateCount {
   const gaps: string[] = [];
   const counted = rows.map(row => {
-    const stories = files.find(file => file.title === row.title)?.stories ?? [];
+    const stories = files.filter(file => file.title === row.title).flatMap(file => file.stories);
     const wanted = states.filter(state => row.never?.[state] === undefined);
     const shown = Object.fromEntries(wanted.map(state => [state, idsOf(stories, state)]));
     if (stories.length === 0) gaps.push(`${row.name}: there are no stories titled ${row.title}`);

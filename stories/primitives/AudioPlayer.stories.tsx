@@ -16,7 +16,7 @@ function WithState(props: AudioPlayerProps) {
 }
 
 const meta = {
-  title: 'Primitives/Audio player',
+  title: 'Primitives/Data/Audio player',
   component: AudioPlayer,
   args: { src: tone(20), label: 'Recording of 20 Nov 2026, 04:12 pm', speed: 1, onSpeed: fn() },
   render: args => <WithState {...args} />,

@@ -9,7 +9,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Data/Avatar',
   component: Avatar,
   args: { name: 'Meera Subramanian', size: 32 },
 } satisfies Meta<typeof Avatar>;

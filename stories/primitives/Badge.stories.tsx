@@ -15,7 +15,7 @@ import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Primitives/Data/Badge',
   component: Badge,
   args: { tone: 'approve', icon: CircleCheck, children: 'Approved' },
 } satisfies Meta<typeof Badge>;

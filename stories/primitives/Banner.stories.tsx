@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Banner',
+  title: 'Primitives/Feedback/Banner',
   component: Banner,
   args: {
     title: 'Equifax Report not fetched',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Box',
+  title: 'Primitives/Layout/Box',
   component: Box,
   args: {
     children: 'Rs. 1,25,000 applied',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Brand',
+  title: 'Primitives/Text/Brand',
   component: Brand,
 } satisfies Meta<typeof Brand>;
 

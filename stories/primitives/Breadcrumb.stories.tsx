@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Breadcrumb',
+  title: 'Primitives/Layout/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [

@@ -7,7 +7,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Primitives/Actions/Button',
   component: Button,
   args: { children: 'Close Loan', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -9,7 +9,7 @@ function Held(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Primitives/Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Unassigned', value: false, onChange: fn() },
   render: args => <Held {...args} />,

@@ -11,7 +11,7 @@ function Held(props: ComboboxProps<string>) {
 const states = ['Andhra Pradesh', 'Karnataka', 'Kerala', 'Maharashtra', 'Tamil Nadu', 'Telangana'];
 
 const meta = {
-  title: 'Primitives/Combobox',
+  title: 'Primitives/Fields/Combobox',
   component: Combobox<string>,
   args: {
     label: 'State',

@@ -48,7 +48,7 @@ const groups: PaletteGroup[] = [
 ];
 
 const meta = {
-  title: 'Primitives/CommandPalette',
+  title: 'Primitives/Overlays/CommandPalette',
   component: CommandPalette,
   args: {
     open: true,

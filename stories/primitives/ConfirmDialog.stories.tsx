@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/ConfirmDialog',
+  title: 'Primitives/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 const row = { original: 'PG', mine: 'PG', theirs: 'PG', onlyTheirs: false, conflicts: false };
 
 const meta = {
-  title: 'Primitives/Conflict dialog',
+  title: 'Primitives/Overlays/Conflict dialog',
   component: ConflictDialog,
   args: {
     open: true,

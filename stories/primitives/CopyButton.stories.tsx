@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 const write = () => spyOn(navigator.clipboard, 'writeText');
 
 const meta = {
-  title: 'Primitives/CopyButton',
+  title: 'Primitives/Actions/CopyButton',
   component: CopyButton,
   args: { value: '4821937', label: 'loan id' },
   beforeEach: () => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Counter',
+  title: 'Primitives/Data/Counter',
   component: Counter,
   args: { value: 5 },
 } satisfies Meta<typeof Counter>;

@@ -11,7 +11,7 @@ function Held(props: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/DateField',
+  title: 'Primitives/Fields/DateField',
   component: DateField,
   args: { label: 'Date', value: null, today, onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,

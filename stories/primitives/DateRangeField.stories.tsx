@@ -11,7 +11,7 @@ function Held(props: DateRangeFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/DateRangeField',
+  title: 'Primitives/Fields/DateRangeField',
   component: DateRangeField,
   args: { label: 'Dates', value: { start: null, end: null }, today, onChange: fn() },
   render: args => <Held {...args} />,

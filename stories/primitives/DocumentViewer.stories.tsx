@@ -5,7 +5,7 @@ import { papers } from '../fixtures/documents';
 import { Opened, pdf, ready, sheetDrawn, stage, tool, viewer, viewerArgs } from './DocumentViewer.cases';
 
 const meta = {
-  title: 'Primitives/DocumentViewer',
+  title: 'Primitives/Overlays/DocumentViewer',
   component: DocumentViewer,
   args: viewerArgs,
   render: args => <Opened {...args} />,

@@ -5,7 +5,9 @@ import { lockedStatement } from '../fixtures/documents';
 import { Opened, pdf, said, sheetDrawn, stage, tool, viewer, viewerArgs } from './DocumentViewer.cases';
 
 const meta = {
-  title: 'Primitives/DocumentViewer password',
+  title: 'Primitives/Overlays/DocumentViewer',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: DocumentViewer,
   args: {
     ...viewerArgs,

@@ -5,7 +5,9 @@ import { aPdf, aScan } from '../fixtures/documents';
 import { Opened, pdf, said, sheetDrawn, tool, viewer, viewerArgs } from './DocumentViewer.cases';
 
 const meta = {
-  title: 'Primitives/DocumentViewer PDF',
+  title: 'Primitives/Overlays/DocumentViewer',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: DocumentViewer,
   args: { ...viewerArgs, ...pdf },
   render: args => <Opened {...args} />,

@@ -55,7 +55,9 @@ function Renewing({ good, ...props }: RenewingProps) {
 }
 
 const meta = {
-  title: 'Primitives/DocumentViewer renewed',
+  title: 'Primitives/Overlays/DocumentViewer',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: Renewing,
   args: {
     ...viewerArgs,

@@ -14,7 +14,9 @@ import {
 } from './DocumentViewer.cases';
 
 const meta = {
-  title: 'Primitives/DocumentViewer zoom',
+  title: 'Primitives/Overlays/DocumentViewer',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: DocumentViewer,
   args: viewerArgs,
   render: args => <Opened {...args} />,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/DownloadLink',
+  title: 'Primitives/Actions/DownloadLink',
   component: DownloadLink,
   args: { href: '/statement.csv', fileName: 'hdfc-salaried.csv' },
 } satisfies Meta<typeof DownloadLink>;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Drawer',
+  title: 'Primitives/Overlays/Drawer',
   component: Drawer,
   args: { label: 'Decision and notes', side: 'right', open: false, onOpenChange: fn(), children: null },
   render: args => {

@@ -57,7 +57,7 @@ function BankPanel({ opened = false, ...rest }: BankPanelProps) {
 }
 
 const meta = {
-  title: 'Primitives/Edit panel',
+  title: 'Primitives/Data/Edit panel',
   component: BankPanel,
   decorators: [inColumn],
   args: { onSave: fn(), onChanged: fn() },

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/EmptyState',
+  title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
 } satisfies Meta<typeof EmptyState>;
 

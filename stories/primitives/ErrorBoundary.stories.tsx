@@ -12,7 +12,7 @@ function Bureau({ broken }: { broken: boolean }) {
 }
 
 const meta = {
-  title: 'Primitives/ErrorBoundary',
+  title: 'Primitives/Feedback/ErrorBoundary',
   component: ErrorBoundary,
   args: {
     children: <Bureau broken />,

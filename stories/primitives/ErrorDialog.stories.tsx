@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/ErrorDialog',
+  title: 'Primitives/Overlays/ErrorDialog',
   component: ErrorDialog,
   args: {
     open: true,

@@ -7,7 +7,7 @@ const tryNow = fn();
 const stop = fn();
 
 const meta = {
-  title: 'Primitives/ErrorPanel',
+  title: 'Primitives/Feedback/ErrorPanel',
   component: ErrorPanel,
   args: {
     title: 'Error in fetching loans. Please try again later',

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Field',
+  title: 'Primitives/Fields/Field',
   component: Field,
   args: {
     label: 'Recording address',

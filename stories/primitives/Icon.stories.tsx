@@ -5,7 +5,7 @@ import { Banknote, Flag, Phone } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Icon',
+  title: 'Primitives/Text/Icon',
   component: Icon,
   args: { icon: Phone },
 } satisfies Meta<typeof Icon>;

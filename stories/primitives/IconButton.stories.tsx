@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Actions/IconButton',
   component: IconButton,
   args: { icon: RefreshCw, label: 'Reload loan', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

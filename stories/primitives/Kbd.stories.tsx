@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Kbd',
+  title: 'Primitives/Text/Kbd',
   component: Kbd,
   args: { children: 'J' },
 } satisfies Meta<typeof Kbd>;

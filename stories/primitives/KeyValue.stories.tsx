@@ -11,7 +11,7 @@ import { inBox } from '../inBox';
 const ask = fn(async (_field: string): Promise<string | null> => '9845012214');
 
 const meta = {
-  title: 'Primitives/KeyValue',
+  title: 'Primitives/Data/KeyValue',
   component: KeyValue,
   args: {
     columns: 2,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Leave question',
+  title: 'Primitives/Overlays/Leave question',
   component: LeaveQuestion,
   args: { open: true, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveQuestion>;

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Primitives/Text/Link',
   component: Link,
   args: { to: '/credit/loans/4821937', children: 'Loan 4821937' },
 } satisfies Meta<typeof Link>;

@@ -51,7 +51,7 @@ function Opened() {
   );
 }
 
-const meta = { title: 'Primitives/Loadable', component: Opened } satisfies Meta<typeof Opened>;
+const meta = { title: 'Primitives/Feedback/Loadable', component: Opened } satisfies Meta<typeof Opened>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const call = fn();
 const close = fn();
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Primitives/Actions/Menu',
   component: Menu,
   args: {
     trigger: <Button iconAfter={ChevronDown}>Actions</Button>,

@@ -9,7 +9,7 @@ function Held(props: MoneyFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/MoneyField',
+  title: 'Primitives/Fields/MoneyField',
   component: MoneyField,
   args: { label: 'Max sanctioned amount', value: '125000', onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,

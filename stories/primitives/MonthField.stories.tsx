@@ -10,7 +10,7 @@ function Held(props: MonthFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/MonthField',
+  title: 'Primitives/Fields/MonthField',
   component: MonthField,
   args: {
     label: 'Start month',

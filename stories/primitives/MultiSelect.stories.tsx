@@ -19,7 +19,7 @@ const tags = [
 ];
 
 const meta = {
-  title: 'Primitives/MultiSelect',
+  title: 'Primitives/Fields/MultiSelect',
   component: MultiSelect<string>,
   args: {
     label: 'Credit tags',

@@ -9,7 +9,7 @@ function Held(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/NumberField',
+  title: 'Primitives/Fields/NumberField',
   component: NumberField,
   args: { label: 'Contacts on the phone', value: '', onChange: fn() },
   render: args => <Held {...args} />,

@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Pagination',
+  title: 'Primitives/Data/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 20, visible: 6, total: 500, pageSize: 25, approximate: true, onChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -9,7 +9,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Panel',
+  title: 'Primitives/Layout/Panel',
   component: Panel,
   args: {
     title: 'Loan details',

@@ -9,7 +9,7 @@ function Held(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/PasswordField',
+  title: 'Primitives/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', value: 'monsoon-2026', required: true, size: 'lg', onChange: fn() },
   render: args => <Held {...args} />,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/PercentField',
+  title: 'Primitives/Fields/PercentField',
   component: PercentField,
   args: { label: 'Computed FOIR', value: '32.35', onChange: fn() },
 } satisfies Meta<typeof PercentField>;

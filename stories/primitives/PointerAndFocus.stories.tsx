@@ -29,7 +29,7 @@ function PointerAndFocus({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Primitives/Pointer and focus',
+  title: 'Primitives/Actions/Pointer and focus',
   component: PointerAndFocus,
   decorators: [
     Story => (

@@ -2,7 +2,7 @@ import { ProgressLine } from '@lending-desk/ui/primitives/ProgressLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Primitives/Progress line', component: ProgressLine } satisfies Meta<
+const meta = { title: 'Primitives/Feedback/Progress line', component: ProgressLine } satisfies Meta<
   typeof ProgressLine
 >;
 

@@ -9,7 +9,7 @@ function Held(props: RadioCardsProps<string>) {
 }
 
 const meta = {
-  title: 'Primitives/RadioCards',
+  title: 'Primitives/Fields/RadioCards',
   component: RadioCards<string>,
   args: {
     label: '1. Greeting',

@@ -15,7 +15,7 @@ function Kept(props: ReadyCommentAreaProps) {
 }
 
 const meta = {
-  title: 'Primitives/Ready-made comments',
+  title: 'Primitives/Fields/Ready-made comments',
   component: ReadyCommentArea,
   args: {
     label: 'Comment',

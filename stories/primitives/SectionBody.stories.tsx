@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/SectionBody',
+  title: 'Primitives/Layout/SectionBody',
   component: SectionBody<unknown>,
   args: { name: 'Financial details', section: { state: 'missing' }, children: value => String(value) },
 } satisfies Meta<typeof SectionBody<unknown>>;

@@ -12,7 +12,7 @@ function Held(props: SegmentedProps<Status>) {
 }
 
 const meta = {
-  title: 'Primitives/Segmented',
+  title: 'Primitives/Fields/Segmented',
   component: Segmented<Status>,
   args: {
     label: 'Case status',

@@ -18,7 +18,7 @@ const tenures = (['6', '9', '12', '18', '24', '36'] as const).map(value => ({
 }));
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Primitives/Fields/Select',
   component: Select<Tenure>,
   args: { label: 'Tenure', options: tenures, value: null, onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,

@@ -59,7 +59,7 @@ function CallWidget({ onAction }: Pick<DeskProps, 'onAction'>) {
 }
 
 const meta = {
-  title: 'Primitives/Shortcuts',
+  title: 'Primitives/Actions/Shortcuts',
   component: Desk,
   args: { enabled: true, listening: true, over: null, onAction: fn() },
 } satisfies Meta<typeof Desk>;

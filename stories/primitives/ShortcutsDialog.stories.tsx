@@ -45,7 +45,7 @@ const loan = {
 };
 
 const meta = {
-  title: 'Primitives/Shortcuts dialog',
+  title: 'Primitives/Overlays/Shortcuts dialog',
   component: ShortcutsDialog,
   render: args => <Chosen {...args} />,
   args: {

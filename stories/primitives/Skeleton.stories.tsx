@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Primitives/Feedback/Skeleton',
   component: Skeleton,
   args: { width: 130 },
   render: args => (

@@ -13,7 +13,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Snackbar',
+  title: 'Primitives/Feedback/Snackbar',
   component: Snackbar,
   args: { message: 'Emi payment dates updated', onClose: fn() },
 } satisfies Meta<typeof Snackbar>;

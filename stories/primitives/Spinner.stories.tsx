@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/Spinner',
+  title: 'Primitives/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading Data' },
 } satisfies Meta<typeof Spinner>;

@@ -8,7 +8,7 @@ import { inBox } from '../inBox';
 const facts = ['Rs. 1,25,000', '18 months', '26% a year'];
 
 const meta = {
-  title: 'Primitives/Stack',
+  title: 'Primitives/Layout/Stack',
   component: Stack,
   args: {
     'aria-label': 'Sanction terms',

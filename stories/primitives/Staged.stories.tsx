@@ -19,7 +19,7 @@ function Part({ title, onDrawn }: PartProps) {
 const onDrawn = fn<PartProps['onDrawn']>();
 
 const meta = {
-  title: 'Primitives/Staged',
+  title: 'Primitives/Layout/Staged',
   component: Staged,
   parameters: { staged: true },
   args: {

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/StatusLine',
+  title: 'Primitives/Feedback/StatusLine',
   component: StatusLine,
   args: { state: 'running', children: 'Closing Loan. Please wait...' },
 } satisfies Meta<typeof StatusLine>;

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { componentsArgs, focusedLoan, inLowPlace, opening, QueueTable, queueArgs } from './Table.cases';
 
 const meta = {
-  title: 'Primitives/Table',
+  title: 'Primitives/Data/Table',
   component: QueueTable,
   args: queueArgs,
   decorators: [inLowPlace],

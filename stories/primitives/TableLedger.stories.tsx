@@ -16,7 +16,9 @@ import {
 } from './TableLedger.cases';
 
 const meta = {
-  title: 'Primitives/Table ledger',
+  title: 'Primitives/Data/Table',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: Ledger,
   args: ledgerArgs,
   decorators: [inBox({ height: 480, display: 'flex' })],
@@ -122,7 +124,7 @@ export const RangeFollowsTheSorting: Story = {
   },
 };
 
-export const SelectedInDark: Story = {
+export const LedgerSelectedInDark: Story = {
   ...SelectedWithARunningTotal,
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {

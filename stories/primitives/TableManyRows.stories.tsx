@@ -12,7 +12,9 @@ import {
 } from './Table.cases';
 
 const meta = {
-  title: 'Primitives/Table of many rows',
+  title: 'Primitives/Data/Table',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: QueueTable,
   args: queueArgs,
   decorators: [inLowPlace],

@@ -3,7 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { focusedLoan, inLowPlace, opening, QueueTable, queueArgs, queuePage } from './Table.cases';
 
 const meta = {
-  title: 'Primitives/Table rows',
+  title: 'Primitives/Data/Table',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: QueueTable,
   args: queueArgs,
   decorators: [inLowPlace],

@@ -5,7 +5,9 @@ import { inBox } from '../inBox';
 import { componentsArgs, inLowPlace, QueueTable, queueArgs, queueRows } from './Table.cases';
 
 const meta = {
-  title: 'Primitives/Table scrolling',
+  title: 'Primitives/Data/Table',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: QueueTable,
   args: queueArgs,
   decorators: [inLowPlace],

@@ -3,7 +3,9 @@ import { expect, screen, within } from 'storybook/test';
 import { focusedLoan, inLowPlace, QueueTable, queueArgs, queueKey, queuePage } from './Table.cases';
 
 const meta = {
-  title: 'Primitives/Table sorting',
+  title: 'Primitives/Data/Table',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: QueueTable,
   args: queueArgs,
   decorators: [inLowPlace],

@@ -22,7 +22,7 @@ const items: TabItem[] = [
 ];
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Layout/Tabs',
   component: Tabs,
   args: { label: 'Loan 4821937', items, value: 'profile', onChange: fn(), children: () => null },
   render: args => {

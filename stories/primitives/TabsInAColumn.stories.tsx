@@ -5,7 +5,9 @@ import { expect, fn } from 'storybook/test';
 import { supportTabs as items } from '../fixtures/tabs';
 
 const meta = {
-  title: 'Primitives/Tabs in a column',
+  title: 'Primitives/Layout/Tabs',
+  // Part of another page: one component, one page.
+  tags: ['!autodocs'],
   component: Tabs,
   args: {
     orientation: 'vertical',
@@ -58,9 +60,9 @@ export const InAColumn: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+export const ColumnDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 
-export const MovingByKeyboard: Story = {
+export const ColumnMovingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -71,7 +73,7 @@ export const MovingByKeyboard: Story = {
   },
 };
 
-export const BracketsStep: Story = {
+export const ColumnBracketsStep: Story = {
   args: { bracketKeys: true },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('[BracketRight]');
@@ -81,7 +83,7 @@ export const BracketsStep: Story = {
   },
 };
 
-export const WithAddresses: Story = {
+export const ColumnWithAddresses: Story = {
   args: { items: items.map(item => ({ ...item, href: `?tab=${item.value}` })) },
   play: async ({ args, canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Kyc Details' });
@@ -93,7 +95,7 @@ export const WithAddresses: Story = {
 };
 
 /** A tab that was opened keeps its state while another one is selected, as in horizontal tabs. */
-export const KeepsTheStateOfHiddenTabs: Story = {
+export const ColumnKeepsTheStateOfHiddenTabs: Story = {
   args: { items: items.map(item => ({ ...item, kept: true })) },
   render: args => {
     const [value, setValue] = useState(args.value);

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Tag',
+  title: 'Primitives/Data/Tag',
   component: Tag,
   args: { children: 'Salary verified' },
 } satisfies Meta<typeof Tag>;

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Primitives/Text',
+  title: 'Primitives/Text/Text',
   component: Text,
   args: { children: 'Salary credits match the slips for Aug to Oct.' },
 } satisfies Meta<typeof Text>;

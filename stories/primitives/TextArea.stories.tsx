@@ -11,7 +11,7 @@ function Held(props: TextAreaProps) {
 const note = 'Employer confirmed on landline. Salary credits match the slips for Aug to Oct.';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Primitives/Fields/TextArea',
   component: TextArea,
   args: { label: 'Comment', value: '', onChange: fn(), onSubmit: fn() },
   render: args => <Held {...args} />,

@@ -10,7 +10,7 @@ function Held(props: TextFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Primitives/Fields/TextField',
   component: TextField,
   args: { label: 'Full name', value: '', onChange: fn(), onBlur: fn() },
   render: args => <Held {...args} />,

@@ -9,7 +9,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 const closed = fn();
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Primitives/Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Sorts the rows of this page only',

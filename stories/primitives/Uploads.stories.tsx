@@ -18,7 +18,7 @@ const upload = (id: string, more: Partial<Upload>): Upload => ({
 });
 
 const meta = {
-  title: 'Primitives/Uploads',
+  title: 'Primitives/Fields/Uploads',
   component: Uploads,
   args: {
     label: 'Bank statements',

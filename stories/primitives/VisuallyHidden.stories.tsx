@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/VisuallyHidden',
+  title: 'Primitives/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'required' },
   render: args => (
