@@ -74,14 +74,15 @@ export const statementHolderSchema = v.pipe(
 export const statementCustomerSchema = v.pipe(
   v.looseObject({}),
   v.transform((report): ReportedIdentity => {
-    const customer = find(report, 'customerinfo');
+    const customers = [find(report, 'customerinfo')].flat();
+    const own = (field: string) => given(customers.flatMap(customer => texts(find(customer, field, 0))));
     return {
       ...nobody,
-      names: texts(customer, 'name'),
-      addresses: texts(customer, 'address'),
-      pans: texts(customer, 'pan'),
-      phones: given([...texts(customer, 'mobile'), ...texts(customer, 'landline')]),
-      emails: texts(customer, 'email'),
+      names: own('name'),
+      addresses: own('address'),
+      pans: own('pan'),
+      phones: given([...own('mobile'), ...own('landline')]),
+      emails: own('email'),
       accounts: texts(find(report, 'statementaccounts'), 'accountno'),
     };
   }),

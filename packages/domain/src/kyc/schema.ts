@@ -52,24 +52,21 @@ const findings = v.pipe(
 );
 
 const wireCheck = v.pipe(
-  v.nullish(
-    v.object({
-      response: v.nullish(
-        v.object({
-          verification: v.nullish(v.object({ 'status-code': looseText, result: findings }), null),
-          ocrVerification: v.nullish(v.object({ front: findings, back: findings }), null),
-        }),
-        null,
-      ),
-    }),
-    null,
-  ),
-  v.transform(wire => ({
+  v.object({
+    response: v.nullish(
+      v.object({
+        verification: v.nullish(v.object({ 'status-code': looseText, result: findings }), null),
+        ocrVerification: v.nullish(v.object({ front: findings, back: findings }), null),
+      }),
+      null,
+    ),
+  }),
+  v.transform(({ response }) => ({
     /** The verifier's code as text: '101' whether it was sent as a number or as text. */
-    statusCode: wire?.response?.verification?.['status-code'] ?? null,
-    result: wire?.response?.verification?.result ?? {},
-    front: wire?.response?.ocrVerification?.front ?? {},
-    back: wire?.response?.ocrVerification?.back ?? {},
+    statusCode: response?.verification?.['status-code'] ?? null,
+    result: response?.verification?.result ?? {},
+    front: response?.ocrVerification?.front ?? {},
+    back: response?.ocrVerification?.back ?? {},
   })),
 );
 export type KycCheck = v.InferOutput<typeof wireCheck>;

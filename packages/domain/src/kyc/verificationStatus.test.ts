@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type KycFacts, readKyc } from './readKyc';
+import type { Aadhaar, Findings, KycDocument } from './schema';
+import { verificationLines } from './verificationStatus';
+
+const ready = { state: 'ready', raw: {} } as const;
+const none = readKyc(
+  { core: {}, gps: { address: null, latitude: null, longitude: null } },
+  {},
+  { statement: ready, bureau: ready },
+);
+const document = (
+  number: string | null,
+  verified: boolean,
+  ...results: readonly Findings[]
+): KycDocument => ({
+  verified,
+  number,
+  front: null,
+  back: null,
+  checks: results.map(result => ({ statusCode: null, result, front: {}, back: {} })),
+});
+
+describe('the verification status', () => {
+  const passport = (...codes: readonly (string | null)[]) => ({
+    ...document('P', true),
+    fileNumber: null,
+    checks: codes.map(statusCode => ({ statusCode, result: {}, front: {}, back: {} })),
+  });
+  const line = (name: string, facts: KycFacts) => {
+    const { state, detail } = verificationLines(facts).find(one => one.document === name) ?? {};
+    return [state, detail];
+  };
+
+  it('has a line for each document, in order [CR-081]', () => {
+    expect(verificationLines(none)).toEqual(
+      ['PAN', 'Aadhaar', 'Driving licence', 'Voter id', 'Passport', 'Bank account'].map(name => ({
+        document: name,
+        state: 'notSubmitted',
+        detail: null,
+      })),
+    );
+  });
+
+  it('of a document is its flag, with the number of its checks', () => {
+    expect(line('PAN', { ...none, pan: document('1', true) })).toEqual(['verified', null]);
+    expect(line('PAN', { ...none, pan: document('1', false, {}) })).toEqual(['notVerified', '1 check']);
+    expect(line('Driving licence', { ...none, drivingLicence: document('1', true, {}, {}) })).toEqual([
+      'verified',
+      '2 checks',
+    ]);
+    expect(line('Voter id', { ...none, voterId: document('1', true, {}) })).toEqual(['verified', '1 check']);
+  });
+
+  it('of a passport is its code, never its flag [CR-084]', () => {
+    expect(line('Passport', { ...none, passport: passport('101') })).toEqual(['verified', 'Status 101']);
+    expect(line('Passport', { ...none, passport: passport('102', null, '103') })).toEqual([
+      'notVerified',
+      'Status 102, 103',
+    ]);
+    expect(line('Passport', { ...none, passport: passport(null) })).toEqual(['notVerified', '1 check']);
+    expect(line('Passport', { ...none, passport: passport() })).toEqual(['notVerified', null]);
+  });
+
+  it('of an Aadhaar document is that of its XML, if it counts [CR-085]', () => {
+    const aadhaar = (change: Partial<Aadhaar>): KycFacts => ({
+      ...none,
+      aadhaar: {
+        ...document('1', false),
+        code: 200,
+        xmlVerified: true,
+        name: null,
+        dob: null,
+        address: null,
+        gender: null,
+        portrait: null,
+        ...change,
+      },
+    });
+    expect(line('Aadhaar', aadhaar({}))).toEqual(['verified', 'XML verified']);
+    expect(line('Aadhaar', aadhaar({ xmlVerified: false }))).toEqual(['notVerified', 'XML not verified']);
+    expect(line('Aadhaar', aadhaar({ code: 422 }))).toEqual(['notCounted', 'Code 422']);
+    expect(line('Aadhaar', aadhaar({ code: null }))).toEqual(['notCounted', 'No code']);
+  });
+
+  it('of the bank account is the penny drop', () => {
+    const drop = { accountNumber: '991', accountName: null, ifsc: null };
+    const account = (change: object): KycFacts => ({
+      ...none,
+      account: { bankName: null, accountNumber: '991', ifscCode: null, pennyDrop: drop, ...change },
+    });
+    expect(line('Bank account', account({}))).toEqual(['verified', 'Penny drop returned']);
+    expect(line('Bank account', account({ pennyDrop: null }))).toEqual(['notVerified', 'No penny drop']);
+    expect(line('Bank account', account({ pennyDrop: { ...drop, accountNumber: '' } }))).toEqual([
+      'notVerified',
+      'No penny drop',
+    ]);
+    expect(line('Bank account', account({ accountNumber: '' }))).toEqual(['notSubmitted', null]);
+  });
+});
