@@ -2,6 +2,7 @@ import { memoizeByObject } from '../compare/memoizeByObject';
 import { looksLikeMoney, readAmount } from './amountCell';
 import { isDate } from './dateCell';
 import { type ColumnRole, headScore, roleOfHead } from './headWords';
+import { largest } from './largest';
 import { phrasesOf, type Segment, textOfLine, type TextLine } from './textLines';
 
 /** A line cut at the columns of its table. */
@@ -101,7 +102,7 @@ function extended(lines: readonly TextLine[], at: number, head: Head): Head {
 function bordersOf(columns: readonly Segment[], lines: readonly TextLine[]): readonly number[] {
   const dated = lines.filter(line => line.segments.slice(0, 3).some(({ text }) => isDate(text)));
   const all = [...dated.flatMap(({ segments }) => segments), ...columns, ...columns];
-  const from = Math.floor(Math.min(...all.map(({ left }) => left)));
+  const from = Math.floor(all.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY));
   const covered = new Map<number, number>();
   for (const { left, right } of all) {
     for (let x = Math.floor(left - from); x < right - from; x += 1) covered.set(x, (covered.get(x) ?? 0) + 1);
@@ -195,7 +196,7 @@ function columnsWithoutHead(lines: readonly TextLine[]): readonly Segment[] {
  *  @param lines  of all pages, or of one sheet */
 export function findTables(lines: readonly TextLine[]): readonly FoundTable[] {
   const grid = lines[0]?.height === null;
-  const width = Math.max(0, ...lines.flatMap(({ segments }) => segments.map(({ left }) => left + 1)));
+  const width = largest(lines.map(({ segments }) => (segments.at(-1)?.left ?? -1) + 1));
   const sections = sectionsOf(lines);
   const headed = sections.filter(({ head }) => head !== null);
   const used = headed.length > 0 ? headed : sections;

@@ -2,6 +2,7 @@ import { readAmount } from './amountCell';
 import { type DateOrder, readDate } from './dateCell';
 import { isOpening, isSum } from './fileFacts';
 import type { TableLine } from './findTables';
+import { largest } from './largest';
 
 /** A row of a statement: one line, or several where its narration is wrapped. */
 export type TableRow = { readonly cells: readonly string[]; readonly dated: boolean };
@@ -124,7 +125,7 @@ function ownersOf(lines: readonly TableLine[], kinds: readonly Kind[]): readonly
 
 /** Whether the narrations of a table are cut at a fixed width, in the middle of a word, rather than between words. */
 function isCutAnywhere(full: readonly boolean[]): boolean {
-  return full.length > 0 && full.filter(Boolean).length >= full.length * 0.8;
+  return full.filter(Boolean).length >= full.length * 0.8;
 }
 
 /** A blank at the end of a line is lost in print: a line that begins with a word the engine looks for keeps it
@@ -132,28 +133,19 @@ function isCutAnywhere(full: readonly boolean[]): boolean {
 const ownWord =
   /^(?:SAL(?:ARY)?|RTN|RETURN(?:ED)?|REJECT(?:ED)?|REV(?:ERSAL)?|CHR?GS?|CHARGES?|INT(?:EREST)?|EMI|ECS|N?ACH|CASH|PVT|LTD|LLP|FUNDS)(?![A-Z])/;
 
-/** Joins the lines of one cell: without a blank where the text was cut at a fixed width. */
-function cellJoiner(lines: readonly TableLine[], text: readonly number[]) {
-  const widest = text.map(column => Math.max(0, ...lines.map(({ ends }) => ends[column] ?? 0)));
-  const isFull = (line: TableLine, column: number): boolean => {
-    const end = line.ends[column];
-    if (end === null || end === undefined) return false;
-    return (widest[text.indexOf(column)] ?? 0) - end < 0.75 * (line.height ?? 0);
-  };
-  return {
-    isFull,
-    join: (above: TableLine | null, column: number, before: string, next: string, cut: boolean): string => {
-      if (before === '' || next === '') return before + next;
-      const glued = above !== null && cut && isFull(above, column) && !ownWord.test(next);
-      return `${before}${glued ? '' : ' '}${next}`;
-    },
-  };
+/** Whether the text of a line reaches the end of its column, as the widest line of the table does. */
+function fullIn(lines: readonly TableLine[]) {
+  const widest = (lines[0]?.cells ?? []).map((_, column) =>
+    largest(lines.map(({ ends }) => ends[column] ?? 0)),
+  );
+  return ({ ends, height }: TableLine, column: number): boolean =>
+    (widest[column] ?? 0) - (ends[column] ?? 0) < 0.75 * (height ?? 0);
 }
 
 /** The lengths at which the lines inside the cells of a grid break: one length says they are cut anywhere. */
 function unwrap(cells: readonly string[]): (cell: string) => string {
   const broken = cells.flatMap(cell => cell.split(/\r?\n/).slice(0, -1)).map(line => line.length);
-  const most = Math.max(0, ...broken);
+  const most = largest(broken);
   const cut = isCutAnywhere(broken.map(length => length >= most - 1)) && most >= 12;
   return cell => cell.replaceAll(/\r?\n/g, cut ? '' : ' ');
 }
@@ -164,7 +156,7 @@ function unwrap(cells: readonly string[]): (cell: string) => string {
 export function groupRows(lines: readonly TableLine[], columns: GroupColumns): readonly TableRow[] {
   const kinds = lines.map(line => kindOf(line, columns));
   const owners = ownersOf(lines, kinds);
-  const { isFull, join } = cellJoiner(lines, columns.text);
+  const isFull = fullIn(lines);
   const members = new Map<number, TableLine[]>();
   lines.forEach((line, index) => {
     const kind = kinds[index];
@@ -175,10 +167,9 @@ export function groupRows(lines: readonly TableLine[], columns: GroupColumns): r
     if (known) known.push(line);
     else members.set(own, [line]);
   });
-  const wrapped = [...members.values()].filter(list => list.length > 1);
   const narration = columns.text[0] ?? 0;
   const cut = isCutAnywhere(
-    wrapped.flatMap(list =>
+    [...members.values()].flatMap(list =>
       list
         .slice(0, -1)
         .filter(line => at(line.cells, narration) !== '')
@@ -191,11 +182,13 @@ export function groupRows(lines: readonly TableLine[], columns: GroupColumns): r
     .map(([owner, list]) => {
       const cells = (lines[owner]?.cells ?? []).map((_, column) => {
         let text = '';
-        let above: TableLine | null = null;
+        let full = false;
         for (const line of list) {
           const next = at(line.cells, column);
-          text = join(above, column, text, next, cut);
-          if (next !== '') above = line;
+          if (next === '') continue;
+          const glued = text === '' || (cut && full && !ownWord.test(next));
+          text = `${text}${glued ? '' : ' '}${next}`;
+          full = isFull(line, column);
         }
         return columns.text.includes(column) ? straight(text) : text;
       });
