@@ -372,6 +372,11 @@ export const LongestRealisticData: Story = {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
     await expect(listed('Personal')).toHaveLength(4);
+    const foot = inside.getByText(/^Only changed fields are sent/).getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const title = inside.getByRole('heading', { name: 'Edit personal details' }).getBoundingClientRect();
+    const of = inside.getByText(/, loan \d+$/).getBoundingClientRect();
+    await expect(of.top).toBeGreaterThanOrEqual(title.bottom - 2);
     for (const region of screen.getAllByRole('region'))
       await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },

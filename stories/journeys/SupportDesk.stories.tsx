@@ -192,6 +192,16 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
       await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
       await expect(shownTab().getByRole('region', { name: 'Financial Details' })).toBeVisible();
     });
+    await step('a loan without the Bank Statements tab has no banner either', async () => {
+      setAnalysis(failedReport);
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
+      for (const loan of desk().loans)
+        loan.loanDetails = { ...loan.loanDetails, applicationStatus: 'KYC_SUBMITTED' };
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(screen.queryByRole('tab', { name: /^Bank Statements/ })).toBeNull());
+      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
+    });
   },
 };
 

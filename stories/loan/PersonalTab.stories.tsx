@@ -18,6 +18,7 @@ const meta = {
     today,
     onReveal: fn(async (_field: MaskedField): Promise<string | null> => null),
     onOpenTab: fn(),
+    consent: { onRecordConsent: fn(), consent: { state: 'idle' } },
   },
   decorators: [inColumn],
 } satisfies Meta<typeof PersonalTab>;
@@ -63,12 +64,41 @@ export const WorkAndAccountInShort: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const work = panel(canvas, 'Professional details');
     await expect(valueOf(work, 'Company name')).toBe('Nilgiri Softworks Pvt Ltd');
-    await expect(work.queryByText('Microfinance consent')).toBeNull();
+    await expect(work.queryByText('Income modes')).toBeNull();
+    await expect(valueOf(work, 'Microfinance consent')).toBe('19 Nov 2026, 10:42 am');
+    await expect(work.getByRole('button', { name: 'Record Consent' })).toHaveAccessibleDescription(
+      'The consent is recorded',
+    );
     await userEvent.click(work.getByRole('button', { name: 'Open tab Professional Details' }));
     const money = panel(canvas, 'Financial details');
     await expect(valueOf(money, 'UPI id')).toContain('kavya@okzbnk');
+    await expect(valueOf(money, 'Salary date')).toBe('1st of month');
     await userEvent.click(money.getByRole('button', { name: 'Open tab Financial Details' }));
     await expect(args.onOpenTab.mock.calls).toEqual([['professional'], ['financial']]);
+  },
+};
+
+export const ConsentNotRecorded: Story = {
+  args: { professional: support.noConsent },
+  play: async ({ args, canvas, userEvent }) => {
+    const work = panel(canvas, 'Professional details');
+    await expect(valueOf(work, 'Microfinance consent')).toBe('Not recorded');
+    await userEvent.click(work.getByRole('button', { name: 'Record Consent' }));
+    await expect(args.consent.onRecordConsent).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConsentNotSaved: Story = {
+  args: {
+    professional: support.noConsent,
+    consent: {
+      onRecordConsent: fn(),
+      consent: { state: 'failed', message: 'Error occured in updating' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const work = panel(canvas, 'Professional details');
+    await expect(work.getByText('Error occured in updating')).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { searchRows } from '../fixtures/search';
 import { expectNothingSideways } from '../sideways';
+import { inShell } from './inShell';
 
 /** The screen with what is typed in it. */
 function Typing(props: CustomerSearchScreenProps) {
@@ -334,6 +335,17 @@ export const LongestRealisticData: Story = {
 };
 
 const dark = { theme: 'dark', viewport: { value: 'desktop' } };
+/** The filters take one row there, beside the narrow sidebar. */
+export const OnALaptop: Story = {
+  decorators: [inShell({ address: '/loan-management/search/', breadcrumb: [{ label: 'Customer Search' }] })],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const apply = canvas.getByRole('button', { name: 'Apply Filter' }).getBoundingClientRect();
+    const due = canvas.getByRole('checkbox', { name: 'Follow-up due' }).getBoundingClientRect();
+    await expect(due.top).toBeLessThan(apply.bottom);
+  },
+};
+
 export const InDark: Story = { ...TheList, globals: dark };
 export const NothingFoundInDark: Story = { ...NothingFound, globals: dark };
 export const ListFailedInDark: Story = { ...ListFailedAndIsRetried, globals: dark };

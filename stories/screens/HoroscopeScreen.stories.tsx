@@ -249,6 +249,9 @@ export const Tablet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(36);
     await expect(fitsTheWindow()).toBe(true);
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const save = canvas.getByRole('button', { name: /^Save/ }).getBoundingClientRect();
+    await expect(save.top).toBeLessThan(heading.bottom);
   },
 };
 

@@ -66,6 +66,7 @@ const meta: Meta<Ready> = {
         today={today}
         onReveal={async () => null}
         onOpenTab={fn()}
+        consent={{ onRecordConsent: fn(), consent: { state: 'idle' } }}
       />
     ),
   },

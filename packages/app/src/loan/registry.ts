@@ -21,7 +21,7 @@ export type CountedLoan = {
 
 /** The badge beside a tab's label: a count and whether it needs attention, or that its check is clear. */
 export type TabMark =
-  | { readonly counter: number; readonly counterTone?: 'flag' }
+  | { readonly counter: number; readonly counterTone?: 'flag' | 'reject' }
   | { readonly dot: 'approve'; readonly dotLabel: string };
 
 /** One tab of a loan at a desk. */

@@ -7,7 +7,7 @@ const narrow = 'screen and (max-width: 900px)';
 export const body = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr) 320px',
-  height: '100%',
+  height: 'calc(100% - 16px)',
   minHeight: 0,
   marginTop: 16,
   borderTop: `1px solid ${colour.border.default}`,
@@ -20,7 +20,7 @@ export const body = style({
 /** Under the title, in the header above this body. */
 export const subtitle = style({
   position: 'absolute',
-  top: 36,
+  top: 40,
   left: 56,
   margin: 0,
   color: colour.text.tertiary,
@@ -31,7 +31,7 @@ export const subtitle = style({
 /** Beside the title: the header of the dialog is above this body. */
 export const tools = style({
   position: 'absolute',
-  top: 10,
+  top: 16,
   right: 16,
   display: 'flex',
   alignItems: 'center',

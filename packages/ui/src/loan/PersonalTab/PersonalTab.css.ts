@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
 
 export const person = style({
   display: 'grid',
@@ -8,12 +9,24 @@ export const person = style({
   '@media': { 'screen and (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const listsFrame = style({ containerType: 'inline-size', minWidth: 0 });
+
+const beside = '(min-width: 588px)';
+
 /** Who it is, and how to reach them: side by side, or one below the other where there is no room. */
 export const lists = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 28,
   alignItems: 'start',
+  '@container': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Below the first list it goes on with a hairline, in the place of its first row's. */
+export const second = style({
+  marginTop: -1,
+  borderTop: `1px solid ${vars.colour.border.subtle}`,
+  '@container': { [beside]: { marginTop: 0, borderTop: 0 } },
 });
 
 export const pair = style({

@@ -17,10 +17,16 @@ import { SectionBody } from '../../primitives/SectionBody';
 import { Text } from '../../primitives/Text';
 import { accountItems } from '../FinancialTab';
 import { Place, places } from '../Place';
-import { workItems } from '../ProfessionalTab';
+import {
+  ConsentFailure,
+  RecordConsent,
+  type RecordConsentProps,
+  salaryDateItem,
+  workInShort,
+} from '../ProfessionalTab';
 import { useSensitive } from '../sensitive';
 import { Selfie } from '../ProfileTab/Selfie';
-import { lists, pair, person as personClass } from './PersonalTab.css';
+import { lists, listsFrame, pair, person as personClass, second } from './PersonalTab.css';
 
 export type EditButtonProps = {
   onOpen: () => void;
@@ -42,13 +48,16 @@ export type PersonalTabProps = {
   onReveal: (field: MaskedField) => Promise<string | null>;
   /** Opens the tab with all of it. */
   onOpenTab: (tab: 'professional' | 'financial') => void;
+  /** Records the consent to microfinance from here as well. */
+  consent: RecordConsentProps;
   /** The button that opens the Edit dialog. @default none */
   edit?: EditButtonProps | undefined;
 };
 
 /** The customer's personal details and addresses, and what they do for a living in short (CS-030, CS-126). */
 export function PersonalTab(props: PersonalTabProps) {
-  const { personal, professional, financial, today, masked = false, onReveal, onOpenTab, edit } = props;
+  const { personal, professional, financial, today, masked = false, onReveal, onOpenTab } = props;
+  const { consent, edit } = props;
   const sensitive = useSensitive(masked, onReveal);
   const openTab = (tab: 'professional' | 'financial', name: string) => (
     <Button
@@ -68,36 +77,42 @@ export function PersonalTab(props: PersonalTabProps) {
           {person => (
             <div className={personClass}>
               <Selfie name={person.fullName} url={person.photo?.presignedUrl ?? null} />
-              <div className={lists}>
-                <KeyValue
-                  labelWidth="base"
-                  items={[
-                    { label: 'Full name', value: <Text weight="medium">{person.fullName}</Text> },
-                    { label: 'First name', value: person.firstName },
-                    { label: 'Last name', value: person.lastName },
-                    { label: 'Gender', value: person.gender },
-                    {
-                      label: 'Date of birth',
-                      value: person.dob && formatDate(person.dob),
-                      ...(person.dob ? { hint: `${ageOn(person.dob, today)} years` } : {}),
-                    },
-                    { label: 'Marital status', value: person.maritalStatus },
-                  ]}
-                />
-                <KeyValue
-                  labelWidth="base"
-                  items={[
-                    sensitive('Mobile number', 'primaryPhoneNumber', person.primaryPhoneNumber),
-                    sensitive('Alternate mobile', 'alternatePhoneNumber', person.alternatePhoneNumber),
-                    sensitive('Email ID', 'email', person.email, false),
-                    { label: 'Type of home', value: person.houseType },
-                    { label: 'Stay at address', value: person.currentAddressStayDuration },
-                    {
-                      label: 'Education',
-                      value: person.educationQualification && educationLabel(person.educationQualification),
-                    },
-                  ]}
-                />
+              <div className={listsFrame}>
+                <div className={lists}>
+                  <KeyValue
+                    labelWidth="base"
+                    items={[
+                      { label: 'Full name', value: <Text weight="medium">{person.fullName}</Text> },
+                      { label: 'First name', value: person.firstName },
+                      { label: 'Last name', value: person.lastName },
+                      { label: 'Gender', value: person.gender },
+                      {
+                        label: 'Date of birth',
+                        value: person.dob && formatDate(person.dob),
+                        ...(person.dob ? { hint: `${ageOn(person.dob, today)} years` } : {}),
+                      },
+                      { label: 'Marital status', value: person.maritalStatus },
+                    ]}
+                  />
+                  <div className={second}>
+                    {' '}
+                    <KeyValue
+                      labelWidth="base"
+                      items={[
+                        sensitive('Mobile number', 'primaryPhoneNumber', person.primaryPhoneNumber),
+                        sensitive('Alternate mobile', 'alternatePhoneNumber', person.alternatePhoneNumber),
+                        sensitive('Email ID', 'email', person.email, false),
+                        { label: 'Type of home', value: person.houseType },
+                        { label: 'Stay at address', value: person.currentAddressStayDuration },
+                        {
+                          label: 'Education',
+                          value:
+                            person.educationQualification && educationLabel(person.educationQualification),
+                        },
+                      ]}
+                    />
+                  </div>
+                </div>
               </div>
             </div>
           )}
@@ -115,14 +130,32 @@ export function PersonalTab(props: PersonalTabProps) {
         </SectionBody>
       </Panel>
       <div className={pair}>
-        <Panel title="Professional details" actions={openTab('professional', 'Professional Details')}>
+        <Panel
+          title="Professional details"
+          actions={
+            <>
+              <RecordConsent {...consent} professional={professional} variant="plain" />
+              {openTab('professional', 'Professional Details')}
+            </>
+          }
+        >
+          <ConsentFailure {...consent} />
           <SectionBody section={professional} name="Professional details">
-            {work => <KeyValue labelWidth="wide" items={workItems(work).slice(0, 4)} />}
+            {work => <KeyValue labelWidth="wide" items={workInShort(work)} />}
           </SectionBody>
         </Panel>
         <Panel title="Financial details" actions={openTab('financial', 'Financial Details')}>
           <SectionBody section={financial} name="Financial details">
-            {account => <KeyValue labelWidth="wide" items={accountItems(account, sensitive)} />}
+            {account => (
+              <KeyValue
+                labelWidth="wide"
+                items={[
+                  ...accountItems(account, sensitive),
+                  // When money arrives on it.
+                  ...(professional.state === 'ready' ? [salaryDateItem(professional.value)] : []),
+                ]}
+              />
+            )}
           </SectionBody>
         </Panel>
       </div>

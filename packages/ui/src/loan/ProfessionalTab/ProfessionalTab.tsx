@@ -11,30 +11,48 @@ import { SectionBody } from '../../primitives/SectionBody';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Place } from '../Place';
 
-/** What the customer does for a living, in rows; the first four say it in short (CS-128). */
-export function workItems(work: Professional): readonly KeyValueItem[] {
+/** What the customer does for a living, in short (CS-128). */
+function workOf(work: Professional): readonly KeyValueItem[] {
   return [
     { label: 'Profession', value: work.occupation },
     { label: 'Company name', value: work.companyName },
     { label: 'Employment type', value: work.employmentType },
     { label: 'Monthly income', value: work.monthlyIncome === null ? null : formatRupees(work.monthlyIncome) },
-    { label: 'Income modes', value: incomeModesText(work.incomeModes) },
-    { label: 'Salary date', value: work.salaryDate && `${ordinal(work.salaryDate)} of month` },
-    {
-      label: 'Microfinance consent',
-      value: work.microFinanceConsentAt ? (
-        formatDateTime(work.microFinanceConsentAt)
-      ) : (
-        <Badge tone="flag" icon={Flag}>
-          Not recorded
-        </Badge>
-      ),
-    },
   ];
 }
 
-export type ProfessionalTabProps = {
-  professional: SectionState<Professional>;
+function consentItem({ microFinanceConsentAt: at }: Professional): KeyValueItem {
+  return {
+    label: 'Microfinance consent',
+    value: at ? (
+      formatDateTime(at)
+    ) : (
+      <Badge tone="flag" icon={Flag}>
+        Not recorded
+      </Badge>
+    ),
+  };
+}
+
+export const salaryDateItem = ({ salaryDate }: Professional): KeyValueItem => ({
+  label: 'Salary date',
+  value: salaryDate && `${ordinal(salaryDate)} of month`,
+});
+
+/** The rows of the card beside other cards. */
+export const workInShort = (work: Professional): readonly KeyValueItem[] => [
+  ...workOf(work),
+  consentItem(work),
+];
+
+const workItems = (work: Professional): readonly KeyValueItem[] => [
+  ...workOf(work),
+  { label: 'Income modes', value: incomeModesText(work.incomeModes) },
+  salaryDateItem(work),
+  consentItem(work),
+];
+
+export type RecordConsentProps = {
   /** Records that the customer consents to microfinance; asked of the customer before. */
   onRecordConsent: () => void;
   /** How recording goes. */
@@ -43,27 +61,44 @@ export type ProfessionalTabProps = {
   whyNot?: string | undefined;
 };
 
-/** Employer, income and the customer's consent to microfinance (CS-031, CS-128). */
-export function ProfessionalTab({ professional, onRecordConsent, consent, whyNot }: ProfessionalTabProps) {
+type ButtonProps = RecordConsentProps & {
+  professional: SectionState<Professional>;
+  /** @default 'outline' */
+  variant?: 'outline' | 'plain' | undefined;
+};
+
+/** Records the consent; once it is recorded there is nothing to press (CS-031). */
+export function RecordConsent({ professional, onRecordConsent, consent, whyNot, variant }: ButtonProps) {
   const given = professional.state === 'ready' && professional.value.microFinanceConsentAt !== null;
   return (
+    <Button
+      variant={variant}
+      size="sm"
+      icon={ClipboardCheck}
+      loading={consent.state === 'running'}
+      loadingLabel="Recording"
+      disabledReason={whyNot ?? (given ? 'The consent is recorded' : undefined)}
+      onClick={onRecordConsent}
+    >
+      Record Consent
+    </Button>
+  );
+}
+
+/** What the recording failed with. */
+export function ConsentFailure({ consent }: Pick<RecordConsentProps, 'consent'>) {
+  return consent.state === 'failed' ? <StatusLine state="failed">{consent.message}</StatusLine> : null;
+}
+
+export type ProfessionalTabProps = RecordConsentProps & { professional: SectionState<Professional> };
+
+/** Employer, income and the customer's consent to microfinance (CS-031, CS-128). */
+export function ProfessionalTab(props: ProfessionalTabProps) {
+  const { professional } = props;
+  return (
     <>
-      <Panel
-        title="Professional Details"
-        actions={
-          <Button
-            size="sm"
-            icon={ClipboardCheck}
-            loading={consent.state === 'running'}
-            loadingLabel="Recording"
-            disabledReason={whyNot ?? (given ? 'The consent is recorded' : undefined)}
-            onClick={onRecordConsent}
-          >
-            Record Consent
-          </Button>
-        }
-      >
-        {consent.state === 'failed' ? <StatusLine state="failed">{consent.message}</StatusLine> : null}
+      <Panel title="Professional Details" actions={<RecordConsent {...props} />}>
+        <ConsentFailure {...props} />
         <SectionBody section={professional} name="Professional details">
           {work => <KeyValue columns={2} labelWidth="wide" items={workItems(work)} />}
         </SectionBody>

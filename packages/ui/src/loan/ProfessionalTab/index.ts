@@ -1,1 +1,9 @@
-export { ProfessionalTab, type ProfessionalTabProps, workItems } from './ProfessionalTab';
+export {
+  ConsentFailure,
+  ProfessionalTab,
+  type ProfessionalTabProps,
+  RecordConsent,
+  type RecordConsentProps,
+  salaryDateItem,
+  workInShort,
+} from './ProfessionalTab';

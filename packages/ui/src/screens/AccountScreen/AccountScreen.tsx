@@ -2,8 +2,8 @@ import { isRole, roleLabels, type Viewer } from '@lending-desk/domain/access';
 import { PasswordPanel, type PasswordPanelProps } from '../../account/PasswordPanel';
 import { SessionsPanel, type SessionsPanelProps } from '../../account/SessionsPanel';
 import { KeyValue } from '../../primitives/KeyValue';
+import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
-import { Text } from '../../primitives/Text';
 import { column, screen } from './AccountScreen.css';
 
 export type AccountScreenProps = {
@@ -18,9 +18,7 @@ export function AccountScreen({ viewer, sessions, password }: AccountScreenProps
   return (
     <div className={screen}>
       <div className={column}>
-        <Text as="h1" size="titleLg">
-          Your account
-        </Text>
+        <PageHeading title="Your account" />
         <Panel title="Person">
           <KeyValue
             items={[

@@ -6,10 +6,10 @@ import { AuditTable } from '../../audit/AuditTable';
 import { Button } from '../../primitives/Button';
 import { Combobox } from '../../primitives/Combobox';
 import { DateRangeField, type DateRangeValue } from '../../primitives/DateField';
+import { PageHeading } from '../../primitives/PageHeading';
 import type { Option } from '../../primitives/Select';
 import { StatusLine } from '../../primitives/StatusLine';
 import type { TableState } from '../../primitives/Table';
-import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { filters, foot, head, list as listClass, screen, titles, tools } from './AuditScreen.css';
 
@@ -98,12 +98,9 @@ export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
     <div className={screen}>
       <div className={head}>
         <div className={titles}>
-          <Text as="h1" size="title">
-            Audit
-          </Text>
-          <Text as="p" size="caption" tone="tertiary">
+          <PageHeading title="Audit">
             Every write, every read of a customer’s details, every sign-in. Personal data is masked.
-          </Text>
+          </PageHeading>
         </div>
         <div className={tools}>
           <StatusLine state={lineStates[exporting.state]}>{exportLine(exporting)}</StatusLine>

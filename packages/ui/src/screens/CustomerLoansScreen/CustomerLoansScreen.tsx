@@ -2,7 +2,7 @@ import { deskMessages } from '@lending-desk/domain/errors';
 import type { SearchRow } from '@lending-desk/domain/loan';
 import { SearchTable } from '../../loan/SearchTable';
 import type { ErrorRetry } from '../../primitives/ErrorPanel';
-import { Text } from '../../primitives/Text';
+import { PageHeading } from '../../primitives/PageHeading';
 import { list, screen } from './CustomerLoansScreen.css';
 
 export type CustomerLoansScreenProps = {
@@ -21,9 +21,7 @@ export type CustomerLoansScreenProps = {
 export function CustomerLoansScreen({ phone, loans, onOpen, onHover }: CustomerLoansScreenProps) {
   return (
     <div className={screen}>
-      <Text as="h1" size="title">
-        Loans of {phone}
-      </Text>
+      <PageHeading title={`Loans of ${phone}`} />
       <div className={list}>
         <SearchTable
           label="Loans of the customer"

@@ -17,6 +17,7 @@ export const type = style({ flex: '0 1 180px' });
 export const text = style({ flex: '1 1 220px', maxWidth: 360 });
 export const choice = style({ width: 200 });
 export const small = style({ width: 120 });
+export const year = style({ width: 96 });
 
 /** As high as a button, at whose side it stands. */
 export const alone = style({ display: 'flex', alignItems: 'center', minHeight: 32 });
@@ -26,6 +27,8 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '12px 32px',
+  // One row on a small laptop too.
+  '@media': { 'screen and (max-width: 1279px)': { columnGap: 16 } },
 });
 
 export const list = style({ flex: '1 1 0', minHeight: 320, display: 'flex', flexDirection: 'column' });

@@ -3,9 +3,9 @@ import { pageCount, pageSize, pagingRules, type SearchRow } from '@lending-desk/
 import type { ReactNode } from 'react';
 import { SearchTable } from '../../loan/SearchTable';
 import type { ErrorPanelProps, ErrorRetry } from '../../primitives/ErrorPanel';
+import { PageHeading } from '../../primitives/PageHeading';
 import { Pagination } from '../../primitives/Pagination';
 import { Panel } from '../../primitives/Panel';
-import { Text } from '../../primitives/Text';
 import { list as listClass, screen, views as viewsClass } from './CustomerSearchScreen.css';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { SearchForm, type SearchFormProps } from './SearchForm';
@@ -49,9 +49,7 @@ export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
   const { found, list, page, total, onPage, onOpen, onHover } = props;
   return (
     <div className={screen}>
-      <Text as="h1" size="title">
-        Customer Search
-      </Text>
+      <PageHeading title="Customer Search" />
       <Panel title="Search">
         <SearchForm {...props} />
       </Panel>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/Checkbox';
 import { Select } from '../../primitives/Select';
-import { alone, choice, filters, row, small } from './CustomerSearchScreen.css';
+import { alone, choice, filters, row, small, year as yearClass } from './CustomerSearchScreen.css';
 
 /** How the list is narrowed; null for no filter. */
 export type ListFilter = {
@@ -88,7 +88,7 @@ export function ListFilters(props: ListFiltersProps) {
         </Button>
       </div>
       <div role="group" aria-label="Started in" className={row}>
-        <div className={small}>
+        <div className={yearClass}>
           <Select
             label="Year"
             options={yearOptions(today).map(value => ({ value: String(value), label: String(value) }))}

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { ExportProgress } from '../../exports/ExportProgress';
 import { type LastExport, LastExportPanel } from '../../exports/LastExportPanel';
+import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
-import { Text } from '../../primitives/Text';
 import { ExportLoansForm, type ExportLoansFormProps } from './ExportLoansForm';
 import { column, screen } from './ExportLoansScreen.css';
 
@@ -18,12 +18,9 @@ export const ExportLoansScreen = memo(function ExportLoansScreen(props: ExportLo
     <div className={screen}>
       <div className={column}>
         <div>
-          <Text as="h1" size="titleLg">
-            Export loans
-          </Text>
-          <Text as="p" tone="tertiary">
+          <PageHeading title="Export loans">
             Loans by their ids, or those that started on the chosen days, newest first, as a CSV file.
-          </Text>
+          </PageHeading>
         </div>
         <Panel title="What to export">
           <ExportLoansForm {...props} />

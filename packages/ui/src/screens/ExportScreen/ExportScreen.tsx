@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { ExportProgress } from '../../exports/ExportProgress';
 import { type LastExport, LastExportPanel } from '../../exports/LastExportPanel';
+import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
-import { Text } from '../../primitives/Text';
 import { ExportForm, type ExportFormProps } from './ExportForm';
 import { column, screen } from './ExportScreen.css';
 
@@ -18,13 +18,10 @@ export const ExportScreen = memo(function ExportScreen(props: ExportScreenProps)
     <div className={screen}>
       <div className={column}>
         <div>
-          <Text as="h1" size="titleLg">
-            Export application details
-          </Text>
-          <Text as="p" tone="tertiary">
+          <PageHeading title="Export application details">
             Applications that started on the chosen days, newest first, as a CSV file. One day may be chosen
             alone.
-          </Text>
+          </PageHeading>
         </div>
         <Panel title="What to export">
           <ExportForm {...props} />

@@ -25,7 +25,7 @@ export const head = style({
   backgroundColor: surface.canvas,
 });
 export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-export const titles = style({ flex: '1 1 240px', minWidth: 0 });
+export const titles = style({ flex: '1 1 200px', minWidth: 0 });
 export const progress = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,6 +37,8 @@ export const progress = style({
 export const meter = style({
   appearance: 'none',
   width: 120,
+  // So that Save stays in the row on a tablet.
+  '@media': { 'screen and (max-width: 900px)': { width: 56 } },
   height: 6,
   border: 0,
   borderRadius: 3,

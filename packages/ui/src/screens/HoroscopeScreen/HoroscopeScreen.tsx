@@ -17,6 +17,7 @@ import { Button } from '../../primitives/Button';
 import { Calendar } from '../../primitives/DateField';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
+import { PageHeading } from '../../primitives/PageHeading';
 import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Text } from '../../primitives/Text';
@@ -99,14 +100,11 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
       <div className={head}>
         <div className={titleRow}>
           <div className={titles}>
-            <Text as="h1" size="titleLg">
-              {horoscopeMessages.heading}
-            </Text>
-            <Text as="p" tone="tertiary">
+            <PageHeading title={horoscopeMessages.heading}>
               {[date === null ? null : `Week of Monday, ${formatDate(date)}`, ready?.savedNote, draftNote]
                 .filter(Boolean)
                 .join(' · ')}
-            </Text>
+            </PageHeading>
           </div>
           {ready ? (
             <span className={progress}>

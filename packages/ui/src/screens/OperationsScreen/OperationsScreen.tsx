@@ -6,6 +6,7 @@ import { ProviderTable } from '../../operations/ProviderTable';
 import { ConfirmDialog } from '../../primitives/Dialog';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { KeyValue } from '../../primitives/KeyValue';
+import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -55,12 +56,9 @@ export const OperationsScreen = memo(function OperationsScreen(props: Operations
       <div className={column}>
         <div className={head}>
           <div>
-            <Text as="h1" size="title">
-              Operations
-            </Text>
-            <Text as="p" size="caption" tone="tertiary">
-              {known ? `As of ${formatTime(known.at)}. Read again every ten seconds.` : ' '}
-            </Text>
+            <PageHeading title="Operations">
+              {known ? `As of ${formatTime(known.at)}. Read again every ten seconds.` : ''}
+            </PageHeading>
           </div>
           <StatusLine state={shown.state === 'ready' && shown.stale ? 'failed' : 'idle'}>
             {shown.state === 'ready' && shown.stale

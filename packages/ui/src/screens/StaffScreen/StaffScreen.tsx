@@ -9,8 +9,8 @@ import { ChevronDown, Funnel, Search } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
+import { PageHeading } from '../../primitives/PageHeading';
 import type { TableState } from '../../primitives/Table';
-import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { StaffTable } from '../../staff/StaffTable';
 import { head, list as listClass, screen, search, titles, tools } from './StaffScreen.css';
@@ -82,12 +82,7 @@ export const StaffScreen = memo(function StaffScreen(props: StaffScreenProps) {
     <div className={screen}>
       <div className={head}>
         <div className={titles}>
-          <Text as="h1" size="title">
-            Staff
-          </Text>
-          <Text as="p" size="caption" tone="tertiary">
-            {list.state === 'ready' ? summaryOf(staff) : ' '}
-          </Text>
+          <PageHeading title="Staff">{list.state === 'ready' ? summaryOf(staff) : ''}</PageHeading>
         </div>
         <div className={tools}>
           <div className={search}>

@@ -9,10 +9,10 @@ import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/EmptyState';
 import { useForm } from '../../primitives/Form';
 import { KeyValue } from '../../primitives/KeyValue';
+import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
-import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { VasFeedbackList } from '../../vas/VasFeedbackList';
 import { ask, field, screen } from './VasFeedbackScreen.css';
@@ -65,9 +65,7 @@ export function VasFeedbackScreen({ loanId, fetched, onFetch, mayAdd, onAdd }: V
   });
   return (
     <div className={screen}>
-      <Text as="h1" size="titleLg">
-        Enter a loan id to see and give VAS feedback
-      </Text>
+      <PageHeading title="Enter a loan id to see and give VAS feedback" />
       <form {...form.props} aria-label="Loan">
         <div className={ask}>
           <div className={field}>

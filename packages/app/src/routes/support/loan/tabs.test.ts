@@ -47,14 +47,17 @@ describe('the tabs of a loan at the support desk', () => {
     ]);
   });
 
-  it('count the statements whose analysis failed', () => {
-    const bankStatements = [{ processingError: { error: {} } }, { processingError: null }, {}];
-    const items = tabItems(supportTabs, new URLSearchParams(), {
-      detail: loan('COMPLETED', { bankStatements }),
-    });
-    expect(items.find(({ value }) => value === 'statements')).toMatchObject({
-      counter: 1,
-      counterTone: 'flag',
-    });
+  const counterOf = (raw: Readonly<Record<string, unknown>>) =>
+    tabItems(supportTabs, new URLSearchParams(), { detail: loan('COMPLETED', raw) }).find(
+      ({ value }) => value === 'statements',
+    );
+
+  it('count the statements the analysis could not use, as their table shows them', () => {
+    const file = { key: 'statements/1/x/july.pdf' };
+    const bankStatements = [{ processingError: { error: {} } }, { processingError: null, file }, {}];
+    expect(counterOf({ bankStatements })).toMatchObject({ counter: 1, counterTone: 'reject' });
+    const perfiosReport = { status: 'FAILED', error: { fileErrors: [{ fileKey: file.key }] } };
+    expect(counterOf({ bankStatements, perfiosReport })).toMatchObject({ counter: 2 });
+    expect(counterOf({ perfiosReport })).not.toHaveProperty('counter');
   });
 });

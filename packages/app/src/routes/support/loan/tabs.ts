@@ -1,5 +1,6 @@
-import { hasStatementsTab } from '@lending-desk/domain/loan';
-import { field, isObject } from '@lending-desk/domain/loose';
+import { hasStatementsTab, type LoanDetail } from '@lending-desk/domain/loan';
+import { field } from '@lending-desk/domain/loose';
+import { statementEntries } from '@lending-desk/domain/statements';
 import type { LoanTab, TabMark } from '../../../loan/registry';
 
 /** The tabs of a loan at the support desk, in the documented order and under the documented names [CS-019]. */
@@ -12,7 +13,7 @@ export const supportTabs: readonly LoanTab[] = [
     label: 'Bank Statements',
     code: () => import('./tabs/statements'),
     data: ['statement'],
-    counter: ({ detail }) => failedStatements(detail.raw['bankStatements']),
+    counter: ({ detail }) => failedStatements(detail.raw),
     visibleWhen: ({ detail }) => hasStatementsTab(detail.core.applicationStatus),
   },
   { value: 'kyc', label: 'Kyc Details', code: () => import('./tabs/kyc'), data: ['kyc'] },
@@ -65,8 +66,8 @@ function count(list: unknown): TabMark {
   return { counter: Array.isArray(list) ? list.length : 0 };
 }
 
-/** The statements whose last analysis failed. */
-function failedStatements(list: unknown): TabMark {
-  const failed = Array.isArray(list) ? list.filter(one => isObject(field(one, 'processingError'))) : [];
-  return { counter: failed.length, counterTone: 'flag' };
+/** The statements the last analysis could not use, by the rule of their table. */
+function failedStatements({ bankStatements, perfiosReport }: LoanDetail['raw']): TabMark {
+  const failed = statementEntries(bankStatements, perfiosReport)?.filter(({ error }) => error !== null) ?? [];
+  return { counter: failed.length, counterTone: 'reject' };
 }

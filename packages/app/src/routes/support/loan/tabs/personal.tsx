@@ -8,6 +8,7 @@ import { type LoanTabProps, searchOfTab } from '../../../../loan/registry';
 import { useRevealField } from '../../../../queries/loanParts';
 import { loadChunk } from '../../../loadChunk';
 import { supportTabs } from '../tabs';
+import { useConsent } from '../useConsent';
 
 const EditDetails = lazy(async () => ({
   default: (await loadChunk(() => import('../edit/EditDetails'))).EditDetails,
@@ -44,6 +45,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
         masked={masked}
         onReveal={onReveal}
         onOpenTab={openTab}
+        consent={useConsent({ viewer, detail })}
         edit={{
           onOpen: () => startOpening(() => setEditing('open')),
           whyNot: flags.loan && flags.kyc ? undefined : flags.whyNot,
