@@ -39,11 +39,14 @@ function dayOf(year: string, month: number, day: string): BusinessDate | null {
   return parseBusinessDate(`${whole}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** The cell without weekday and time of day. */
+/** The cell without weekday, time of day and a second date in brackets. */
 function withoutClock(cell: string): string {
   const text = plainText(cell);
   if (/^[\d/.-]{6,10}$/.test(text)) return text;
-  return text.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+/i, '').replace(clock, '');
+  return text
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+/i, '')
+    .replace(/\s\([^()]*\)$/, '')
+    .replace(clock, '');
 }
 
 /** Reads a date cell in any form Indian statements use: '01/06/26', '1 Jun 2026', '01-JUN-2026 07:12 PM',

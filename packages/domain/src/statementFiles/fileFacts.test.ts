@@ -266,6 +266,11 @@ describe('labels of lines that are no rows', () => {
     'Balance BF',
     'B/F',
     'Brought Forward',
+    'BALANCE FORWARD',
+    'OP. BAL.',
+    'Op Balance',
+    'OpBal',
+    'B/FWD',
     'BROUGHTFORWARD',
     'Balance on 01/05/2026',
     'प्रारंभिक शेष',
@@ -285,6 +290,7 @@ describe('labels of lines that are no rows', () => {
     'Balance CF',
     'C/F',
     'Carried Forward',
+    'C/FWD',
     'CARRIEDFORWARD',
     'Total',
     'Totals',
@@ -306,11 +312,20 @@ describe('labels of lines that are no rows', () => {
     expect(isOpening(text)).toBe(false);
   });
 
-  it.each(['UPI/TOTAL', 'Totally', 'NEFT TOTAL', 'XB/F', 'XC/F', 'Balance', 'Balance on hold', 'UPI/SBF'])(
-    '%j: what is neither stays a row',
-    text => {
-      expect(isOpening(text)).toBe(false);
-      expect(isSum(text)).toBe(false);
-    },
-  );
+  it.each([
+    'UPI/TOTAL',
+    'Totally',
+    'NEFT TOTAL',
+    'XB/F',
+    'B/FX',
+    'C/FX',
+    'SHOP BALANCE',
+    'XC/F',
+    'Balance',
+    'Balance on hold',
+    'UPI/SBF',
+  ])('%j: what is neither stays a row', text => {
+    expect(isOpening(text)).toBe(false);
+    expect(isSum(text)).toBe(false);
+  });
 });

@@ -93,8 +93,9 @@ function periodIn(lines: readonly string[]): StatementPeriod | null {
 }
 
 const openingWords =
-  /opening\s*bal|balance\s*b\/?f\b|\bb\/f\b|brought\s*forward|balance\s+on\s+\d|प्रारंभिक|प्रारम्भिक|अथशेष|आरंभिक/i;
-const closingWords = /closing\s*bal(?:ance)?|balance\s*c\/?f\b|\bc\/f\b|carried\s*forward|अंतिम शेष|इतिशेष/i;
+  /opening\s*bal|\bop\.?\s*bal|balance\s*b\/?f\b|\bb\/f(?:wd)?\b|(?:brought|balance)\s*forward|balance\s+on\s+\d|प्रारंभिक|प्रारम्भिक|अथशेष|आरंभिक/i;
+const closingWords =
+  /closing\s*bal(?:ance)?|balance\s*c\/?f\b|\bc\/f(?:wd)?\b|carried\s*forward|अंतिम शेष|इतिशेष/i;
 const sumWords = /^\W*(?:grand\s|page\s|sub[\s-]?|transactions?\s|statement\s)*totals?\b|^\W*कुल/i;
 
 /** Whether a text is the label of an opening balance. */

@@ -210,6 +210,8 @@ const heads: readonly (readonly [ColumnRole | null, readonly string[]])[] = [
       'Init. Br',
       'SOL',
       'Currency',
+      'Payment Mode',
+      'Payment Method',
       'Rs.',
       'Updated By',
       'Valued Customer',

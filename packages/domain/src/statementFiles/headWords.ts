@@ -16,7 +16,7 @@ export type ColumnRole =
   | 'serial';
 
 const debitWords =
-  /\b(?:debits?|debited|withdrawals?|withdrawn|withdrawl|dr|paid out|money out|payments?|outflow|spent)\b|नामे|निकासी|आहरण|डेबिट/;
+  /\b(?:debits?|debited|withdrawals?|withdrawn|withdrawl|dr|paid out|money out|payments?(?! (?:mode|method))|outflow|spent)\b|नामे|निकासी|आहरण|डेबिट/;
 const creditWords =
   /\b(?:credits?|credited|deposits?|deposited|cr|paid in|money in|receipts?|received|inflow|lodge?ments?)\b|जमा|क्रेडिट/;
 const dateWords = /\b(?:dates?|dt|dated)\b|दिनांक|तारीख|तिथि/;
