@@ -177,6 +177,25 @@ describe('a row that carries a balance', () => {
     expect(read(['02/06/2026|A||1.00|11.00'], { stated: 1000 }).opening).toBeNull();
   });
 
+  it('stands below the rows where they are printed newest first', () => {
+    const rows = [
+      '02/06/2026|B||1.00|12.00',
+      '01/06/2026|B/F|||77.00',
+      '01/06/2026|A||1.00|11.00',
+      '01/06/2026|B/F|||10.00',
+    ];
+    expect(read(rows)).toMatchObject({
+      opening: 1000,
+      transactions: [{ narration: 'A' }, { narration: 'B' }],
+    });
+    expect(read(rows.slice(0, 3)).opening).toBeNull();
+    expect(read([...rows.slice(0, 3), '01/06/2026|B/F||10.00|']).opening).toBe(1000);
+    expect(read(['01/06/2026|B/F|||9.00', ...rows]).opening).toBe(900);
+    expect(
+      read(['01/06/2026|A||1.00|11.00', '02/06/2026|B||1.00|12.00', '02/06/2026|B/F|||12.00']).opening,
+    ).toBeNull();
+  });
+
   it('is not the opening where its date’s cells only say so', () => {
     expect(narrations(['01/06/2026|A|OPENING BALANCE|1.00|11.00'])).toEqual(['A']);
   });

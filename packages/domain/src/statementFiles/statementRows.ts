@@ -90,6 +90,8 @@ export function readRows(
 ): ReadRows {
   const found: StatementTransaction[] = [];
   let opening: Paise | null = null;
+  // Of a statement printed newest first.
+  let below: Paise | null = null;
   let above: Step | undefined;
   let day = { date: null as BusinessDate | null, text: '' };
   for (const { cells, dated } of rows) {
@@ -103,7 +105,8 @@ export function readRows(
     const label = `${narration} ${dated ? '' : cells.map(plainText).join(' ')}`;
     if (isOpening(narration) || (!dated && isOpening(label))) {
       if (amount === null || balance === null || Math.abs(amount) === Math.abs(balance)) {
-        opening ??= found.length === 0 ? (balance ?? amount) : null;
+        if (found.length === 0) opening ??= balance ?? amount;
+        else below = balance ?? amount;
         above = { amount: null, balance };
         continue;
       }
@@ -114,6 +117,7 @@ export function readRows(
     if (amount === null && !unreadable) continue;
     const reference = columns.reference === null ? '' : plainText(at(cells, columns.reference));
     above = { amount, balance };
+    below = null;
     found.push({
       date: day.date,
       dateText: day.date ?? day.text,
@@ -125,6 +129,7 @@ export function readRows(
     });
   }
   const transactions = oldestFirst(found);
+  if (transactions[0] !== found[0]) opening ??= below;
   const start = opening ?? stated;
   return {
     transactions: columns.amount.kind === 'unsigned' ? withSides(transactions, start) : transactions,
