@@ -25,6 +25,11 @@ function ask(): Promise<Settings> {
   return asked;
 }
 
+/** Settings are asked for again, as at the next visit: stories of several desks share one page. */
+export function forgetSignInSettings() {
+  known = null;
+}
+
 /** Settings the sign-in pages need before anybody is signed in; requested once per visit. */
 export function useSignInSettings(): SettingsState {
   const [state, setState] = useState<Omit<SettingsState, 'retry'>>({ settings: known, failure: null });

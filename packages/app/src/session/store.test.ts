@@ -174,8 +174,11 @@ describe('login', () => {
     expect([session.getState().status, tokens.access()]).toEqual(['signedOut', null]);
   });
 
-  it('has its own words for an outage [AU-014]', async () => {
-    const { session } = aSession({ calls: { login: async () => Promise.reject(outage()) } });
+  it.each([
+    ['an outage', outage()],
+    ['anything else that is thrown', new TypeError('Failed to fetch')],
+  ])('has its own words for %s [AU-014]', async (_what, thrown) => {
+    const { session } = aSession({ calls: { login: async () => Promise.reject(thrown) } });
     await session.start();
     expect(await session.login(form)).toBe('Error Occurred while logging in');
   });

@@ -4,6 +4,7 @@ import { homePage } from '../routes/pages';
 import { routedPages } from '../routes/routedPages';
 import { navigateTo, routerComesFrom } from '../session/navigator';
 import { session } from '../session/session';
+import { forgetSignInSettings } from '../session/settings';
 
 /** The product as one element: what `main.tsx` renders. */
 export { App } from '../App';
@@ -33,6 +34,7 @@ export async function startProduct({ address, theme, tokens }: Start): Promise<v
 /** Signs out and removes what the product keeps in this browser. */
 export async function stopProduct(): Promise<void> {
   await session.logout();
+  forgetSignInSettings();
   const own = (key: string) =>
     key.startsWith('lending-desk.') || Object.values<string>(tokenKeys).includes(key);
   for (const key of Object.keys(localStorage).filter(own)) localStorage.removeItem(key);
