@@ -119,6 +119,13 @@ eachEngine(server => {
     );
   });
 
+  it('takes the campaign of the request before that of the agent [CR-033]', async () => {
+    await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
+    const { status } = await call(input(8, { campaignKey: 'Asked' }));
+    await saveAgent();
+    expect([status, (await rowsOf(8)).map(row => row.campaignName)]).toEqual([200, ['Asked']]);
+  });
+
   it('calls as the agent the person has saved, whatever the request says', async () => {
     await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
     const { status } = await call(input(7, { ozonetelAgentId: '9999', ozonetelUserName: 'somebody_else' }));

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import { refusals } from '@lending-desk/domain/errors';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
@@ -80,12 +80,21 @@ eachEngine(server => {
       { category: 'Health', prediction: 'Drink water.' },
       3,
     ]);
-    const [audit] = await server()
-      .db.select({ before: auditRow.before, after: auditRow.after, by: auditRow.actorId })
+    const audits = await server()
+      .db.select({ before: auditRow.before, after: auditRow.after })
       .from(auditRow)
-      .where(and(eq(auditRow.action, 'horoscope.save'), eq(auditRow.actorId, admin.staffId)))
-      .orderBy(desc(auditRow.at));
-    expect(audit).toMatchObject({ before: { date: week }, after: { date: week } });
+      .where(and(eq(auditRow.action, 'horoscope.save'), eq(auditRow.actorId, admin.staffId)));
+    const wrote = (version: number, prediction: string) => ({
+      date: week,
+      version,
+      predictions: expect.objectContaining({
+        aries: expect.arrayContaining([{ category: 'Health', prediction }]),
+      }),
+    });
+    expect(audits).toContainEqual({
+      before: expect.objectContaining(wrote(2, 'Walk after lunch.')),
+      after: expect.objectContaining(wrote(3, 'Drink water.')),
+    });
   });
 
   it('refuses texts written on an older version, with the stored week', async () => {
