@@ -1,16 +1,28 @@
-// npm run new-component NAME WORD: creates a component with its styles, index and story in the right folders.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// npm run new-component NAME WORD: creates a component with its styles, index and story in the right folders. A
+// primitive has a group too: npm run new-component NAME primitives GROUP.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
-const [name = '', word = ''] = process.argv.slice(2);
+const guides = 'stories/primitives/guides';
+const groups = readdirSync(join(root, guides))
+  .map(file => file.replace(/\.ts$/, ''))
+  .filter(file => file !== 'guide' && file !== 'index');
+
+const [name = '', word = '', group = ''] = process.argv.slice(2);
 if (!/^[A-Z][A-Za-z]+$/.test(name) || !/^[a-z]+$/.test(word)) {
   console.error('Usage: npm run new-component NAME WORD, such as: npm run new-component DpdBadge repayment');
   process.exit(1);
 }
+if (word === 'primitives' && !groups.includes(group)) {
+  console.error(`Usage: npm run new-component ${name} primitives GROUP, one of: ${groups.join(', ')}`);
+  process.exit(1);
+}
 
+const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
-const title = `${word[0]?.toUpperCase()}${word.slice(1)}/${spaced[0]}${spaced.slice(1).toLowerCase()}`;
+const place = word === 'primitives' ? `Primitives/${capital(group)}` : capital(word);
+const title = `${place}/${capital(spaced.toLowerCase())}`;
 const folder = `packages/ui/src/${word}/${name}`;
 
 const files = {
@@ -66,4 +78,9 @@ for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   console.log(path);
+}
+if (word === 'primitives') {
+  console.log(
+    `Now write its guide: '${title}' in ${guides}/${group}.ts. Until then scripts/storyFiles.test.ts fails.`,
+  );
 }

@@ -10,6 +10,11 @@ const files = filesUnder(root, ['stories'])
   .filter(path => path.endsWith('.stories.tsx'))
   .flatMap(path => readStories(path, readFileSync(join(root, path), 'utf8')) ?? []);
 
+const sources = filesUnder(root, ['packages/ui/src/primitives'])
+  .filter(path => /\.tsx?$/.test(path))
+  .map(path => readFileSync(join(root, path), 'utf8'))
+  .join('\n');
+
 describe('story files', () => {
   // Files share a title where a component has too many stories for one file.
   it('give each story an id of its own', () => {
@@ -21,5 +26,30 @@ describe('story files', () => {
     const titles = new Set(files.map(file => file.title));
     const named = Object.entries(guides).flatMap(([title, { related }]) => [title, ...related]);
     expect(named.filter(title => !titles.has(title))).toEqual([]);
+  });
+
+  const primitives = [...new Set(files.map(file => file.title))].filter(title =>
+    title.startsWith('Primitives/'),
+  );
+
+  it('of primitives have a group in their title', () => {
+    const groups = /^Primitives\/(Actions|Data|Feedback|Fields|Layout|Overlays|Text)\/[^/]+$/;
+    expect(primitives.filter(title => !groups.test(title))).toEqual([]);
+  });
+
+  it('of primitives have a guide in stories/primitives/guides', () => {
+    expect(primitives.filter(title => !(title in guides))).toEqual([]);
+  });
+
+  it.each(Object.entries(guides))('have a whole guide: %s', (title, guide) => {
+    const { use, instead, yes, no, keys = [], related } = guide;
+    for (const sentences of [use, instead, yes, no, related]) expect(sentences).not.toEqual([]);
+    expect(related).not.toContain(title);
+    const sentences = [...use, ...instead, ...yes, ...no];
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(keys.filter(([pressed, does]) => pressed === '' || does === '')).toEqual([]);
+    // A property that was renamed is still in the guide.
+    const named = [...sentences.join(' ').matchAll(/`([a-z][A-Za-z]+)`/g)].map(([, word = '']) => word);
+    expect(named.filter(word => !new RegExp(`\\b${word}\\b`).test(sources))).toEqual([]);
   });
 });

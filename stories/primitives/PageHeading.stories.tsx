@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Primitives/PageHeading',
+  title: 'Primitives/Text/PageHeading',
   component: PageHeading,
   args: { title: 'Staff', children: '2 waiting, 12 active' },
 } satisfies Meta<typeof PageHeading>;

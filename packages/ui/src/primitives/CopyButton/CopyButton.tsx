@@ -5,7 +5,7 @@ import { button } from './CopyButton.css';
 import { useCopy } from './useCopy';
 
 export type CopyButtonProps = {
-  /** The text to copy, unmasked even where the screen masks it. */
+  /** The text to copy. A masked value has no copy button until it is revealed. */
   value: string;
   /** What is copied: 'loan id' makes the button read 'Copy loan id'. */
   label: string;

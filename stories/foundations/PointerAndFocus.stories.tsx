@@ -29,7 +29,7 @@ function PointerAndFocus({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Primitives/Actions/Pointer and focus',
+  title: 'Foundations/Pointer and focus',
   component: PointerAndFocus,
   decorators: [
     Story => (
