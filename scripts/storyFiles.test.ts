@@ -10,7 +10,7 @@ const files = filesUnder(root, ['stories'])
   .filter(path => path.endsWith('.stories.tsx'))
   .flatMap(path => readStories(path, readFileSync(join(root, path), 'utf8')) ?? []);
 
-const sources = filesUnder(root, ['packages/ui/src/primitives'])
+const sources = filesUnder(root, ['packages/ui/src/primitives', 'packages/ui/src/theme'])
   .filter(path => /\.tsx?$/.test(path))
   .map(path => readFileSync(join(root, path), 'utf8'))
   .join('\n');
