@@ -3,7 +3,11 @@ import { create } from 'storybook/theming/create';
 
 type Colours = typeof lightColours | typeof darkColours;
 
-const themeOf = (base: 'light' | 'dark', { surface, text, border, accent }: Colours) =>
+const themeOf = (
+  base: 'light' | 'dark',
+  { surface, text, border, accent }: Colours,
+  secondary: string = accent.solid,
+) =>
   create({
     base,
     brandTitle: 'Lending Desk: the specification',
@@ -12,7 +16,7 @@ const themeOf = (base: 'light' | 'dark', { surface, text, border, accent }: Colo
     fontBase: fontFamily.sans,
     fontCode: fontFamily.mono,
     colorPrimary: accent.solid,
-    colorSecondary: accent.solid,
+    colorSecondary: secondary,
     appBg: surface.sidebar,
     appContentBg: surface.base,
     appHoverBg: surface.hover,
@@ -34,3 +38,9 @@ const themeOf = (base: 'light' | 'dark', { surface, text, border, accent }: Colo
 
 /** The product's colours and fonts for Storybook's own UI. */
 export const chrome = { light: themeOf('light', lightColours), dark: themeOf('dark', darkColours) };
+
+/** The same for pages of documentation, where the second colour is that of links. */
+export const docsChrome = {
+  light: chrome.light,
+  dark: themeOf('dark', darkColours, darkColours.accent.text),
+};

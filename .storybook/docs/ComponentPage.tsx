@@ -27,6 +27,9 @@ export function ComponentPage() {
   const name = String(component?.displayName ?? component?.name ?? '');
   const inline = component !== undefined && parameters['layout'] !== 'fullscreen' && !covering.test(name);
   const story = { inline };
+  // The pages of the foundations show tokens; the components that draw them are not the product's.
+  const foundation = title.startsWith('Foundations/');
+  const source = foundation ? 'none' : 'hidden';
   const light = others.filter(({ parameters: own, storyGlobals }) => {
     return storyGlobals['theme'] !== 'dark' && own['layout'] !== 'fullscreen';
   });
@@ -35,18 +38,22 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
-      <Canvas of={primary.moduleExport} story={story} />
+      <Canvas of={primary.moduleExport} story={story} sourceState={source} />
       <Guidance title={title} />
-      <Heading>Properties</Heading>
-      {/* In a frame a preview does not follow the controls. */}
-      {inline ? <Controls of={primary.moduleExport} /> : component ? <ArgTypes of={component} /> : null}
+      {foundation ? null : (
+        <>
+          <Heading>Properties</Heading>
+          {/* In a frame a preview does not follow the controls. */}
+          {inline ? <Controls of={primary.moduleExport} /> : component ? <ArgTypes of={component} /> : null}
+        </>
+      )}
       {inline && light.length > 0 ? (
         <>
-          <Heading>Variants and states</Heading>
+          {foundation ? null : <Heading>Variants and states</Heading>}
           {light.slice(0, mostPictures).map(({ id, name: title, moduleExport }) => (
             <div key={id}>
               <Subheading>{title}</Subheading>
-              <Canvas of={moduleExport} story={story} />
+              <Canvas of={moduleExport} story={story} sourceState={source} />
             </div>
           ))}
         </>

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { chrome } from '../chrome';
+import { docsChrome } from '../chrome';
 import { applyTheme } from '../theme';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -24,5 +24,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   }, [channel]);
   // A page without stories has nobody else to set it.
   useEffect(() => applyTheme(globals), [globals]);
-  return <DocsContainer {...props} theme={globals['theme'] === 'dark' ? chrome.dark : chrome.light} />;
+  return (
+    <DocsContainer {...props} theme={globals['theme'] === 'dark' ? docsChrome.dark : docsChrome.light} />
+  );
 }

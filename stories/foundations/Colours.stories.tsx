@@ -1,45 +1,77 @@
+import { CopyButton } from '@lending-desk/ui/primitives/CopyButton';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { vars } from '@lending-desk/ui/theme';
+import { darkColours, lightColours } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { flat } from './flat';
 
-type Tokens = { readonly [name: string]: string | Tokens };
+type Group = keyof typeof lightColours;
 
-function flat(tokens: Tokens, path = ''): [name: string, value: string][] {
-  return Object.entries(tokens).flatMap(([key, value]): [string, string][] => {
-    const name = path ? `${path}.${key}` : key;
-    return typeof value === 'string' ? [[name, value]] : flat(value, name);
-  });
+const [light, dark] = [new Map(flat(lightColours)), new Map(flat(darkColours))];
+const live = new Map(flat(vars.colour));
+
+const chip = { flex: 'none', width: 12, height: 12, borderRadius: vars.radius.xs } as const;
+const ring = `inset 0 0 0 1px ${vars.colour.border.default}`;
+
+/** A colour's value in one theme, whatever the theme of the page. */
+function Value({ theme, value }: { theme: string; value: string | undefined }) {
+  return (
+    <Stack direction="row" gap="1" align="center">
+      <span style={{ ...chip, backgroundColor: value, boxShadow: ring }} />
+      <Text size="micro" mono tone="secondary" aria-label={`${theme} ${value}`} role="note">
+        {value}
+      </Text>
+    </Stack>
+  );
 }
 
-function Swatches({ tokens }: { tokens: Tokens }) {
+interface SwatchesProps {
+  /** The groups of `vars.colour` to show. */
+  groups: readonly Group[];
+}
+
+/** Colours as they are in this theme, with their names and their values in both themes. */
+function Swatches({ groups }: SwatchesProps) {
+  const names = [...live.keys()].filter(name => groups.some(group => name.startsWith(`${group}.`)));
   return (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 12 }}>
-      {flat(tokens).map(([name, value]) => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))', gap: 14 }}>
+      {names.map(name => (
         <Stack as="li" key={name} direction="row" gap="2">
           <span
             data-token={name}
             style={{
               flex: 'none',
-              width: 32,
-              height: 32,
+              width: 40,
+              height: 40,
               borderRadius: vars.radius.md,
-              backgroundColor: value,
-              boxShadow: `inset 0 0 0 1px ${vars.colour.border.default}`,
+              backgroundColor: live.get(name),
+              boxShadow: ring,
             }}
           />
-          <Text size="caption">{name}</Text>
+          <Stack gap="1">
+            <Stack direction="row" gap="1" align="center">
+              <Text size="caption">{name}</Text>
+              <CopyButton label={name} value={`vars.colour.${name}`} />
+            </Stack>
+            <Stack direction="row" gap="3">
+              <Value theme="Light" value={light.get(name)} />
+              <Value theme="Dark" value={dark.get(name)} />
+            </Stack>
+          </Stack>
         </Stack>
       ))}
     </ul>
   );
 }
 
+/** Every colour by its name in `vars.colour`, as it is in the theme of this page, with its values in the light
+ *  and the dark theme. Colour means status; the accent means “you can act” or “you are here”. */
 const meta = {
   title: 'Foundations/Colours',
   component: Swatches,
-  args: { tokens: vars.colour.status },
+  args: { groups: ['status'] },
 } satisfies Meta<typeof Swatches>;
 
 export default meta;
@@ -51,21 +83,22 @@ function fillOf(root: HTMLElement, token: string): string {
 }
 
 export const Status: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(fillOf(canvasElement, 'approve.solid')).toBe('rgb(22, 118, 69)');
-    await expect(fillOf(canvasElement, 'reject.solid')).toBe('rgb(195, 33, 46)');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(fillOf(canvasElement, 'status.approve.solid')).toBe('rgb(22, 118, 69)');
+    await expect(fillOf(canvasElement, 'status.reject.solid')).toBe('rgb(195, 33, 46)');
+    await expect(canvas.getByRole('note', { name: 'Dark #43b474' })).toBeVisible();
   },
 };
 
 export const StatusInDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    await expect(fillOf(canvasElement, 'approve.solid')).toBe('rgb(67, 180, 116)');
+    await expect(fillOf(canvasElement, 'status.approve.solid')).toBe('rgb(67, 180, 116)');
   },
 };
 
 export const Surfaces: Story = {
-  args: { tokens: { surface: vars.colour.surface, border: vars.colour.border } },
+  args: { groups: ['surface', 'border'] },
   play: async ({ canvasElement }) => {
     await expect(fillOf(canvasElement, 'surface.canvas')).toBe('rgb(246, 247, 249)');
   },
@@ -80,24 +113,24 @@ export const SurfacesInDark: Story = {
 };
 
 export const TextAndAccent: Story = {
-  args: { tokens: { text: vars.colour.text, accent: vars.colour.accent, focus: vars.colour.focus } },
+  args: { groups: ['text', 'accent', 'focus'] },
   play: async ({ canvasElement }) => {
     await expect(fillOf(canvasElement, 'accent.solid')).toBe('rgb(46, 91, 213)');
   },
 };
 
 export const DaysPastDue: Story = {
-  args: { tokens: vars.colour.dpd },
+  args: { groups: ['dpd'] },
   play: async ({ canvasElement }) => {
     const fills = ['d0', 'd1_15', 'd15_31', 'd31_60', 'd60_90', 'd90p', 'unknown'].map(bucket =>
-      fillOf(canvasElement, `${bucket}.fill`),
+      fillOf(canvasElement, `dpd.${bucket}.fill`),
     );
     await expect(new Set(fills).size).toBe(7);
   },
 };
 
 export const Charts: Story = {
-  args: { tokens: { chart: vars.colour.chart, mark: vars.colour.mark } },
+  args: { groups: ['chart', 'mark'] },
   play: async ({ canvasElement }) => {
     await expect(fillOf(canvasElement, 'chart.c1')).toBe('rgb(42, 93, 191)');
   },

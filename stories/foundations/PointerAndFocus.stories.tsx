@@ -28,6 +28,7 @@ function PointerAndFocus({ children }: { children: ReactNode }) {
   ));
 }
 
+/** The controls hovered, pressed and focused beside each other. A real pointer is only in one place. */
 const meta = {
   title: 'Foundations/Pointer and focus',
   component: PointerAndFocus,

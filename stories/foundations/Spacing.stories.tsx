@@ -1,17 +1,20 @@
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { vars } from '@lending-desk/ui/theme';
+import { controlHeight, radius, space } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 
 type Props = {
   tokens: Readonly<Record<string, string>>;
+  /** What each is in pixels. @default not shown: a shadow */
+  pixels?: Readonly<Record<string, string>>;
   /** Renders one token. */
   draw: (value: string) => CSSProperties;
 };
 
-function Tokens({ tokens, draw }: Props) {
+function Tokens({ tokens, pixels, draw }: Props) {
   return (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
       {Object.entries(tokens).map(([name, value]) => (
@@ -20,17 +23,25 @@ function Tokens({ tokens, draw }: Props) {
           <Text size="caption" tone="secondary" mono>
             {name}
           </Text>
+          {pixels ? (
+            <Text size="micro" tone="tertiary" mono>
+              {pixels[name]}
+            </Text>
+          ) : null}
         </Stack>
       ))}
     </ul>
   );
 }
 
+/** Steps of space, corners, elevation and heights of controls, by their names in `vars`. In the dark theme a
+ *  ring instead of a shadow raises a surface. */
 const meta = {
   title: 'Foundations/Spacing',
   component: Tokens,
   args: {
     tokens: vars.space,
+    pixels: space,
     draw: (width): CSSProperties => ({ width, height: 16, backgroundColor: vars.colour.accent.solid }),
   },
 } satisfies Meta<typeof Tokens>;
@@ -52,14 +63,15 @@ const tile = {
 };
 
 export const Space: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const widths = ['1', '2', '3', '4', '6', '16'].map(step => drawn(canvasElement, step).width);
     await expect(widths).toEqual(['4px', '8px', '12px', '16px', '24px', '64px']);
+    await expect(canvas.getByText('64px')).toBeVisible();
   },
 };
 
 export const Radius: Story = {
-  args: { tokens: vars.radius, draw: borderRadius => ({ ...tile, borderRadius }) },
+  args: { tokens: vars.radius, pixels: radius, draw: borderRadius => ({ ...tile, borderRadius }) },
   play: async ({ canvasElement }) => {
     const corners = ['xs', 'sm', 'md', 'lg', 'xl'].map(step => drawn(canvasElement, step).borderRadius);
     await expect(corners).toEqual(['3px', '5px', '7px', '10px', '14px']);
@@ -68,6 +80,7 @@ export const Radius: Story = {
 
 export const Elevation: Story = {
   args: {
+    pixels: {},
     tokens: {
       e1: vars.colour.elevation.e1,
       e2: vars.colour.elevation.e2,
@@ -94,6 +107,7 @@ export const ElevationInDark: Story = {
 export const ControlHeights: Story = {
   args: {
     tokens: vars.control,
+    pixels: controlHeight,
     draw: height => ({ ...tile, height, borderRadius: vars.radius.md }),
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,15 @@
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text, type TextSize } from '@lending-desk/ui/primitives/Text';
+import { fontWeight, textScale } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+
+/** Size, line height, weight and tracking of a step, as `textScale` has them. */
+function measures(size: TextSize): string {
+  const { fontSize, lineHeight, letterSpacing, ...rest } = textScale[size];
+  const weight = 'weight' in rest ? rest.weight : fontWeight.regular;
+  return `${fontSize} / ${lineHeight} · ${weight} · ${letterSpacing === '0' ? '0em' : letterSpacing}`;
+}
 
 const scale: readonly [TextSize, string, string][] = [
   ['display', 'Rs. 96,148', '34px'],
@@ -15,17 +23,34 @@ const scale: readonly [TextSize, string, string][] = [
   ['micro', 'Aug Sep Oct', '11px'],
 ];
 
+const weights = ['regular', 'medium', 'semibold', 'bold'] as const;
+
+/** The steps of the type scale with their measures, the weights, and the two kinds of figures. */
 function Scale() {
   return (
     <Stack gap="3">
       {scale.map(([size, words]) => (
         <Stack key={size} direction="row" gap="5" align="baseline">
-          <Text size="caption" tone="tertiary" mono>
-            {size}
-          </Text>
+          <span style={{ flex: 'none', width: 300 }}>
+            <Stack direction="row" gap="3">
+              <span style={{ width: 60 }}>
+                <Text size="caption">{size}</Text>
+              </span>
+              <Text size="micro" tone="tertiary" mono>
+                {measures(size)}
+              </Text>
+            </Stack>
+          </span>
           <Text size={size}>{words}</Text>
         </Stack>
       ))}
+      <Stack direction="row" gap="5">
+        {weights.map(weight => (
+          <Text key={weight} weight={weight}>
+            {weight} {fontWeight[weight]}
+          </Text>
+        ))}
+      </Stack>
       <Stack direction="row" gap="5">
         <Text mono>BQXPR4471K</Text>
         <Text mono>HDFC0000123</Text>
@@ -35,6 +60,8 @@ function Scale() {
   );
 }
 
+/** Each step with its size, line height, weight and tracking. Inter for text, JetBrains Mono for ids, phones
+ *  and accounts; figures that stand below each other are tabular. */
 const meta = { title: 'Foundations/Type', component: Scale } satisfies Meta<typeof Scale>;
 
 export default meta;
@@ -45,6 +72,7 @@ export const Steps: Story = {
     for (const [, words, size] of scale) {
       await expect(getComputedStyle(canvas.getByText(words)).fontSize).toBe(size);
     }
+    await expect(canvas.getByText('34px / 40px · 600 · -0.028em')).toBeVisible();
   },
 };
 
