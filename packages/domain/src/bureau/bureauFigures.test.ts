@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
+import { paise } from '../money/paise';
 import { bureauBasicDetailsSchema } from './bureauBasicDetails';
 import { bureauDate, enquiriesBefore, fromDdmmyyyy } from './bureauDate';
-import { equifaxLoan, isOpenAccount } from './bureauLoan';
+import { equifaxLoan, grantedAmount, isOpenAccount } from './bureauLoan';
 import { bureauScore } from './bureauScore';
+import { cibilAccountType, cibilGender, cibilOwnership } from './cibilCodes';
 import { cibilFetchDisabled, cibilStatus } from './cibilStatus';
 import { equifaxFeaturesOf, equifaxFeaturesSchema } from './equifaxFeatures';
-import { amount } from './amount';
+import { amount, total } from './amount';
 import { findWith } from './envelope';
+import { lastNameSchema } from './lastName';
 
 const report = businessDate('2026-11-04');
 
@@ -58,7 +61,12 @@ describe('fromDdmmyyyy', () => {
     ['29022024', '2024-02-29'],
     ['29022026', '29022026'],
     ['2026-11-06', '2026-11-06'],
+    // Nine digits are not a date with a digit too many.
+    ['106112026', '106112026'],
+    ['061120261', '061120261'],
+    [6_112_026, '2026-11-06'],
     ['', null],
+    [null, null],
   ])('turns %j into %j', (written, date) => {
     expect(fromDdmmyyyy(written)).toBe(date);
   });
@@ -75,6 +83,10 @@ describe('bureauScore', () => {
     ['-1', null],
     ['000-1', null],
     ['0', null],
+    ['742.000', 742],
+    ['742.5', null],
+    ['742 of 900', null],
+    ['NH742', null],
     ['NH', null],
     ['', null],
   ])('reads %j as the score %j [CR-064]', (written, value) => {
@@ -105,7 +117,42 @@ describe('amount', () => {
   });
 });
 
+describe('total', () => {
+  it('adds the amounts that are known', () => {
+    expect(total([paise(5), null, paise(7)])).toBe(12);
+    expect(total([])).toBe(0);
+  });
+});
+
 describe('findWith', () => {
+  const wrapped = (depth: number) => {
+    let body: unknown = { CCRResponse: 1 };
+    for (let at = 0; at < depth; at += 1) body = { data: body };
+    return body;
+  };
+
+  it('looks into six envelopes, also in lists of up to twenty, and into no word', () => {
+    expect(findWith(wrapped(6), ['CCRResponse'])).toEqual({ CCRResponse: 1 });
+    expect(findWith(wrapped(7), ['CCRResponse'])).toBeNull();
+    expect(findWith('CCRResponse', ['CCRResponse'])).toBeNull();
+    const list = Array.from({ length: 20 }, (_, at) => (at === 19 ? { CCRResponse: 1 } : {}));
+    expect(findWith({ list }, ['CCRResponse'])).toEqual({ CCRResponse: 1 });
+    expect(findWith({ list: [{}, ...list] }, ['CCRResponse'])).toBeNull();
+  });
+
+  it('finds the outermost object, by any of the names', () => {
+    expect(findWith({ a: 1, data: { a: 2 } }, ['b', 'A'])).toMatchObject({ a: 1 });
+  });
+
+  it('gives up after two thousand values', () => {
+    const values = (count: number) => ({
+      ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, 0])),
+      last: { CCRResponse: 1 },
+    });
+    expect(findWith(values(1998), ['CCRResponse'])).toEqual({ CCRResponse: 1 });
+    expect(findWith(values(1999), ['CCRResponse'])).toBeNull();
+  });
+
   it('searches no deeper than an envelope may be nested', () => {
     let body: unknown = { CCRResponse: {} };
     for (let depth = 0; depth < 20_000; depth++) body = { wrapped: body };
@@ -121,9 +168,31 @@ describe('isOpenAccount', () => {
     [{ Open: '', DateClosed: '2026-01-01' }, false],
     [{ DateClosed: '0000-00-00' }, true],
     [{ AccountStatus: 'Closed Account' }, false],
+    [{ Open: 1, AccountStatus: 'Closed Account' }, true],
+    [{ Open: true, AccountStatus: 'Closed Account' }, true],
+    [{ Open: 'n' }, false],
+    [{ Open: 0 }, false],
+    [{ Open: false }, false],
+    // A word that says neither: the closing date decides.
+    [{ Open: 'Yesterday', DateClosed: '2026-01-01' }, false],
+    [{ Open: 'by yes', DateClosed: '2026-01-01' }, false],
+    [{ Open: 'Notice' }, true],
+    [{ Open: 'uno' }, true],
     [{}, true],
   ])('treats %j as open: %j [CR-145]', (account, open) => {
     expect(isOpenAccount(account)).toBe(open);
+  });
+});
+
+describe('grantedAmount', () => {
+  it.each([
+    [{ SanctionAmount: '3', CreditLimit: '2', HighCredit: '1' }, 300],
+    [{ SanctionAmount: '0', CreditLimit: '2', HighCredit: '1' }, 200],
+    [{ CreditLimit: '0', HighCredit: '1' }, 100],
+    [{ SanctionAmount: '0' }, 0],
+    [{}, null],
+  ])('of %j is %j [CR-145]', (account, granted) => {
+    expect(grantedAmount(equifaxLoan(account, 0))).toBe(granted);
   });
 });
 
@@ -179,10 +248,175 @@ describe('equifaxFeaturesOf', () => {
     expect(features).toMatchObject({ utilisation_percent: percent });
   });
 
+  const months = (words: Readonly<Record<string, string>>) =>
+    loan({
+      History48Months: Object.entries(words).map(([key, PaymentStatus]) => ({ key, PaymentStatus })),
+    });
+
+  it('looks at the month of the report and the 23 before it, on readable months only [CR-145]', () => {
+    const worst = (words: Readonly<Record<string, string>>) =>
+      equifaxFeaturesOf([months(words)], [], report)['worst_dpd_24_months'];
+    expect(worst({ '11-26': '010' })).toBe(10);
+    expect(worst({ '12-26': '010' })).toBeNull();
+    expect(worst({ '12-24': '010' })).toBe(10);
+    expect(worst({ '11-24': '010' })).toBeNull();
+    expect(worst({ '13-26': '010' })).toBeNull();
+    expect(worst({ '11-26': '000', '10-26': '*' })).toBe(0);
+  });
+
+  it('names the word of the first of the worst months [CR-145]', () => {
+    expect(
+      equifaxFeaturesOf([months({ '11-26': 'SUB', '10-26': '091', '09-26': '000' })], [], report),
+    ).toMatchObject({ worst_dpd_24_months: 91, worst_status_24_months: 'SUB', months_past_due_24_months: 2 });
+  });
+
+  it('counts openings of the month of the report and the five before it [CR-145]', () => {
+    const opened = (...days: readonly string[]) =>
+      equifaxFeaturesOf(
+        days.map(DateOpened => loan({ DateOpened })),
+        [],
+        report,
+      );
+    expect(opened('2026-11-30', '2026-06-01')).toMatchObject({ opened_last_6_months: 2 });
+    expect(opened('2026-12-01', '2026-05-31', '31/02/2026')).toMatchObject({ opened_last_6_months: 0 });
+    expect(opened('2026-11-30', '2025-01-01', '2026-06-01')).toMatchObject({
+      oldest_active_opened: '2025-01-01',
+      newest_active_opened: '2026-11-30',
+    });
+    expect(opened()).toMatchObject({
+      active_loan_count: 0,
+      active_balance_total: 0,
+      oldest_active_opened: null,
+      newest_active_opened: null,
+    });
+  });
+
+  it('counts the loans past due, and none of an unknown or a zero amount [CR-145]', () => {
+    const loans = ['0', '0.01', 'NA', '5'].map(PastDueAmount => loan({ PastDueAmount }));
+    expect(equifaxFeaturesOf(loans, [], report)).toMatchObject({
+      active_loans_past_due: 2,
+      active_past_due_total: 5.01,
+    });
+  });
+
+  it('leaves a card without a limit out of the utilisation [CR-145]', () => {
+    const cards = [
+      loan({ Balance: '100', CreditLimit: '0' }),
+      loan({ Balance: '100' }),
+      loan({ Balance: '50', CreditLimit: '100' }),
+    ];
+    expect(equifaxFeaturesOf(cards, [], report)).toMatchObject({
+      utilisation_percent: 50,
+      active_credit_limit_total: 100,
+    });
+  });
+
+  it('reaches the panel with every figure [CR-145]', () => {
+    expect(v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([card, term], [closed], report))).toEqual({
+      activeLoans: 2,
+      balance: 13_000_000,
+      pastDue: 25_050,
+      sanctioned: 29_000_000,
+      installments: 150_000,
+      creditLimit: 9_000_000,
+      utilisation: 33.3,
+      loansPastDue: 1,
+      worstDpd24Months: 91,
+      worstStatus24Months: 'SUB',
+      monthsPastDue24Months: 3,
+      openedLast6Months: 1,
+      oldestOpened: { date: '2024-05-02', raw: '2024-05-02' },
+      newestOpened: { date: '2026-06-30', raw: '2026-06-30' },
+    });
+  });
+
+  it.each([
+    [33.3, 33.3],
+    ['100', 100],
+    ['-12.55', -12.55],
+    ['33.3 %', null],
+    ['about 33', null],
+    ['33.', null],
+    [null, null],
+  ])('has of the utilisation %j: %j [CR-145]', (utilisation_percent, utilisation) => {
+    expect(v.parse(equifaxFeaturesSchema, { utilisation_percent })).toMatchObject({ utilisation });
+  });
+
   it('is null for missing months and limits [CR-145]', () => {
     const features = v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([term], [], null));
     expect(features).toMatchObject({ utilisation: null, worstDpd24Months: null, openedLast6Months: null });
     expect(features).toMatchObject({ balance: 10_000_000, oldestOpened: { date: '2024-05-02' } });
+  });
+});
+
+describe('the codes of CIBIL', () => {
+  it('have the words of its documents for every account type [CR-149]', () => {
+    const codes = [
+      ...Array.from({ length: 18 }, (_, code) => code),
+      ...[31, 32, 33, 34, 35, 36, 40, 41, 42, 43, 51, 61, 69],
+    ];
+    expect(codes.map(code => cibilAccountType(String(code)))).toEqual([
+      'Other',
+      'Auto loan',
+      'Housing loan',
+      'Property loan',
+      'Loan against shares',
+      'Personal loan',
+      'Consumer loan',
+      'Gold loan',
+      'Education loan',
+      'Loan to professional',
+      'Credit card',
+      'Leasing',
+      'Overdraft',
+      'Two-wheeler loan',
+      'Non-funded credit facility',
+      'Loan against bank deposits',
+      'Fleet card',
+      'Commercial vehicle loan',
+      'Secured credit card',
+      'Used car loan',
+      'Construction equipment loan',
+      'Tractor loan',
+      'Corporate credit card',
+      'Kisan credit card',
+      'Microfinance, business',
+      'Microfinance, personal',
+      'Microfinance, housing',
+      'Microfinance, other',
+      'Business loan, general',
+      'Business loan, unsecured',
+      'Short term personal loan',
+    ]);
+  });
+
+  it('have words for ownership and gender, and stay as they are when unknown [CR-149]', () => {
+    expect(['1', '2', '3', '4', '5', '9'].map(cibilOwnership)).toEqual([
+      'Individual',
+      'Authorised user',
+      'Guarantor',
+      'Joint',
+      'Deceased',
+      '9',
+    ]);
+    expect(['1', '2', '3', 'Female'].map(cibilGender)).toEqual(['Female', 'Male', 'Transgender', 'Female']);
+    expect(cibilAccountType('99')).toBe('99');
+    expect([cibilAccountType, cibilOwnership, cibilGender].map(read => read('constructor'))).toEqual(
+      Array.from({ length: 3 }, () => 'constructor'),
+    );
+    expect([cibilAccountType(null), cibilOwnership(null), cibilGender(null)]).toEqual([null, null, null]);
+  });
+});
+
+describe('lastNameSchema', () => {
+  const said = (lastName: unknown) =>
+    v.safeParse(lastNameSchema, { lastName }).issues?.map(({ message }) => message);
+
+  it('requires a last name of at most sixty characters [CR-061]', () => {
+    expect(v.parse(lastNameSchema, { lastName: ' Rao ' })).toEqual({ lastName: 'Rao' });
+    expect(said(' ')).toEqual(['Last name is required']);
+    expect(said('x'.repeat(60))).toBeUndefined();
+    expect(said('x'.repeat(61))).toEqual(['At most 60 characters']);
   });
 });
 

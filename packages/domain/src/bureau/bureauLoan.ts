@@ -1,7 +1,7 @@
 import type { Paise } from '../money/paise';
 import { bureauDate, type BureauDate } from './bureauDate';
 import { historyOf, type HistoryMonth } from './history';
-import { field, type LooseObject, textOrNull } from '../loose/loose';
+import { field, flagOf, type LooseObject, textAt, textOrNull } from '../loose/loose';
 import { amount } from './amount';
 
 /** A loan or card in a bureau report; the same for both bureaux. Texts are as the bureau wrote them. */
@@ -39,7 +39,7 @@ export type BureauLoan = {
 export function equifaxLoan(account: LooseObject, position: number): BureauLoan {
   const get = (name: string) => field(account, name);
   return {
-    id: `${textOrNull(get('seq')) ?? ''}-${position}`,
+    id: `${textAt(account, 'seq')}-${position}`,
     institution: textOrNull(get('Institution')),
     accountNumber: textOrNull(get('AccountNumber')),
     accountType: textOrNull(get('AccountType')),
@@ -67,10 +67,9 @@ export function equifaxLoan(account: LooseObject, position: number): BureauLoan 
 
 /** Whether an item of RetailAccountDetails is active: by Open; without it, by the closing date or status. */
 export function isOpenAccount(account: LooseObject): boolean {
-  const open = textOrNull(field(account, 'Open'))?.toLowerCase();
-  if (open !== undefined && /^(yes|y|true|1)$/.test(open)) return true;
-  if (open !== undefined && /^(no|n|false|0)$/.test(open)) return false;
-  const status = textOrNull(field(account, 'AccountStatus')) ?? '';
+  const open = flagOf(field(account, 'Open'));
+  if (open !== null) return open;
+  const status = textAt(account, 'AccountStatus');
   return bureauDate(field(account, 'DateClosed')).date === null && !/clos/i.test(status);
 }
 

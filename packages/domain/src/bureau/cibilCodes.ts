@@ -43,17 +43,21 @@ const ownerships: Readonly<Record<string, string>> = {
 
 const genders: Readonly<Record<string, string>> = { '1': 'Female', '2': 'Male', '3': 'Transgender' };
 
+/** The word of a code; the code itself when it is not one of the list, such as 'constructor'. */
+const wordOf = (words: Readonly<Record<string, string>>, code: string, written = code): string =>
+  (Object.hasOwn(words, code) ? words[code] : undefined) ?? written;
+
 /** '05' → 'Personal loan'. */
 export function cibilAccountType(code: string | null): string | null {
-  return code === null ? null : (accountTypes[code.padStart(2, '0')] ?? code);
+  return code === null ? null : wordOf(accountTypes, code.padStart(2, '0'), code);
 }
 
 /** '1' → 'Individual'. */
 export function cibilOwnership(code: string | null): string | null {
-  return code === null ? null : (ownerships[code] ?? code);
+  return code === null ? null : wordOf(ownerships, code);
 }
 
 /** '1' → 'Female', '2' → 'Male'; a word is kept unchanged. */
 export function cibilGender(code: string | null): string | null {
-  return code === null ? null : (genders[code] ?? code);
+  return code === null ? null : wordOf(genders, code);
 }

@@ -3,7 +3,7 @@ import { parseBusinessDate } from '../calendar/businessDate';
 import { bureauDate, enquiriesBefore, fromDdmmyyyy } from './bureauDate';
 import { cibilGender } from './cibilCodes';
 import { scoreNumber } from './bureauScore';
-import { field, type LooseObject, objectsOf, textOrNull, textsOf } from '../loose/loose';
+import { field, type LooseObject, objectsOf, textAt, textOrNull, textsOf } from '../loose/loose';
 import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
 /** The kinds of CIBIL answers. */
@@ -80,8 +80,7 @@ export function readCibilReport(body: unknown): CibilAnswer {
 function reportOf(credit: LooseObject): CibilAnswer {
   const person = field(credit, 'NameSegment');
   const scores = objectsOf(field(credit, 'ScoreSegment'));
-  const scored =
-    scores.find(one => /^cibiltusc/i.test(textOrNull(field(one, 'ScoreName')) ?? '')) ?? scores[0];
+  const scored = scores.find(one => /^cibiltusc/i.test(textAt(one, 'ScoreName'))) ?? scores[0];
   const score = scoreNumber(textOrNull(field(scored, 'Score')));
   const generated =
     fromDdmmyyyy(field(credit, 'Header', 'DateProcessed')) ?? fromDdmmyyyy(field(scored, 'ScoreDate'));
@@ -102,9 +101,7 @@ function reportOf(credit: LooseObject): CibilAnswer {
   const name = [1, 2, 3, 4, 5]
     .flatMap(part => textOrNull(field(person, `ConsumerName${part}`)) ?? [])
     .join(' ');
-  const pan = objectsOf(field(credit, 'IDSegment')).find(one =>
-    /^0?1$/.test(textOrNull(field(one, 'IDType')) ?? ''),
-  );
+  const pan = objectsOf(field(credit, 'IDSegment')).find(one => /^0?1$/.test(textAt(one, 'IDType')));
   return {
     outcome: 'report',
     processed: {
@@ -153,7 +150,5 @@ function loanOf(account: LooseObject): LooseObject {
 
 function addressOf(segment: LooseObject): string {
   const lines = [1, 2, 3, 4, 5].flatMap(line => textOrNull(field(segment, `AddressLine${line}`)) ?? []);
-  return [lines.join(', '), textOrNull(field(segment, 'PinCode')) ?? '']
-    .filter(part => part !== '')
-    .join(' ');
+  return [lines.join(', '), textAt(segment, 'PinCode')].filter(part => part !== '').join(' ');
 }

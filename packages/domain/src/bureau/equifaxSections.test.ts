@@ -109,6 +109,15 @@ describe('equifaxSections', () => {
     });
   });
 
+  it.each([
+    ['300', true],
+    ['-1', false],
+    ['NH', false],
+  ])('says whether the score %s can be used: %s [CR-145]', (Value, usable) => {
+    const sections = equifaxSections({ CIRReportData: { ScoreDetails: { Value } } }, receivedAt);
+    expect(sections?.['parsedEquifax']).toMatchObject({ score: Value, score_usable: usable });
+  });
+
   it('derives the same sections in any capitalisation and envelope [CR-144]', () => {
     const plain = read('hit-clean.json');
     const upper = (value: unknown): unknown => {

@@ -21,8 +21,12 @@ describe('monthOfKey', () => {
     ['10-26', month(2026, 10)],
     ['1-26', month(2026, 1)],
     ['12-2021', month(2021, 12)],
+    ['12-99', month(2099, 12)],
+    ['01-0100', month(100, 1)],
     ['13-26', null],
     ['00-26', null],
+    ['110-26', null],
+    ['10-266', null],
     ['', null],
     ['2026-10', null],
     ['Oct-26', null],
@@ -46,6 +50,12 @@ describe('historyOf', () => {
     ]);
     expect(row).toMatchObject({ key: '13-26', month: null, suitFiled: 'SF', assetClass: 'SUB' });
     expect(row?.payment).toMatchObject({ word: '31+', bucket: '31-60' });
+  });
+
+  it('has blanks for what a row does not say', () => {
+    expect(historyOf([{}])).toMatchObject([
+      { key: '', month: null, payment: { word: '' }, suitFiled: '', assetClass: '' },
+    ]);
   });
 });
 
@@ -75,11 +85,26 @@ describe('historyGrid', () => {
   );
 });
 
+describe('a month of two rows', () => {
+  it.each([
+    [['000', '000'], 0],
+    [['*', '000'], 1],
+    [['*', 'XXX'], 0],
+    [['000', '*'], 0],
+  ])('of %j shows the row %i: the worse, or else the first', (words, at) => {
+    const history = words.flatMap((word, index) =>
+      rows(['05-26', word]).map(row => ({ ...row, suitFiled: String(index) })),
+    );
+    expect(historyGrid(history, month(2026, 11))[41]?.suitFiled).toBe(String(at));
+  });
+});
+
 describe('lastMonthOf', () => {
   const common = month(2026, 11);
   it.each([
     ['within the common months', rows(['10-26', '000'], ['12-22', '000']), common],
     ['a month earlier than the common ones', rows(['03-26', '000'], ['11-22', '000']), month(2026, 3)],
+    ['the first of the common months', rows(['11-26', '000'], ['12-22', '000']), common],
     ['a month after the common ones', rows(['12-26', '000']), month(2026, 12)],
     ['no readable month', rows(['13-26', '000']), common],
     ['no month', rows(), common],
@@ -99,6 +124,8 @@ describe('newestMonth', () => {
   it("ignores months after the report's own", () => {
     const history = rows(['12-99', '000'], ['10-26', '000']);
     expect(newestMonth([history], month(2026, 11))).toBe(month(2026, 10));
+    expect(newestMonth([history], month(2026, 10))).toBe(month(2026, 10));
+    expect(newestMonth([history], month(2026, 9))).toBeNull();
     expect(newestMonth([history])).toBe(month(2099, 12));
   });
 });

@@ -1,6 +1,6 @@
 import { type BusinessDate, datePartsOf } from '../calendar/businessDate';
 import { monthNames } from '../calendar/format';
-import { field, objectsOf, textOrNull } from '../loose/loose';
+import { field, objectsOf, textAt, textOrNull } from '../loose/loose';
 import { paymentStatus, type PaymentStatus } from './paymentStatus';
 
 /** One month of a loan's history. */
@@ -50,13 +50,13 @@ export function keyOfMonth(month: number): string {
 /** History48Months of an Equifax account, in the order received. */
 export function historyOf(rows: unknown): readonly HistoryMonth[] {
   return objectsOf(rows).map(row => {
-    const key = textOrNull(field(row, 'key')) ?? '';
+    const key = textAt(row, 'key');
     return {
       key,
       month: monthOfKey(key),
       payment: paymentStatus(textOrNull(field(row, 'PaymentStatus'))),
-      suitFiled: textOrNull(field(row, 'SuitFiledStatus')) ?? '',
-      assetClass: textOrNull(field(row, 'AssetClassificationStatus')) ?? '',
+      suitFiled: textAt(row, 'SuitFiledStatus'),
+      assetClass: textAt(row, 'AssetClassificationStatus'),
     };
   });
 }

@@ -47,6 +47,9 @@ describe('paymentStatus', () => {
     ['XXX', null, 'Unknown', 'Not reported'],
     ['RES', null, 'Unknown', 'Other'],
     ['constructor', null, 'Unknown', 'Other'],
+    ['00000', null, 'Unknown', 'Other'],
+    ['D045', null, 'Unknown', 'Other'],
+    ['045D', null, 'Unknown', 'Other'],
   ] as const)('reads %j as %j days in %s: %s [CR-075]', (word, days, bucket, meaning) => {
     expect(paymentStatus(word)).toEqual({ word, days, bucket, meaning });
   });
