@@ -15,7 +15,7 @@ export function accountsMatch(statement: string | null, other: string | null): b
 const trimmed = (digits: string): string => digits.replace(/^0+/, '');
 
 function visibleEnd(account: string | null): { digits: string; masked: boolean } | null {
-  const text = account?.replace(/[\s-]/g, '') ?? '';
-  const digits = /\d+$/.exec(text)?.[0] ?? '';
-  return digits === '' ? null : { digits, masked: digits.length < text.length };
+  const text = account?.replace(/[\s-]/g, '');
+  const digits = text?.match(/\d+$/)?.[0];
+  return digits === undefined ? null : { digits, masked: digits !== text };
 }

@@ -3,7 +3,7 @@ import { addMonths, monthOf } from '../calendar/arithmetic';
 import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
 import { messages } from '../errors/messages';
 import type { FormFaults } from '../form/verdict';
-import { field, isObject, textAt } from '../loose/loose';
+import { isObject, textAt } from '../loose/loose';
 
 /** Which months of the range need a transaction (CS-039). */
 export const acceptancePolicies = [
@@ -80,9 +80,7 @@ export function storedSettings(section: unknown): AnalysisSettings | null {
     endDate: textAt(section, 'endDate'),
     acceptancePolicy: textAt(section, 'acceptancePolicy'),
   };
-  return field(section, 'startDate') !== undefined && isMonth(stored.startDate) && isMonth(stored.endDate)
-    ? stored
-    : null;
+  return isMonth(stored.startDate) && isMonth(stored.endDate) ? stored : null;
 }
 
 /** The form before anything is typed: what is stored, or the usual policy without months (CS-039). */

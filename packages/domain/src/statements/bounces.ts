@@ -4,11 +4,11 @@ import type { BounceRow, StatementTransaction } from './model';
 // A cheap pre-check, because nearly all rows are neither.
 const hint = /R(?:TN|ET|EJ)|BOUNC|DISHON|UNPAID/i;
 const returned =
-  /\b(?:I\/?W|O\/?W)?(?:RTN|RTND|RETURN(?:ED)?|REJECT(?:ED)?|BOUNCED?|DISHONOU?RED?|UNPAID)\b/i;
+  /\b(?:I\/?W|O\/?W)?(?:RTN|RTND|RETURN(?:ED)?|REJECT(?:ED)?|BOUNCED?|DISHONOU?R(?:ED)?|UNPAID)\b/i;
 /** 'RETURN' alone may be a shop, a tax form or a ticket: it counts only together with the channel or the
  *  reason. */
 const ofPayment =
-  /\b(?:N?ACH|ECS|CHQ|CHEQUE|CLG|MANDATE|INSUFF\w*|EXCEEDS? ARRANGEMENT|I\/W|O\/W|INWARD|OUTWARD)\b|\b(?:RTN|REJECT):?\d{6}\b/i;
+  /\b(?:N?ACH|ECS|CHQ|CHEQUE|CLG|MANDATE|INSUFF\w*|EXCEEDS? ARRANGEMENT|I\/W|O\/W|INWARD|OUTWARD)\b|\b(?:RTN|REJECT):\d{6}\b/i;
 const chargeWord = /\b(?:CHR?GS?|CHARGES?|FEES?|PENAL\w*)\b/i;
 
 /** Whether a row is a returned debit or cheque, the bank's charge for one, or neither. The provider's category
@@ -24,7 +24,7 @@ function channelOf(text: string): BounceRow['channel'] {
   // 'Bounced I/W ECS' is the provider's category for every mandate; the narration is more precise.
   if (/\bN?ACH\b/i.test(text)) return 'NACH';
   if (/\bECS\b/i.test(text)) return 'ECS';
-  return /\b(?:CHQ|CHEQUE|CLG)\b|\b(?:RTN|REJECT):?\d{6}\b/i.test(text) ? 'CHEQUE' : 'OTHER';
+  return /\b(?:CHQ|CHEQUE|CLG)\b|\b(?:RTN|REJECT):\d{6}\b/i.test(text) ? 'CHEQUE' : 'OTHER';
 }
 
 /** The returns among the rows, in order. */

@@ -3,7 +3,11 @@ import { findingText } from './reportAccount';
 import { field, flagOf, isObject } from '../loose/loose';
 import { itemsOf } from './itemsOf';
 
-const abbreviations: Readonly<Record<string, string>> = { E: 'e-', EOD: 'end-of-day', Xns: 'transactions' };
+const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['E', 'e-'],
+  ['EOD', 'end-of-day'],
+  ['Xns', 'transactions'],
+]);
 
 /** 'suspiciousBankEStatements' → 'Suspicious bank e-statements'. */
 function inWords(name: string): string {
@@ -11,7 +15,7 @@ function inWords(name: string): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(' ')
-    .map((word, index) => abbreviations[word] ?? (index === 0 ? word : word.toLowerCase()))
+    .map((word, index) => abbreviations.get(word) ?? (index === 0 ? word : word.toLowerCase()))
     .join(' ')
     .replaceAll('e- ', 'e-');
   return words.charAt(0).toUpperCase() + words.slice(1);

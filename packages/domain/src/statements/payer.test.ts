@@ -4,6 +4,19 @@ import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
 import type { DatedTransaction } from './model';
 import { payerKey, payerOf } from './payer';
+import {
+  isBank,
+  isDirection,
+  isLink,
+  isMode,
+  isMonthWord,
+  isOpening,
+  isPayWord,
+  isReference,
+  isRemark,
+  isShortReference,
+  remarkFirst,
+} from './payerWords';
 import { detectSalaries } from './salary';
 
 const acme = 'ZENTRAFIX INFOTECH PVT LTD';
@@ -222,6 +235,21 @@ describe('payerKey', () => {
     'ZENTRAFIX INFOTECH PRIVATE LIM',
     'ZENTRAFIX INFO TECH PVT LTD',
     'ZENTRAFIX INFOTECH PVT. LTD',
+    'ZENTRAFIX  INFOTECH',
+    ...[
+      'P',
+      'PRIV',
+      'PRIVA',
+      'PRIVAT',
+      'PRIVATE',
+      'L',
+      'LT',
+      'LTD',
+      'LIMI',
+      'LIMIT',
+      'LIMITE',
+      'LIMITED',
+    ].map(form => `ZENTRAFIX INFOTECH ${form}`),
   ])('treats %s as the same employer', name => {
     expect(payerKey(name)).toBe(payerKey(acme));
   });
@@ -229,6 +257,8 @@ describe('payerKey', () => {
   it.each([
     ['QUILLBERRY FOODS LLP', 'QUILLBERRY FOODS PVT LTD'],
     ['G4S SECURE LTD', 'G5S SECURE LTD'],
+    ['LTD TRADERS', 'TRADERS'],
+    ['P LTD', 'Q LTD'],
     ['नंदन उद्योग', 'चंदन उद्योग'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(payerKey(one)).not.toBe(payerKey(other));
@@ -236,6 +266,7 @@ describe('payerKey', () => {
 
   it('treats AND and & as equal', () => {
     expect(payerKey('PAVITHRA WEAVES AND EXPORTS')).toBe(payerKey('PAVITHRA WEAVES & EXPORTS'));
+    expect(payerKey('PAVITHRA WEAVES AND EXPORTS')).toBe(payerKey('PAVITHRA WEAVES&EXPORTS'));
   });
 });
 
@@ -277,5 +308,221 @@ describe('two employers of one bank', () => {
       months.map(() => 'explicit'),
     );
     expect(detectSalaries(credits('UPI_CR/TALAVARA MILLS'))).toEqual([]);
+  });
+});
+
+const utr = 'NEFT/ZBNKN52026052961557';
+
+describe('payerOf, in narrations few banks write', () => {
+  it.each([
+    ['punctuation around its words', `${utr}/((SALARY..))/TALAVARA MILLS`, 'TALAVARA MILLS'],
+    ['punctuation inside a word', `${utr}/SAL.ARY TRADERS`, 'SAL.ARY TRADERS'],
+    ['a lone comma', `${utr}/TALAVARA , MILLS`, 'TALAVARA MILLS'],
+    ['a lone &', `${utr}/PAVITHRA & SONS`, 'PAVITHRA & SONS'],
+    ['commas and stops around the name', `${utr}/,.TALAVARA, MILLS;;`, 'TALAVARA, MILLS'],
+    ['a last full stop', `${utr}/TALAVARA MILLS.`, 'TALAVARA MILLS.'],
+    ['two letters, which are no name', `${utr}/AB`, null],
+    ['three letters', `${utr}/ABC`, 'ABC'],
+    ['letters and digits, which are a reference', `${utr}/A1B2C3`, null],
+    ['separators twice', 'NEFT//TALAVARA MILLS||SAL', 'TALAVARA MILLS'],
+    ['M/S before the name', 'NEFT/M/S. TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['M/S without a stop', 'NEFT/m/s TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['no M/S', 'NEFT/M/STALAVARA MILLS', 'STALAVARA MILLS'],
+    ['A/C, which is no separator', 'A/C TRANSFER/TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['the branch of State Bank', 'NEFT TALAVARA MILLS AT 04430 JAIPUR-SAL', 'TALAVARA MILLS'],
+    ['a number that is no branch', 'NEFT TALAVARA MILLS AT 044 JAIPUR', 'TALAVARA MILLS AT 044 JAIPUR'],
+  ])('copes with %s', (_what, text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+
+  it.each([
+    ['SALARY 26 TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['SALARY A12 TALAVARA MILLS', 'A12 TALAVARA MILLS'],
+    ['SALARY 24X7 LEARNING', '24X7 LEARNING'],
+    ['SALARY FOR TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['SALARY MAY BAKER', 'BAKER'],
+    ['SALARY MAY & BAKER', 'MAY & BAKER'],
+    [`${utr}/FOR YOU STORES`, 'FOR YOU STORES'],
+    ['NEFT-FOR TALAVARA MILLS', 'FOR TALAVARA MILLS'],
+    [`${utr}/TALAVARA MILLS SALARY MAY`, 'TALAVARA MILLS'],
+    [`${utr}/TALAVARA PAYROLL SERVICES`, 'TALAVARA PAYROLL SERVICES'],
+    [`${utr}/QUILLBERRY FOODS LTD MAY`, 'QUILLBERRY FOODS LTD'],
+    [`${utr}/QUILLBERRY FOODS MAY`, 'QUILLBERRY FOODS MAY'],
+    [`${utr}/QUILLBERRY FOODS MAY 26`, 'QUILLBERRY FOODS'],
+    [`${utr}/QUILLBERRY FOODS 26 MAY`, 'QUILLBERRY FOODS 26 MAY'],
+    [`${utr}/TALAVARA MILLS 26`, 'TALAVARA MILLS 26'],
+    [`${utr}/TALAVARA MILLS 123456`, 'TALAVARA MILLS'],
+    [`${utr}/TALAVARA MILLS 123456 26`, 'TALAVARA MILLS'],
+    [`${utr}/MAY 26`, null],
+    [`${utr}/MARUTI`, 'MARUTI'],
+  ])('leaves out the words of pay, month and reference in %s: %s', (text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+
+  it.each([
+    ['NEFT CR BUILDERS', 'BUILDERS'],
+    ['123456 CR TALAVARA MILLS', 'CR TALAVARA MILLS'],
+    ['IN TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['CREDIT SUISSE', 'SUISSE'],
+    ['TO THE NEW', 'THE NEW'],
+    ['NEFT/TO THE NEW', 'TO THE NEW'],
+    ['123456 TO TALAVARA MILLS', 'TO TALAVARA MILLS'],
+    ['BULK POSTING TALAVARA MILLS', 'TALAVARA MILLS'],
+  ])('leaves out the words of the mode at the head of %s: %s', (text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+
+  it.each([
+    ['NEFT-COCA-COLA', 'COCA'],
+    ['NEFT/COCA-COLA', 'COCA-COLA'],
+    ['NEFT/ACME LTD-TALAVARA MILLS', 'ACME LTD'],
+    ['NEFT/CO-OP SOCIETY', 'CO-OP SOCIETY'],
+    ['NEFT/TALAVARA - MILLS', 'TALAVARA'],
+    ['NEFT/A12345-TALAVARA', 'TALAVARA'],
+    ['NEFT/ONE-TWO-THREE STORES', 'ONE'],
+  ])('takes a hyphen for a part of the name only between two names: %s: %s', (text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+
+  it.each([
+    ['UPI/557825757262/Dinner/tejo@ok/X', null],
+    ['upi/557825757262/Dinner/tejo@ok/X', null],
+    ['UPI/557825757262/Tejomaya/tejo@ok/X', 'Tejomaya'],
+    ['UPI/557825757262/TEJO RAO/tejo.rao@ok/X', 'TEJO RAO'],
+    ['UPI/ABC/Dinner/tejo@ok/X', 'ABC'],
+    ['NEFT/557825757262/Dinner/tejo@ok/X', 'Dinner'],
+    ['UPI/557825757262/Dinner/NEXT STORES/tejo@ok', 'Dinner'],
+    ['UPI/557825757262/Dinner', 'Dinner'],
+    ['UPI-Dinner party-tejo@ok', 'Dinner party'],
+    ['NEFT tejo@ok', null],
+    ['tejo@ok-TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['UPI/tejo@ok-TALAVARA MILLS/ACME STORES', 'ACME STORES'],
+  ])('tells a remark before a UPI handle from a name: %s: %s', (text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+
+  it.each([
+    ['MMT/IMPS/500086937278/TALAVARA MILLS/June pay', 'TALAVARA MILLS'],
+    ['INF/INFT/035712345678/June pay/TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['TPT-ONE STORES-TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['XTPT-ONE STORES-TALAVARA MILLS', 'XTPT'],
+    ['MMT/IMPS/500086937278/ACME LTD/TALAVARA MILLS', 'ACME LTD'],
+    ['NEFT/TALAVARA MILLS/ACME LTD', 'TALAVARA MILLS'],
+    ['NEFT/SBI/TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['NEFT/GIFT CARDS', 'GIFT CARDS'],
+    ['NEFT/RENT', null],
+  ])('knows where the layout has the name: %s: %s', (text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+
+  it.each([
+    'BY CASH-TALAVARA MILLS',
+    'BY  CASH/TALAVARA MILLS',
+    '--CASH TALAVARA MILLS',
+    'ATM/TALAVARA MILLS',
+    '- ATM/TALAVARA',
+    'NFS/TALAVARA MILLS',
+    'CDM-TALAVARA MILLS',
+    'INT. PD TALAVARA',
+    'INTPD TALAVARA MILLS',
+    'INT PD TALAVARA MILLS',
+    'X INT.PD TALAVARA MILLS',
+    'CREDIT INTEREST TALAVARA MILLS',
+    'SB INT TALAVARA MILLS',
+    'SAVING INTEREST TALAVARA MILLS',
+    'SAVINGS  INTEREST TALAVARA MILLS',
+    'OD INTEREST TALAVARA MILLS',
+    '- INT TALAVARA MILLS',
+    'CHG TALAVARA MILLS 7',
+    'CHRG TALAVARA MILLS GST',
+    'CHGS TALAVARA MILLS 7',
+    'CHARGE TALAVARA MILLS 7',
+    'CHARGES TALAVARA MILLS 7',
+  ])('names nobody for cash, interest and charges: %s', text => {
+    expect(payerOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['NEFT/CASH STORES', 'CASH STORES'],
+    ['NEFT CASHEW STORES', 'CASHEW STORES'],
+    ['NEFT/ATM STORES', 'ATM STORES'],
+    ['ATMA TRADERS', 'ATMA TRADERS'],
+    ['NEFT/INT STORES', 'INT STORES'],
+    ['INTERIOR DESIGNS', 'INTERIOR DESIGNS'],
+    ['NEFT/SB INTEREST STORES', 'SB INTEREST STORES'],
+    ['CHARGES TALAVARA MILLS', 'CHARGES TALAVARA MILLS'],
+    ['CHARGER TALAVARA MILLS 7', 'CHARGER TALAVARA MILLS 7'],
+    ['CHGS TALAVARA MILLS GSTIN', 'CHGS TALAVARA MILLS GSTIN'],
+  ])('names the payer of %s, which only looks like them', (text, payer) => {
+    expect(payerOf(text)).toBe(payer);
+  });
+});
+
+describe('the words of a narration', () => {
+  const known = (is: (word: string) => boolean, ...all: readonly string[]) => all.filter(is);
+
+  it('are modes, directions and openings', () => {
+    const modes = ['NEFT', 'ACH', 'NACH', 'UPI', 'NEFTIN', 'IMPSAB', 'BY', 'TPT', 'REVERSAL'];
+    expect(known(isMode, ...modes, '', 'XNEFT', 'NEFTX', 'TALAVARA')).toEqual(modes);
+    expect(known(isDirection, 'CR', 'OUTWARD', '', 'TO')).toEqual(['CR', 'OUTWARD']);
+    expect(known(isOpening, 'TO', 'AC', '', 'CR')).toEqual(['TO', 'AC']);
+    expect(known(word => remarkFirst.test(word), 'MMT', 'INF', 'TPT', 'XMMT', 'MMTX')).toEqual([
+      'MMT',
+      'INF',
+      'TPT',
+    ]);
+  });
+
+  it('are months and words of pay', () => {
+    const months = ['JAN', 'MAY', 'JUN', 'JUNE', 'JULY', 'SEPT2026', 'SEPTEMBER', 'MAY26'];
+    expect(known(isMonthWord, ...months, '', 'MAYOR', 'XMAY', 'MAY-26')).toEqual(months);
+    const pays = [
+      ...['SAL', 'SALARY', 'SALARIES', 'SAL26', 'SALJUL26', 'SALARYJULY2026', 'SALMAY'],
+      ...['PAYROLL', 'WAGES', 'STIPEND'],
+    ];
+    expect(known(isPayWord, ...pays, '', 'SALT', 'SALEEM', 'XSAL', 'PAYROLLS')).toEqual(pays);
+  });
+
+  it('are links and remarks', () => {
+    expect(known(isLink, 'FOR', 'NO', '', 'PAY')).toEqual(['FOR', 'NO']);
+    expect(known(isRemark, 'PAY', 'GIFT', 'ID', '', 'FOR')).toEqual(['PAY', 'GIFT', 'ID']);
+  });
+
+  it('are references: of a branch, masked, or with many digits', () => {
+    const references = [
+      ...['ABCD0EFGHIJ', 'XX12', '**7', '1234', '12.34', 'A12345', 'ABCDEF12', 'ABCDE123'],
+      ...['12,345', 'ZBNKN52026052961557'],
+    ];
+    const others = [
+      ...['', '123', '12,3', 'XABCD0EFGHIJ', 'ABCD0EFGHIJK', 'A0EFGHIJ', 'ABCD0E', 'AX12', 'XX12Y'],
+      ...['A1234', 'ABCDE12', 'ABCDEFG1', 'AB-12345678', '-AB12345', 'AB12345-', 'TALAVARA'],
+    ];
+    expect(known(isReference, ...references, ...others)).toEqual(references);
+    const short = ['24X7', '7', '7.5', 'A1'];
+    expect(known(isShortReference, ...short, '', 'ABC', '-24X7', '24X7-')).toEqual(short);
+  });
+
+  it('are banks: by code, by name, and cut off', () => {
+    const banks = [
+      ...['SBI', 'SVCB', '(SBI)', 'BANK', 'HDFC BANK LTD', 'RBL BANK LIMITED', 'X BANK LIMI', 'X BANK LIM'],
+      ...['X BANK LI', 'X BANK LT', 'X BANK L', 'HDFC  BANK', 'BANK OF', 'BANK OF BARODA'],
+      ...['STATE BANK OF I', 'THE STATE BANK OF NEW INDIA', 'XBNKBAN', 'XBNKBANK'],
+      ...['UJJIVAN SMALL FINANCE B', 'UJJIVAN SMALL FINANC', 'AU SMALL FIN', 'SARASWAT CO-OP (BANK)'],
+      ...[
+        'SARASWAT COOP',
+        'SARASWAT CO-OPERATIVE BAN',
+        'VASAI SAHAKARI BA',
+        'KERALA GRAMIN',
+        'ODISHA GRAMEEN B',
+      ],
+      ...['ODISHA GRAMEENA', 'PAYTM PAYMENTS B', 'KOTAK MAHINDRA', 'KOTAK  MAHINDRA (BA)', 'STATE BANK B'],
+      ...['KOTAK MAHINDRA BAN', 'SOUTH INDIAN B', 'YES BA', 'AXIS BAN'],
+    ];
+    const others = [
+      ...['', 'TALAVARA', 'DATA BANKING', 'BANK LIMITED STORES', 'BANK OF A B C D', 'MY OLD BANK OF INDIA'],
+      ...['ABCDEBAN', 'BNKBAN', 'ABCDBANX', '1234BANK1', 'SMALL FINANCE STORES', 'COOPER', 'GRAMIN STORES'],
+      ...['KOTAK MAHINDRA LIFE', 'OLD KOTAK MAHINDRA', 'SOUTH INDIAN', 'OLD AXIS B', 'AXIS BOOKS'],
+    ];
+    expect(known(isBank, ...banks, ...others)).toEqual(banks);
   });
 });

@@ -23,8 +23,7 @@ type Part = {
 
 const edges = /^[.,;()]+|[.,;()]+$/g;
 const upper = (word: string): string => word.toUpperCase().replaceAll(edges, '');
-const wordsOf = (text: string): string[] =>
-  text.split(/\s+/).filter(word => upper(word) !== '' || word === '&');
+const wordsOf = (text: string): string[] => text.split(' ').filter(word => upper(word) !== '');
 const isShortNumber = (word: string): boolean => /^\d{1,3}$/.test(word);
 
 /** The words of a part without what banks put before the name.

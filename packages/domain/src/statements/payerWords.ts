@@ -79,7 +79,7 @@ const bankNames = [
 /** Whether a part is the name of a bank, its code, or its truncated name. */
 export function isBank(part: string): boolean {
   const name = part
-    .replaceAll(/[.()-]+/g, ' ')
+    .replaceAll(/[.()-]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return bankCodes.has(name) || bankNames.some(pattern => pattern.test(name));

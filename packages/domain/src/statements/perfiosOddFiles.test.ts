@@ -355,3 +355,323 @@ describe('readPerfios', () => {
     expect(readPerfios({ transactions: { transaction: { status } } })).toMatchObject({ runStatus });
   });
 });
+
+describe('what a Perfios report is known by', () => {
+  it.each([
+    'accountXns',
+    'accountAnalysis',
+    'monthlyDetails',
+    'xns',
+    'statementdetails',
+    'summaryInfo',
+    'eODBalances',
+    'combinedAccountXns',
+  ])('%s alone [CR-146]', name => {
+    expect(readPerfios({ [name]: [] }).outcome).toBe('report');
+    expect(readPerfios({ [`${name}s`]: [] }).outcome).toBe('unknown');
+  });
+
+  it.each(['data', 'report', 'PIR:Data', 'perfiosReport'])('inside the envelope %s [CR-146]', name => {
+    expect(readPerfios({ [name]: { summaryInfo: {} } }).outcome).toBe('report');
+    expect(readPerfios({ [name]: 'word' }).outcome).toBe('unknown');
+  });
+
+  it('in at most eight envelopes', () => {
+    const wrapped = (depth: number) => {
+      let body: object = { xns: [] };
+      for (let at = 0; at < depth; at += 1) body = { data: body };
+      return readPerfios(body).outcome;
+    };
+    expect([wrapped(8), wrapped(9)]).toEqual(['report', 'unknown']);
+  });
+
+  it.each(['"a text"', '7', 'null', '[]', '{', 'a \uFEFF{"xns":[]}'])('never the text %s', body => {
+    expect(readPerfios(body)).toEqual({ outcome: 'unknown' });
+  });
+});
+
+describe('the other answers of Perfios', () => {
+  it('have the reason of a run, and the banks that have an id', () => {
+    const transactions = { transaction: [{ status: 'REJECTED', reason: 'Too old' }] };
+    expect(readPerfios({ transactions })).toEqual({
+      outcome: 'status',
+      runStatus: 'FAILED',
+      reason: 'Too old',
+    });
+    const institution = [{ id: 7, name: 'Dhara Bank' }, { name: 'Nameless' }];
+    expect(readPerfios({ institutions: { institution } })).toEqual({
+      outcome: 'list',
+      institutions: [{ id: '7', name: 'Dhara Bank' }],
+    });
+    expect(readPerfios({ transactions: {} })).toEqual({ outcome: 'unknown' });
+    expect(readPerfios({ error: 'word' })).toEqual({ outcome: 'unknown' });
+  });
+});
+
+/** The accounts of a body: number and narrations. */
+function accountsIn(body: unknown) {
+  const answer = readPerfios(body);
+  if (answer.outcome !== 'report') throw new Error('no report');
+  return answer.report.accounts.map(one => [one.accountNo, one.transactions.map(row => row.narration)]);
+}
+
+describe('the accounts of a Perfios report', () => {
+  const day = '2026-05-01';
+  const rowOf = (narration: string, amount = 1) => xns([[day, amount, 1, narration]]);
+
+  it('are merged by number, and kept apart without one', () => {
+    const pieces = [
+      { accountNo: '1', xns: rowOf('a') },
+      { accountNo: '1', xns: rowOf('a') },
+      { accountNo: '1', xns: rowOf('b') },
+      { accountNo: '1', xns: [] },
+      { xns: rowOf('c') },
+      { xns: rowOf('c') },
+    ];
+    expect(accountsIn({ accountXns: pieces })).toEqual([
+      ['1', ['a', 'b']],
+      ['', ['c']],
+      ['', ['c']],
+    ]);
+    expect(accountsIn({ accountXns: { account: [{ accountNo: '1', xns: rowOf('a') }] } })).toEqual([
+      ['1', ['a']],
+    ]);
+    expect(accountsIn({ accountXns: [{ accountNo: '1' }, { accountNo: '1', xns: rowOf('a') }] })).toEqual([
+      ['1', ['a']],
+    ]);
+  });
+
+  it('are found among Xns elements, which have a number, and are not the rows themselves', () => {
+    expect(
+      accountsIn({
+        xns: [
+          { accountNo: '1', xn: rowOf('a') },
+          { accountNo: '2', xn: rowOf('b') },
+        ],
+      }),
+    ).toEqual([
+      ['1', ['a']],
+      ['2', ['b']],
+    ]);
+    expect(accountsIn({ xns: rowOf('a') })).toEqual([['', ['a']]]);
+    expect(accountsIn({ summaryInfo: { accNo: '3' }, xns: { xn: rowOf('a') } })).toEqual([['3', ['a']]]);
+    expect(accountsIn({ accountXns: [{ accountNo: '1' }] })).toEqual([['1', []]]);
+  });
+
+  it('have their rows by number, without a number by place, and else from the common list', () => {
+    const rows = [
+      { accountNo: '2', xns: rowOf('of two') },
+      { accountNo: '1', xns: rowOf('of one') },
+    ];
+    const analysis = (accountNo: string) => ({ accountNo });
+    expect(accountsIn({ accountAnalysis: ['1', '2'].map(analysis), accountXns: rows })).toEqual([
+      ['1', ['of one']],
+      ['2', ['of two']],
+    ]);
+    expect(accountsIn({ accountAnalysis: [{ summaryInfo: {} }, analysis('1')], accountXns: rows })).toEqual([
+      ['2', ['of two']],
+      ['1', ['of one']],
+    ]);
+    const combinedAccountXns = {
+      xn: ['1', '2', '2'].map((accNo, at) => ({ ...rowOf(`row ${at}`)[0], accNo })),
+    };
+    expect(
+      accountsIn({ accountAnalysis: { account: ['1', '2'].map(analysis) }, combinedAccountXns }),
+    ).toEqual([
+      ['1', ['row 0']],
+      ['2', ['row 1', 'row 2']],
+    ]);
+    expect(
+      accountsIn({
+        accountAnalysis: [{ ...analysis('1'), xns: { xn: rowOf('inside') } }],
+        combinedAccountXns,
+      }),
+    ).toEqual([['1', ['inside']]]);
+    expect(accountsIn({ accountAnalysis: [analysis('9')], combinedAccountXns })).toEqual([['9', []]]);
+  });
+
+  it('are shown also where only their rows were sent, unless an analysis may be theirs', () => {
+    const accountXns = [
+      { accountNo: '1', xns: rowOf('of one') },
+      { accountNo: '2', xns: rowOf('of two') },
+    ];
+    expect(accountsIn({ accountAnalysis: [{ accountNo: '1' }], accountXns })).toEqual([
+      ['1', ['of one']],
+      ['2', ['of two']],
+    ]);
+    expect(accountsIn({ accountAnalysis: [{ mode: 'x' }], accountXns })).toEqual([['1', ['of one']]]);
+  });
+
+  it('have the layout, and the bank of the customer or of a file', () => {
+    const bankOf = (body: object) => {
+      const answer = readPerfios(body);
+      return answer.outcome === 'report' ? [answer.report.layout, answer.report.accounts[0]?.bank] : [];
+    };
+    const statementdetails = [{}, { customerInfo: { bank: 'Dhara Bank' } }];
+    expect(bankOf({ statementdetails })).toEqual(['flat', 'Dhara Bank']);
+    expect(bankOf({ statementdetails, customerInfo: { bank: 'Axis' } })).toEqual(['flat', 'Axis']);
+    expect(bankOf({ statementdetails, accountAnalysis: { account: { accountNo: '1' } } })).toEqual([
+      'multi-account',
+      'Dhara Bank',
+    ]);
+  });
+});
+
+describe('one account of a Perfios report', () => {
+  const only = (report: object) => {
+    const answer = readPerfios({ summaryInfo: {}, ...report });
+    if (answer.outcome !== 'report') throw new Error('no report');
+    const [first] = answer.report.accounts;
+    if (!first) throw new Error('no account');
+    return first;
+  };
+
+  it('has number, type and bank of its rows, of its analysis, or of its summary', () => {
+    const head = ({ accountNo, accountType, bank }: ReturnType<typeof only>) => [
+      accountNo,
+      accountType,
+      bank,
+    ];
+    const summaryInfo = { accNo: '3', accType: 'C', instName: 'Axis' };
+    const whole = { accountNo: '2', accountType: 'B', summaryInfo, customerInfo: { bank: 'Dhara' } };
+    expect(head(only({ ...whole, accountXns: [{ accountNo: '1', accountType: 'A' }] }))).toEqual([
+      '1',
+      'A',
+      'Axis',
+    ]);
+    expect(head(only(whole))).toEqual(['2', 'B', 'Axis']);
+    expect(head(only({ summaryInfo }))).toEqual(['3', 'C', 'Axis']);
+    expect(head(only({ customerInfo: { bank: 'Dhara' } }))).toEqual(['', '', 'Dhara']);
+    expect(only({})).toMatchObject({ summaryInfo: {}, fcuAnalysis: null });
+    expect(only({ summaryInfo: undefined, xns: [], fCUAnalysis: { a: 1 } })).toMatchObject({
+      summaryInfo: null,
+      fcuAnalysis: { a: 1 },
+    });
+  });
+
+  it('has its months under their names, or that of their first day, and says what was left out', () => {
+    const { months } = only({
+      monthlyDetails: {
+        monthlyDetail: [
+          { startDate: 'some day', balAvg: 1, balLast: 2 },
+          { startDate: '2026-06-01', totalDebit: -4, outwBounces: 0 },
+          { monthName: 'May-26', startDate: '2026-01-01', totalCredit: 5, inwBounces: 1, outwBounces: 2 },
+        ],
+      },
+    });
+    expect(months).toEqual([
+      {
+        name: 'May-26',
+        month: '2026-05',
+        startDate: '2026-01-01',
+        credits: 500,
+        debits: 0,
+        net: 500,
+        averageBalance: null,
+        closingBalance: null,
+        bounces: 3,
+        silent: { credits: false, debits: true, bounces: false },
+      },
+      {
+        name: 'Jun-26',
+        month: '2026-06',
+        startDate: '2026-06-01',
+        credits: 0,
+        debits: 400,
+        net: -400,
+        averageBalance: null,
+        closingBalance: null,
+        bounces: 0,
+        silent: { credits: true, debits: false, bounces: false },
+      },
+      {
+        name: 'some day',
+        month: null,
+        startDate: 'some day',
+        credits: 0,
+        debits: 0,
+        net: 0,
+        averageBalance: 100,
+        closingBalance: 200,
+        bounces: 0,
+        silent: { credits: true, debits: true, bounces: true },
+      },
+    ]);
+  });
+
+  it('has its days in order, without those that do not exist or have no balance', () => {
+    const eODBalance = [
+      { date: '2026-05-03', balance: 3 },
+      { date: '2026-05-01', balance: 1 },
+      { date: '2026-05-32', balance: 9 },
+      { date: '2026-05-02', balance: 'NA' },
+    ];
+    expect(only({ eODBalances: { eODBalance } }).days).toEqual([
+      { date: '2026-05-01', balance: 100 },
+      { date: '2026-05-03', balance: 300 },
+    ]);
+  });
+
+  it('matches the largest movements with its rows by amount, month and category, each row once', () => {
+    const of = (date: string, amount: number, category: string, narration: string) => ({
+      ...xns([[date, amount, 7, narration]])[0],
+      category,
+    });
+    const rows = [
+      of('2026-05-01', 5, 'Cash', 'cash'),
+      of('2026-05-02', 5, 'Transfer', 'first'),
+      of('2026-05-03', 5, 'Transfer', 'second'),
+      of('2026-06-03', 5, 'Transfer', 'June'),
+      of('2026-05-32', 5, 'Transfer', 'no day'),
+      of('2026-05-04', -5, 'Cash', 'out'),
+    ];
+    const item = (amount: unknown, category: string, month = 'May-26') => ({ amount, category, month });
+    const { topCredits, topDebits } = only({
+      xns: rows,
+      top5FundsReceived: {
+        item: [
+          item(5, 'Transfer'),
+          item(5, ''),
+          item(5, ''),
+          item(5, ''),
+          item('NA', ''),
+          item(5, '', 'week 3'),
+        ],
+      },
+      top5FundsTransferred: { item: [item(5, 'Cash'), item(-5, 'Cash')] },
+    });
+    expect(topCredits.map(({ narration }) => narration)).toEqual(['first', 'cash', 'second', '', '']);
+    expect(topCredits[0]).toEqual({
+      date: '2026-05-02',
+      dateText: '2026-05-02',
+      monthName: 'May-26',
+      narration: 'first',
+      category: 'Transfer',
+      amount: 500,
+      balance: 700,
+    });
+    expect(topCredits[4]).toEqual({
+      date: null,
+      dateText: '',
+      monthName: 'week 3',
+      narration: '',
+      category: '',
+      amount: 500,
+      balance: null,
+    });
+    expect(topDebits.map(({ narration, amount }) => [narration, Number(amount)])).toEqual([
+      ['out', -500],
+      ['', -500],
+    ]);
+  });
+
+  it('has its salaries and returns with all they say', () => {
+    const salary = { mode: 'NEFT', month: 'May-26', employerNameMatch: 'Y', identificationMode: 'Rhythm' };
+    const { salaries, bouncedOrPenal } = only({
+      estimatedSalaryXns: { estimatedSalaryXn: [{ ...xns([['2026-05-01', 5, 7, 'pay']])[0], ...salary }] },
+      bouncedOrPenalXns: { bouncedOrPenalXn: [{ ...xns([['2026-05-02', 1, 7, 'back']])[0] }] },
+    });
+    expect(salaries).toMatchObject([{ ...salary, narration: 'pay', amount: 500 }]);
+    expect(bouncedOrPenal).toMatchObject([{ narration: 'back', amount: 100 }]);
+  });
+});

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { paise, rupees } from '../money/paise';
 import { accountsMatch } from './accountsMatch';
-import { returnKindOf } from './bounces';
+import { bounceChargesIn, bouncesIn, bouncesKnownOnlyByCharge, returnKindOf } from './bounces';
 import { computedEmiDay } from './emiDay';
 import { chainBreaks } from './entries';
-import { fcuFindings } from './fcu';
+import { fcuFindings, isSuspicious } from './fcu';
+import { itemsOf } from './itemsOf';
 import type { DatedTransaction, DayBalance } from './model';
 import { parseStatementMonth, statementMonthName } from '../calendar/monthName';
 import { payerOf } from './payer';
 import { payRhythm } from './payRhythm';
 import { detectSalaries, estimatedSalary } from './salary';
 import { scoreSalaries } from './salaryScore';
-import { transactionKindOf } from './transactionKind';
+import { transactionKindOf, transactionKinds } from './transactionKind';
 import { readDay } from '../calendar/moment';
 import { rupeesOf } from '../money/rupeesOf';
 import { readXml } from './xml';
@@ -47,8 +48,110 @@ describe('returnKindOf', () => {
     ['CHEQUE DISHONOURED 441207', '', 'bounce'],
     ['CABJUGAAD RETURN TRIP', '', null],
     ['ACH D- MANGALYA CREDIT-1234', 'EMI Payment', null],
+    ['NACH RETURN 05-11-2026', '', 'bounce'],
+    ['IWRTN CHQ 441207', '', 'bounce'],
+    ['I/WRTN CHQ 441207', '', 'bounce'],
+    ['OWRTND CHQ 441207', '', 'bounce'],
+    ['O/WRTN CHQ 441207', '', 'bounce'],
+    ['CLG RETURNED 441207', '', 'bounce'],
+    ['ECS REJECTED LNR1', '', 'bounce'],
+    ['CHQ BOUNCE 441207', '', 'bounce'],
+    ['CHQ BOUNCED 441207', '', 'bounce'],
+    ['MANDATE UNPAID', '', 'bounce'],
+    ['UNPAID INSUFFICIENT BALANCE', '', 'bounce'],
+    ['RTN INSUFF', '', 'bounce'],
+    ['RETURNED EXCEED ARRANGEMENT', '', 'bounce'],
+    ['RETURNED EXCEEDS ARRANGEMENT', '', 'bounce'],
+    ['INWARD RETURN', '', 'bounce'],
+    ['RTN:00901', '', null],
+    ['CHEQUE DISHONOUR 441207', '', 'bounce'],
+    ['CHEQUE DISHONORED 441207', '', 'bounce'],
+    ['chq returned 441207', '', 'bounce'],
+    ['ECS RTN CHRGS', '', 'charge'],
+    ['ECS RTN CHGS', '', 'charge'],
+    ['CHEQUE DISHONOUR CHARGE', '', 'charge'],
+    ['CHQ RETURN FEE', '', 'charge'],
+    ['CHQ RETURN FEES', '', 'charge'],
+    ['CHQ RETURN PENALTY', '', 'charge'],
+    ['CHQ RETURN PENAL CHARGES', '', 'charge'],
+    // An important word inside another is not that word.
+    ['ACH-HURTNER DENTAL', '', null],
+    ['CHQ RETURNABLE DEPOSIT', '', null],
+    ['anything', 'BOUNCED O/W CHEQUE FEES', 'charge'],
+    ['anything', 'Not bounced', null],
+    ['anything', 'Bouncedback Sports', null],
   ] as const)('%s (%s) is %s [CR-043]', (narration, category, kind) => {
     expect(returnKindOf(narration, category)).toBe(kind);
+  });
+});
+
+describe('bouncesIn', () => {
+  it.each([
+    ['ACH/RTN/MANGALYA CREDIT/1', '', 'NACH'],
+    ['NACH RTN', '', 'NACH'],
+    ['ECS RTN LNR1', '', 'ECS'],
+    ['CHQ RETURN 441207', '', 'CHEQUE'],
+    ['CHEQUE RETURN 441207', '', 'CHEQUE'],
+    ['CLG RTN 441207', '', 'CHEQUE'],
+    ['RTN:009016:FUNDS INSUFFICIENT', '', 'CHEQUE'],
+    ['MANDATE RETURNED', '', 'OTHER'],
+    ['RTN:00901 MANDATE', '', 'OTHER'],
+    // The category names every mandate ECS; the narration knows better.
+    ['NACH RTN', 'Bounced I/W ECS', 'NACH'],
+    ['anything', 'Bounced I/W ECS', 'ECS'],
+    ['anything', 'Bounced O/W Cheque', 'CHEQUE'],
+  ])('names the channel of %s (%s): %s [CR-043]', (narration, category, channel) => {
+    expect(bouncesIn([row('2026-06-01', 5, narration, category)])).toMatchObject([{ channel }]);
+  });
+
+  it('distinguishes money back for a debit from money out again for a cheque, and leaves out the rest', () => {
+    const rows = [
+      row('2026-06-01', 5, 'ACH RTN'),
+      row('2026-06-01', -5, 'CHQ RETURN 441207'),
+      row('2026-06-01', 0, 'ACH RTN'),
+      { ...row('2026-06-01', 5, 'ACH RTN'), amount: null },
+      row('2026-06-02', -5, 'ACH RTN CHRG'),
+      row('2026-06-02', 5, 'NEFT CR'),
+    ];
+    expect(bouncesIn(rows).map(({ direction }) => direction)).toEqual([
+      'inward',
+      'outward',
+      'inward',
+      'inward',
+    ]);
+    expect(bounceChargesIn(rows)).toEqual([rows[4]]);
+  });
+});
+
+describe('bouncesKnownOnlyByCharge', () => {
+  const ach = (date: string) => row(date, 500, 'ACH RTN');
+  const fee = (date: string, narration = 'ACH RTN CHRG') => row(date, -5, narration);
+  const undated = { ...fee('2026-06-01'), date: null };
+
+  it.each([
+    ['without any return', [fee('2026-06-10')], ['2026-06-10']],
+    ['of the same day', [ach('2026-06-10'), fee('2026-06-10')], []],
+    ['fifteen days after the return', [ach('2026-06-01'), fee('2026-06-16')], []],
+    ['sixteen days after it', [ach('2026-06-01'), fee('2026-06-17')], ['2026-06-17']],
+    ['before the return', [fee('2026-06-09'), ach('2026-06-10')], ['2026-06-09']],
+    ['the second of one return', [ach('2026-06-01'), fee('2026-06-02'), fee('2026-06-03')], ['2026-06-03']],
+    [
+      'the nearest return',
+      [ach('2026-06-01'), ach('2026-06-14'), fee('2026-06-15'), fee('2026-06-17')],
+      ['2026-06-17'],
+    ],
+    ['of another channel', [ach('2026-06-01'), fee('2026-06-02', 'CHQ RETURN CHARGES')], ['2026-06-02']],
+    ['that names no channel', [ach('2026-06-01'), fee('2026-06-02', 'MANDATE RTN CHRG')], []],
+    ['for a return that names none', [row('2026-06-01', 5, 'MANDATE RTN'), fee('2026-06-02')], []],
+  ])('counts a charge %s', (_what, rows, left) => {
+    expect(bouncesKnownOnlyByCharge(rows).map(({ dateText }) => dateText)).toEqual(left);
+  });
+
+  it('explains nothing by a row without a date', () => {
+    expect(bouncesKnownOnlyByCharge([{ ...ach('2026-06-01'), date: null }, fee('2026-06-01')])).toHaveLength(
+      1,
+    );
+    expect(bouncesKnownOnlyByCharge([ach('2026-06-01'), undated])).toEqual([undated]);
   });
 });
 
@@ -79,6 +182,26 @@ describe('payRhythm', () => {
   });
 
   it.each([
+    // Two days around the day count; of two days that fit as well the earlier.
+    [['2026-06-10', '2026-07-12', '2026-08-12'], { day: 10, hits: 3, months: 3, share: 1 }],
+    [['2026-06-10', '2026-08-10'], { day: 10, hits: 2, months: 3, share: 2 / 3 }],
+    [['2026-06-10', '2026-07-10', '2026-07-21'], { day: 10, hits: 2, months: 2, share: 2 / 3 }],
+    // The last day of every month, whatever its number.
+    [['2026-02-27', '2026-03-31', '2026-04-30'], { day: 31, hits: 3, months: 3, share: 1 }],
+    // Over the turn of the year.
+    [['2025-12-15', '2026-01-15', '2026-02-13'], { day: 15, hits: 3, months: 3, share: 1 }],
+    // Three a month, at most.
+    [
+      ['2026-06-05', '2026-06-15', '2026-06-25', '2026-07-03', '2026-07-15', '2026-07-24'],
+      { day: 5, hits: 2, months: 2, share: 1 / 3 },
+    ],
+  ])('of %j is %j', (dates, rhythm) => {
+    expect(payRhythm(dates.map(businessDate))).toEqual(rhythm);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['two credits of one month', ['2026-06-01', '2026-06-20']],
     ['one credit', ['2026-06-01']],
     ['many a month', ['2026-06-01', '2026-06-08', '2026-06-15', '2026-06-22', '2026-06-29']],
   ])('finds none in %s', (_what, dates) => {
@@ -102,7 +225,7 @@ describe('detectSalaries', () => {
     expect(estimatedSalary(detectSalaries(silent))).toBe(rupees(28_600));
   });
 
-  it.each([
+  it.each<readonly [string, readonly DatedTransaction[]]>([
     ['two months only', silent.slice(0, 2)],
     ['sums that differ', silent.map((one, index) => ({ ...one, amount: paise(one.amount * (index + 1)) }))],
     ['UPI', silent.map(one => ({ ...one, narration: 'UPI-TALAVARA MILLS-RENT' }))],
@@ -119,8 +242,93 @@ describe('detectSalaries', () => {
       [row('2026-05-01', 9_000, 'NEFT RETURN-SALARY MAY-INVALID ACCOUNT')],
     ],
     ['a reversal of the same day', [row('2026-05-01', 9_000, 'REV-IMPS-SALARY OF DRIVER')]],
+    ['a word that only contains it', [row('2026-05-01', 9_000, 'NEFT SALEEM SALARYA')]],
+    ['an unpaid sum', [row('2026-05-01', 0, 'NEFT SALARY')]],
+    ['a returned salary', [row('2026-05-01', 9_000, 'ACH SALARY', 'Bounced I/W ECS')]],
+    ...[
+      'CASH',
+      'REV',
+      'REVERSAL',
+      'REFUND',
+      'INT',
+      'INTEREST',
+      'DIVIDEND',
+      'MATURITY',
+      'LOAN',
+      'SELF',
+      'CASHBACK',
+      'RENT',
+      'UPI',
+      'INT.PD',
+      'INTPD',
+    ].flatMap(word => [
+      [
+        `${word} in the narration`,
+        silent.map(one => ({ ...one, narration: `${employer} ${word}` })),
+      ] as const,
+      [`${word} as the category`, silent.map(one => ({ ...one, category: word }))] as const,
+    ]),
+    ['charges', silent.map(one => ({ ...one, category: 'Bounced I/W ECS Charges' }))],
   ])('does not treat %s as a salary', (_what, rows) => {
     expect(detectSalaries(rows)).toEqual([]);
+  });
+
+  it.each([
+    ['SAL', ''],
+    ['SALARY', ''],
+    ['salaries', ''],
+    ['NEFT_SALARY_MAY', ''],
+    ['SALJUL26 SAL', ''],
+    ['X', 'Salary'],
+    ['X', 'salary of May'],
+    // The provider knows better than a word that says return.
+    ['REVERSED', 'Salary'],
+  ])('finds a salary by %s (%s) [CR-040]', (narration, category) => {
+    expect(detectSalaries([row('2026-05-01', 1, narration, category)])).toMatchObject([
+      { signal: 'explicit' },
+    ]);
+  });
+
+  it.each(['RTN', 'RETURN', 'RETURNED', 'REJECT', 'REJECTED', 'REV', 'REVERSAL', 'REVERSED', 'REFUND'])(
+    'does not treat a salary as paid that says %s [CR-040]',
+    word => {
+      expect(detectSalaries([row('2026-05-01', 1, `NEFT SALARY ${word}`)])).toEqual([]);
+      expect(detectSalaries([row('2026-05-01', 1, `NEFT SALARY X${word}`)])).toHaveLength(1);
+    },
+  );
+
+  it('needs three months in rhythm, and three quarters of the months and of the amounts [CR-040]', () => {
+    expect(detectSalaries(silent.slice(0, 3))).toHaveLength(3);
+    // Three of four months; then three of five.
+    expect(detectSalaries([...silent.slice(0, 2), ...silent.slice(3)])).toHaveLength(3);
+    const gaps = [...silent.slice(0, 2), row('2026-09-30', 28_600, employer)];
+    expect(detectSalaries(gaps)).toEqual([]);
+    // One of four amounts differs, then two of four; the one that differs is none.
+    const paid = (...amounts: readonly number[]) =>
+      detectSalaries(silent.map((one, at) => ({ ...one, amount: rupees(amounts[at] ?? 0) }))).map(
+        ({ date }) => date,
+      );
+    expect(paid(28_600, 28_600, 50_000, 28_600)).toEqual(['2026-05-29', '2026-06-30', '2026-08-28']);
+    expect(paid(28_600, 28_600, 50_000, 60_000)).toEqual([]);
+    expect(paid(5_000, 5_000, 5_000, 5_000)).toHaveLength(4);
+  });
+
+  it('names no sender where the narration names none', () => {
+    expect(detectSalaries([row('2026-05-01', 1, 'SALARY')])).toMatchObject([{ sender: null }]);
+  });
+});
+
+describe('estimatedSalary', () => {
+  it.each([
+    [[], null],
+    [[10], 10],
+    [[10, 20], 10],
+    [[30, 10, 20], 20],
+    [[90, 90, 10, 30, 20], 20],
+    [[10, null, 30, 20], 20],
+  ])('of %j is %j: the median of the last three', (amounts, estimate) => {
+    const rows = amounts.map(amount => ({ amount: amount === null ? null : paise(amount) }));
+    expect(estimatedSalary(rows)).toBe(estimate);
   });
 });
 
@@ -135,6 +343,28 @@ describe('scoreSalaries', () => {
   it('deducts for a missing word, company or rhythm', () => {
     expect(scoreSalaries(silent).map(one => one.score)).toEqual([52, 52, 52, 52]);
     expect(scoreSalaries([row('2026-06-01', 68_000, 'SALARY')])).toMatchObject([{ score: 40, sender: null }]);
+  });
+
+  it('gives points for the word, the rhythm, the amount and the payer, and no others [CR-041]', () => {
+    const score = (rows: readonly DatedTransaction[]) => scoreSalaries(rows).map(one => one.score);
+    const of = (narration: string, ...amounts: readonly number[]) =>
+      amounts.map((amount, at) => row(`2026-0${at + 5}-01`, amount, narration));
+    // Words alone: 40, 30, none.
+    expect(score(of('SALARY', 9_000))).toEqual([40]);
+    expect(score(of('PAYROLL', 9_000))).toEqual([30]);
+    expect(score(of('WAGES', 9_000))).toEqual([30]);
+    expect(score(of('STIPEND', 9_000))).toEqual([30]);
+    // With a company: 8.
+    expect(score(of('NEFT/ZBNKN52026052961557/QUILLBERRY FOODS LLP/SALARY', 9_000))).toEqual([48]);
+    // Two months: rhythm 25, amount 20, but no three months.
+    expect(score(of(employer, 9_000, 9_000))).toEqual([45, 45]);
+    // Three months: 7 more.
+    expect(score(of(employer, 9_000, 9_000, 9_000))).toEqual([52, 52, 52]);
+    // 2 % off: all of the 20; 16 %: half; 30 %: none.
+    expect(score(of(employer, 10_000, 10_000, 10_200))).toEqual([52, 52, 52]);
+    expect(score(of(employer, 10_000, 10_000, 11_600))).toEqual([52, 52, 42]);
+    expect(score(of(employer, 10_000, 10_000, 13_000))).toEqual([52, 52, 32]);
+    expect(score(of(employer, 10_000, 10_000, 90_000))).toEqual([52, 52, 32]);
   });
 
   it('leaves out scores below 30 and debits', () => {
@@ -172,6 +402,39 @@ describe('computedEmiDay', () => {
     expect(computedEmiDay(late, [day('2026-06-02', 50_000)], rupees(50_000))).toBe(1);
   });
 
+  const poorDays = (...days: readonly number[]) =>
+    days.map(one => day(`2026-07-${String(one).padStart(2, '0')}`, 1));
+  const one = (date: string) => [
+    { ...row(date, 50_000, 'SALARY'), sender: null, signal: 'explicit' as const },
+  ];
+
+  it('considers the seven days after the pay day only, the earliest in a tie [CR-036]', () => {
+    expect(computedEmiDay(salaries, poorDays(2, 3, 4, 5, 6, 7), rupees(50_000))).toBe(8);
+    expect(computedEmiDay(salaries, poorDays(2, 3, 4, 5, 6, 7, 8), rupees(50_000))).toBe(2);
+    expect(computedEmiDay(salaries, [...poorDays(2), ...poorDays(2), ...poorDays(3)], rupees(50_000))).toBe(
+      4,
+    );
+  });
+
+  it('knows the pay day of a single salary, and skips the days 29 to 31 [CR-036]', () => {
+    expect(computedEmiDay(one('2026-07-10'), poorDays(1), rupees(50_000))).toBe(11);
+    expect(computedEmiDay(one('2026-07-27'), poorDays(28), rupees(50_000))).toBe(1);
+    expect(computedEmiDay(one('2026-07-28'), poorDays(9), rupees(50_000))).toBe(1);
+    expect(computedEmiDay(one('2026-07-31'), poorDays(9), rupees(50_000))).toBe(1);
+  });
+
+  it('counts only negative balances where the salary is not known', () => {
+    expect(computedEmiDay(one('2026-07-10'), poorDays(11), null)).toBe(11);
+    expect(computedEmiDay(one('2026-07-10'), [day('2026-07-11', -1)], null)).toBe(12);
+    const undated = one('2026-07-10').map(salary => ({ ...salary, date: null }));
+    expect(computedEmiDay(undated, poorDays(11), rupees(50_000))).toBe(1);
+    const negative = Array.from({ length: 27 }, (_, index) =>
+      day(`2026-07-${`0${index + 1}`.slice(-2)}`, -1),
+    );
+    expect(computedEmiDay([], negative, rupees(50_000))).toBe(28);
+    expect(computedEmiDay([], [...negative, day('2026-07-28', -1)], null)).toBe(1);
+  });
+
   it('avoids negative days without a salary, and is null without balances', () => {
     expect(computedEmiDay([], [day('2026-06-01', -1), day('2026-06-02', 0)], null)).toBe(2);
     expect(computedEmiDay(salaries, [], null)).toBeNull();
@@ -201,6 +464,14 @@ describe('accountsMatch', () => {
     ['XXXXXXXXX497', '999151438497', null],
     ['', '999151438497', null],
     [null, null, null],
+    ['999151438497', null, null],
+    ['999151438497', 'XXXXXXXX8497', true],
+    ['00999151438497', '999151438497', true],
+    ['990051438497', '99051438497', false],
+    ['9991-5143 8497', '999151438497', true],
+    ['9991-5143 8497', '111151438497', false],
+    ['XX12X8497', '999151438497', true],
+    ['account 8497 of Asha', '999151438497', null],
   ])('%s and %s: %s [CR-036]', (left, right, match) => {
     expect(accountsMatch(left, right)).toBe(match);
   });
@@ -311,12 +582,91 @@ describe('transactionKindOf', () => {
     ['Transfer to KIRANA KART', -1, 'transfer'],
     ['Interest', 1, 'interest'],
     ['Something new', -1, 'other'],
-  ])('%s is %3$s', (category, amount, kind) => {
+    ['Late Fee', -1, 'charge'],
+    ['Loan Credit', 1, 'emi'],
+    ['Cashback', 1, 'other'],
+    ['Discard', -1, 'other'],
+    ['Money Transfer', -1, 'other'],
+    ['Salary', -1, 'other'],
+    ['Salary', 0, 'other'],
+  ])('%s of %d is %s', (category, amount, kind) => {
     expect(transactionKindOf({ category, amount: rupees(amount), narration: 'X' })).toBe(kind);
+  });
+
+  it('asks the narration for returns and salaries, of a known amount', () => {
+    const kind = (narration: string, amount: number | null) =>
+      transactionKindOf({ category: '', narration, amount: amount === null ? null : rupees(amount) });
+    expect(kind('ACH RTN', 1)).toBe('bounce');
+    expect(kind('NEFT SALARY', 1)).toBe('salary');
+    expect(kind('NEFT SALARY', null)).toBe('other');
+  });
+
+  it('is one of those the filter offers', () => {
+    expect(transactionKinds).toEqual([
+      'salary',
+      'emi',
+      'bounce',
+      'charge',
+      'cash',
+      'card',
+      'interest',
+      'transfer',
+      'other',
+    ]);
+  });
+});
+
+describe('itemsOf', () => {
+  it.each([
+    [[{ a: 1 }, 7, null, { b: 2 }], undefined, [{ a: 1 }, { b: 2 }]],
+    [{ a: 1 }, undefined, [{ a: 1 }]],
+    [{}, undefined, []],
+    [{}, 'Xn', []],
+    [{ Xn: [{ a: 1 }, { a: 2 }] }, 'Xn', [{ a: 1 }, { a: 2 }]],
+    [{ xn: { a: 1 } }, 'Xn', [{ a: 1 }]],
+    [{ Xn: {} }, 'Xn', []],
+    [{ Xn: 'word' }, 'Xn', []],
+    [{ Other: 1 }, 'Xn', [{ Other: 1 }]],
+    ['word', 'Xn', []],
+    [null, undefined, []],
+  ])('of %j, named %s, are %j', (value, name, items) => {
+    expect(itemsOf(value, name)).toEqual(items);
+  });
+});
+
+describe('isSuspicious', () => {
+  it.each([
+    [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } } }, true],
+    [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'false' } } }, false],
+    [{ possibleFraudIndicators: {} }, false],
+    [null, false],
+  ])('of %j is %s [CR-146]', (analysis, is) => {
+    expect(isSuspicious(analysis)).toBe(is);
   });
 });
 
 describe('fcuFindings', () => {
+  it('reads rows in their wrapper, leaves out empty ones, and ignores what is no group [CR-045]', () => {
+    const rows = {
+      Xn: [{ date: '2026-02-31', narration: ' A ', amount: 5, balance: 7 }, {}, { balance: 9 }],
+    };
+    expect(
+      fcuFindings({
+        layout: 'flat',
+        constructor: { constructorEODXns: rows, cashXns: null, eFlag: { status: 'no' } },
+      }),
+    ).toEqual([
+      {
+        group: 'Constructor',
+        name: 'Constructor end-of-day transactions',
+        status: true,
+        rows: ['2026-02-31, A, 5', '9'],
+      },
+      { group: 'Constructor', name: 'Cash transactions', status: false, rows: [] },
+      { group: 'Constructor', name: 'E flag', status: false, rows: [] },
+    ]);
+  });
+
   it('words every indicator with its findings [CR-045]', () => {
     expect(
       fcuFindings({
@@ -358,8 +708,38 @@ describe('readXml', () => {
   });
 
   it.each([
+    ['<a> 1 <b/> 2 </a>', '1 2'],
+    ['<a><![CDATA[ <b> & ]]></a>', '<b> &'],
+    ['<a><!-- <b> --><?note x?>y</a>', 'y'],
+    ['<a>&quot;&apos;&gt;&#x41;&#66;&#X43;</a>', '"\'>ABC'],
+    ['\uFEFF <a>x</a> ', 'x'],
+  ])('reads %s', (text, words) => {
+    expect(readXml(text)?.text).toBe(words);
+  });
+
+  it('reads attributes in both kinds of quotes, with spaces around the sign, and namespaces', () => {
+    expect(readXml(`<n:a  x = "1"\n n:y='2"' z=""></n:a>`)).toEqual({
+      name: 'a',
+      attributes: { x: '1', y: '2"', z: '' },
+      children: [],
+      text: '',
+    });
+    expect(readXml(`${'<a>'.repeat(64)}${'</a>'.repeat(64)}`)?.name).toBe('a');
+  });
+
+  it.each([
     ['a document type', '<!DOCTYPE a><a/>'],
     ['an entity of its own', '<a>&secret;</a>'],
+    ['an entity named as a method', '<a>&constructor;</a>'],
+    ['an entity declared after its root', '<a/><!ENTITY b "c">'],
+    ['a document type in small letters', '<!doctype a><a/>'],
+    ['a character that does not exist', '<a>&#x110000;</a>'],
+    ['words before its root', 'x<a/>'],
+    ['words after its root', '<a/>x'],
+    ['a root that never ends', '<a'],
+    ['an end alone', '</a>'],
+    ['a comment alone', '<!-- a -->'],
+    ['nothing', ''],
     ['two roots', '<a/><b/>'],
     ['a wrong end', '<a></b>'],
     ['no end', '<a><b></b>'],

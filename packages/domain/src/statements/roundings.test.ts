@@ -3,8 +3,9 @@ import { businessDate } from '../calendar/businessDate';
 import { type Paise, paise } from '../money/paise';
 import { percent } from '../money/rate';
 import { analyseStatement } from './analyseStatement';
-import { balancesAfter, negativeDays } from './dayBalances';
-import { hugeFrom, hugeFunds } from './huge';
+import { balancesAfter, dayBalances, negativeDays } from './dayBalances';
+import { chainBreaks, inOrder, openingBalance, periodOf, spanOf } from './entries';
+import { hugeFrom, hugeFunds, topFunds } from './huge';
 import type { DatedTransaction } from './model';
 import { monthlyTable } from './monthlyTable';
 import { isSteady } from './salary';
@@ -136,6 +137,23 @@ describe('negativeDays', () => {
     expect(found.map(({ date, balance, dayEnd }) => [date, balance, dayEnd])).toEqual(expected);
   });
 
+  it('has the days in order, those outside the period too [CR-044]', () => {
+    const rows = [row('2026-06-02', -5, -5), row('2026-06-04', 10, 5), row('2026-06-05', -9, -4)];
+    const days = [day('2026-06-03', -5), day('2026-06-01', -7), day('2026-06-04', 5)];
+    expect(negativeDays(rows, days, null)).toEqual([
+      { date: '2026-06-01', balance: -7, dayEnd: true },
+      { date: '2026-06-02', balance: -5, dayEnd: false },
+      { date: '2026-06-03', balance: -5, dayEnd: true },
+      { date: '2026-06-05', balance: -4, dayEnd: false },
+    ]);
+  });
+
+  it('counts rows below zero: neither zero nor an unknown balance', () => {
+    const transactions = [row('2026-06-01', 5), row('2026-06-01', -5, 0), row('2026-06-02', -1, -1)];
+    expect(analyseStatement({ transactions }).negativeRows).toBe(1);
+    expect(analyseStatement({ transactions: [row('2026-06-01', -5)] }).negativeRows).toBe(0);
+  });
+
   it('counts rows with a negative balance that is not printed', () => {
     const transactions = [row('2026-06-01', 400, 400), row('2026-06-02', -500), row('2026-06-02', 500, 400)];
     expect(analyseStatement({ transactions }).negativeRows).toBe(1);
@@ -146,6 +164,211 @@ describe('negativeDays', () => {
     expect(balancesAfter(rows, null)).toEqual([null, 0]);
     expect(negativeDays(rows, [], null)).toEqual([]);
     expect(balancesAfter(rows, paise(0))).toEqual([-500, 0]);
+  });
+});
+
+describe('the rows of a statement', () => {
+  it('of one day are reversed where their balances follow the other way round', () => {
+    const oldest = [row('2026-06-01', 5, 5), row('2026-06-01', 7, 12), row('2026-06-01', -2, 10)];
+    expect(inOrder(oldest.toReversed())).toEqual(oldest);
+    expect(inOrder(oldest)).toEqual(oldest);
+  });
+
+  it('of one day without balances, or with none that follows, keep their order', () => {
+    const bare = [row('2026-06-01', 5), row('2026-06-01', 7)];
+    expect(inOrder(bare)).toEqual(bare);
+    const [single] = bare;
+    expect(single && inOrder([single])).toEqual([single]);
+    expect(inOrder([])).toEqual([]);
+  });
+
+  it('printed newest first are reversed, and rows of one day with them', () => {
+    const rows = [row('2026-06-01', 1), row('2026-06-02', 2), row('2026-06-02', 3), row('2026-06-03', 4)];
+    expect(inOrder(rows.toReversed())).toEqual(rows);
+  });
+
+  it('in no order are sorted by date, and rows of one day keep their order', () => {
+    const [a, b, c, d] = [
+      row('2026-06-01', 1),
+      row('2026-06-03', 2),
+      row('2026-06-02', 3),
+      row('2026-06-03', 4),
+    ] as const;
+    expect(inOrder([a, b, c, d])).toEqual([a, c, b, d]);
+  });
+});
+
+describe('openingBalance', () => {
+  it('is the first printed balance less everything moved up to it', () => {
+    expect(openingBalance([row('2026-06-01', 5), row('2026-06-01', -2, 10), row('2026-06-02', 1, 99)])).toBe(
+      7,
+    );
+    expect(openingBalance([row('2026-06-01', 5, 0)])).toBe(-5);
+    expect(openingBalance([row('2026-06-01', 5)])).toBeNull();
+    expect(openingBalance([])).toBeNull();
+  });
+});
+
+describe('chainBreaks', () => {
+  it('carries the balance over rows that print none [CR-036]', () => {
+    const rows = [row('2026-06-01', 5, 5), row('2026-06-02', 7), row('2026-06-03', 1, 14)];
+    expect(chainBreaks(rows)).toEqual([{ row: 3, date: '2026-06-03', expected: 13, found: 14 }]);
+    expect(chainBreaks([row('2026-06-01', 5), row('2026-06-02', 7, 99)])).toEqual([]);
+    expect(chainBreaks([row('2026-06-01', 5), row('2026-06-02', 7, 99)], paise(0))).toHaveLength(1);
+  });
+});
+
+describe('the days of a statement', () => {
+  const dates = (...all: readonly string[]) => all.map(businessDate);
+
+  it('are from the first to the last date, in any order', () => {
+    expect(spanOf(dates('2026-06-05', '2026-06-01', '2026-06-03'))).toEqual({
+      from: '2026-06-01',
+      to: '2026-06-05',
+    });
+    expect(spanOf(dates('2026-06-05'))).toEqual({ from: '2026-06-05', to: '2026-06-05' });
+    expect(spanOf([])).toBeNull();
+  });
+
+  it.each([
+    [['2016-12-31', '2026-01-01', '2026-06-01'], '2016-12-31', '2026-06-01'],
+    [['2015-12-31', '2026-01-01', '2026-06-01'], '2026-01-01', '2026-06-01'],
+    [['2026-01-01', '2026-06-01', '2036-12-31'], '2026-01-01', '2036-12-31'],
+    [['2026-01-01', '2026-06-01', '2037-01-01'], '2026-01-01', '2026-06-01'],
+    // Of an even number the later of the two in the middle decides.
+    [['1026-01-01', '2026-06-01'], '2026-06-01', '2026-06-01'],
+  ])('of %j are %s to %s: ten years around the median', (all, from, to) => {
+    expect(spanOf(dates(...all))).toEqual({ from, to });
+  });
+
+  const period = (from: string, to: string) => ({ from: businessDate(from), to: businessDate(to) });
+  it.each([
+    [period('2026-06-01', '2026-06-01'), period('2026-06-01', '2026-06-01')],
+    [period('2026-06-02', '2026-06-01'), null],
+    [period('2016-01-01', '2026-12-31'), period('2016-01-01', '2026-12-31')],
+    [period('2015-12-31', '2026-12-31'), period('2016-12-31', '2026-12-31')],
+    [period('1000-01-01', '1005-06-01'), period('1000-01-01', '1005-06-01')],
+  ])('given as %j are %j', (given, covered) => {
+    expect(periodOf([row('2026-06-09', 1)], given)).toEqual(covered);
+  });
+
+  it('are those of the rows where none are given', () => {
+    const rows = [row('2026-06-01', 1), row('2026-06-09', 1)];
+    expect(periodOf(rows)).toEqual(period('2026-06-01', '2026-06-09'));
+    expect(periodOf(rows, null)).toEqual(period('2026-06-01', '2026-06-09'));
+    expect(periodOf([])).toBeNull();
+  });
+
+  it('have a balance each: carried over, as printed, or worked out', () => {
+    const rows = [
+      row('2026-06-01', 5),
+      row('2026-06-03', 1, 20),
+      row('2026-06-03', -3),
+      row('2026-06-05', 1),
+    ];
+    const days = dayBalances(rows, paise(10), period('2026-06-01', '2026-06-04'));
+    expect(days).toEqual([
+      day('2026-06-01', 15),
+      day('2026-06-02', 15),
+      day('2026-06-03', 17),
+      day('2026-06-04', 17),
+    ]);
+    expect(dayBalances(rows, null, period('2026-06-01', '2026-06-04'))).toEqual([]);
+    expect(dayBalances(rows, paise(10), period('2026-06-02', '2026-06-02'))).toEqual([day('2026-06-02', 15)]);
+  });
+});
+
+describe('the monthly table', () => {
+  it('has every month of the period, and only what moved inside it [CR-037]', () => {
+    const rows = [
+      row('2026-05-31', 1),
+      row('2026-06-01', 2),
+      row('2026-06-30', -3),
+      row('2026-08-15', 4),
+      row('2026-08-16', 5),
+      { ...row('2026-06-30', 6), narration: 'ACH RTN' },
+      { ...row('2026-06-30', -7), narration: 'ACH RTN CHRG' },
+    ];
+    const period = { from: businessDate('2026-06-01'), to: businessDate('2026-08-15') };
+    const empty = { credits: 0, debits: 0, net: 0, averageBalance: null, closingBalance: null, bounces: 0 };
+    expect(monthlyTable(rows, [day('2026-08-01', 9), day('2026-08-02', 4)], period)).toEqual([
+      { ...empty, month: '2026-06', name: 'Jun-26', credits: 8, debits: 10, net: -2, bounces: 1 },
+      { ...empty, month: '2026-07', name: 'Jul-26' },
+      {
+        ...empty,
+        month: '2026-08',
+        name: 'Aug-26',
+        credits: 4,
+        net: 4,
+        averageBalance: 7,
+        closingBalance: 4,
+      },
+    ]);
+  });
+
+  it('ignores a balance of a day in no month of the period', () => {
+    const period = { from: businessDate('2026-06-10'), to: businessDate('2026-06-20') };
+    expect(monthlyTable([], [day('2026-07-01', 9)], period)).toMatchObject([{ closingBalance: null }]);
+  });
+});
+
+describe('the largest movements', () => {
+  it('are the five largest of every month, the earlier one first in a tie [CR-038] [CR-039]', () => {
+    const rows = [
+      row('2026-06-01', 10),
+      row('2026-06-02', 30),
+      row('2026-06-03', -90),
+      row('2026-06-04', 20),
+      row('2026-06-05', 20, 7),
+      row('2026-06-06', 5),
+      row('2026-06-07', 40),
+      row('2026-07-01', 1),
+      row('2026-07-02', -1),
+      row('2026-07-03', -2),
+    ];
+    const told = (side: 'credit' | 'debit') =>
+      topFunds(rows, side).map(({ date, amount }) => [date?.slice(5), Number(amount)]);
+    expect(told('credit')).toEqual([
+      ['06-07', 40],
+      ['06-02', 30],
+      ['06-04', 20],
+      ['06-05', 20],
+      ['06-01', 10],
+      ['07-01', 1],
+    ]);
+    expect(told('debit')).toEqual([
+      ['06-03', -90],
+      ['07-03', -2],
+      ['07-02', -1],
+    ]);
+    expect(topFunds(rows, 'credit')[3]).toEqual({
+      date: '2026-06-05',
+      dateText: '2026-06-05',
+      monthName: 'Jun-26',
+      narration: '',
+      category: '',
+      amount: 20,
+      balance: 7,
+    });
+  });
+
+  it('are huge against the movements of their own side [CR-038] [CR-039]', () => {
+    const transactions = [
+      row('2026-06-01', 100),
+      row('2026-06-02', 900),
+      row('2026-07-02', -1),
+      row('2026-07-03', -8),
+    ];
+    expect(analyseStatement({ transactions })).toMatchObject({
+      hugeCreditFrom: 750,
+      hugeDebitFrom: 7,
+      hugeCredits: [{ amount: 900 }],
+      hugeDebits: [{ amount: -8 }],
+    });
+    expect(analyseStatement({ transactions, multiple: percent(20) })).toMatchObject({
+      hugeCreditFrom: 100,
+      hugeCredits: [{ amount: 100 }, { amount: 900 }],
+    });
   });
 });
 

@@ -129,6 +129,148 @@ describe('perfiosSections', () => {
   });
 });
 
+describe('the sections of an account, field by field', () => {
+  const summaryInfo = { instName: 'Dhara Bank', accNo: '77', accType: 'SAVINGS' };
+  const xn = (date: string, amount: unknown, narration: string, balance: unknown = null) => ({
+    date,
+    chqNo: '',
+    narration,
+    amount,
+    category: '',
+    balance,
+  });
+  const processed = (report: object) => perfiosSections({ summaryInfo, ...report })?.processedPerfios;
+
+  it('have the rows as they came, and the engine’s tables where none were sent [CR-147]', () => {
+    const pay = xn('2026-05-04', 50_000, 'NEFT/ZBNKN52026052961557/TALAVARA MILLS/SALARY', 50_010);
+    const rows = [
+      pay,
+      xn('2026-05-05', -60_000, 'ACH D- MANGALYA', -9_990),
+      xn('2026-05-05', 60_000, 'ACH RTN', 50_010),
+      xn('2026-05-06', -590, 'ACH RTN CHRG', 49_420),
+      xn('2026-05-32', 'NA', 'unreadable'),
+    ];
+    const funds = ({ chqNo: _none, ...row }: (typeof rows)[number]) => ({ ...row, month: 'May-26' });
+    expect(processed({ xns: rows })).toEqual({
+      name: 'Dhara Bank',
+      accountNo: '77',
+      accountType: 'SAVINGS',
+      computedEMIDate: 5,
+      period: { from: '2026-05-04', to: '2026-05-06' },
+      openingBalance: 10,
+      transaction: [...rows.slice(0, 4), { ...rows[4], amount: null }],
+      table_month: [
+        {
+          monthName: 'May-26',
+          totalCredit: 110_000,
+          totalDebit: 60_590,
+          net: 49_410,
+          balAvg: 49_813.33,
+          balLast: 49_420,
+          bounces: 1,
+        },
+      ],
+      huge_credit: [funds(rows[2] ?? pay), funds(pay)],
+      huge_debit: [funds(rows[1] ?? pay), funds(rows[3] ?? pay)],
+      salary_data: [
+        {
+          ...pay,
+          salaryDate: '2026-05-04',
+          sender: 'TALAVARA MILLS',
+          estimatedSalary: 50_000,
+          mode: '',
+          month: 'May-26',
+          employerNameMatch: '',
+          identificationMode: 'Narration',
+        },
+      ],
+      bounces: [rows[2]],
+      bounce_charges: [rows[3]],
+      negativeBalace: [{ date: '2026-05-05', balance: -9_990, dayEnd: false }],
+      customer_name: '',
+      customer_address: '',
+    });
+  });
+
+  it('say of a salary without the word that its rhythm gave it away [CR-147]', () => {
+    const xns = ['05', '06', '07'].map(month => xn(`2026-${month}-15`, 9_000, 'NEFT-TALAVARA MILLS'));
+    expect(processed({ xns })?.['salary_data']).toMatchObject([
+      { identificationMode: 'Rhythm', month: 'May-26' },
+      { month: 'Jun-26' },
+      { month: 'Jul-26' },
+    ]);
+  });
+
+  it('have the provider’s salaries and movements where it sent them [CR-147]', () => {
+    const salary = { mode: 'NEFT', month: 'Apr-26', employerNameMatch: 'Y', identificationMode: 'Model' };
+    const item = { month: 'May-26', category: 'Transfer', amount: 4 };
+    expect(
+      processed({
+        xns: [xn('2026-05-04', 50_000, 'SALARY'), xn('2026-05-05', -1, 'X')],
+        estimatedSalaryXns: [{ ...xn('2026-04-04', 40_000, 'Y'), ...salary }],
+        top5FundsReceived: [item],
+        top5FundsTransferred: [item],
+      }),
+    ).toMatchObject({
+      salary_data: [{ ...salary, salaryDate: '2026-04-04', sender: null, estimatedSalary: 40_000 }],
+      huge_credit: [{ ...item, amount: 4, date: '', narration: '', balance: null }],
+      huge_debit: [{ ...item, amount: -4, date: '' }],
+    });
+  });
+
+  it('fill a provider’s month from the rows of that month only [CR-147]', () => {
+    const xns = [xn('2026-05-04', 5, 'A', 5), xn('2026-06-04', 7, 'ACH RTN', 12)];
+    const monthlyDetails = [
+      { monthName: 'Jun-26' },
+      { monthName: 'May-26', totalCredit: 1 },
+      { monthName: 'Week 3' },
+    ];
+    const empty = { totalCredit: 0, totalDebit: 0, net: 0, bounces: 0 };
+    expect(processed({ xns, monthlyDetails })?.['table_month']).toMatchObject([
+      { ...empty, monthName: 'May-26', totalCredit: 1, net: 1, balLast: 5 },
+      { ...empty, monthName: 'Jun-26', totalCredit: 7, net: 7, balLast: 12, bounces: 1 },
+      { ...empty, monthName: 'Week 3', balAvg: null, balLast: null },
+    ]);
+  });
+
+  it('cover the days with balances, else whole months, and always the rows [CR-147]', () => {
+    const period = (report: object) => processed(report)?.['period'];
+    const xns = [xn('2026-05-04', 5, 'A', 5), xn('2026-05-32', 5, 'no day')];
+    const monthlyDetails = [{ monthName: 'May-26' }, { monthName: 'Jun-26' }, { monthName: 'Week 3' }];
+    const eODBalances = [{ date: '2026-05-06', balance: 1 }];
+    expect(period({ xns })).toEqual({ from: '2026-05-04', to: '2026-05-04' });
+    expect(period({ xns, monthlyDetails })).toEqual({ from: '2026-05-01', to: '2026-06-30' });
+    expect(period({ xns, monthlyDetails, eODBalances })).toEqual({ from: '2026-05-04', to: '2026-05-06' });
+    expect(period({ xns, monthlyDetails: [{ monthName: 'Week 3' }] })).toEqual({
+      from: '2026-05-04',
+      to: '2026-05-04',
+    });
+    expect(period({})).toBeNull();
+  });
+
+  it('of several accounts keep summary, checks and salaries by account [CR-146] [CR-148]', () => {
+    const account = (accountNo: string) => ({
+      accountNo,
+      summaryInfo: { accNo: accountNo },
+      fCUAnalysis: { of: accountNo },
+      xns: [xn('2026-05-04', 5, 'SALARY')],
+    });
+    const sections = perfiosSections({ accountAnalysis: ['1', '2'].map(account) });
+    const head = ({ xns: _rows, ...rest }: ReturnType<typeof account>) => rest;
+    expect(sections?.perfiosReport.report).toMatchObject({
+      layout: 'multi-account',
+      summaryInfo: { accNo: '1' },
+      fCUAnalysis: { of: '1' },
+      accountAnalysis: ['1', '2'].map(no => head(account(no))),
+    });
+    expect(sections?.processedPerfios).toMatchObject({ accountNo: '1', otherAccounts: [{ accountNo: '2' }] });
+    expect(sections?.salaryTransactions.map(({ accountNo }) => accountNo)).toEqual(['1', '2']);
+    const single = perfiosSections({ accountAnalysis: [account('1')] });
+    expect(single?.perfiosReport.report).not.toHaveProperty('accountAnalysis');
+    expect(single?.processedPerfios).not.toHaveProperty('otherAccounts');
+  });
+});
+
 describe('statementView', () => {
   it('restores from the sections what the report said', () => {
     const view = viewOf(made('flat-salaried.json').raw);

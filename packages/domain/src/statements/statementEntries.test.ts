@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import {
   isSettingsDraft,
   mayChangeStatements,
+  monthSchema,
+  sameSettings,
   selectableEndMonths,
   selectableMonths,
   settingsDraftOf,
@@ -230,6 +233,11 @@ describe('the settings of an analysis', () => {
       endDate: 'Please enter the Start Month first',
     });
     expect(faults('', '2026-10')).toEqual({ startDate: 'Please enter the Start Month' });
+    expect(faults('', '2027-01')).toEqual({ startDate: 'Please enter the Start Month' });
+    expect(faults('2025-10', '')).toEqual({
+      startDate: 'Please select the appropriate Dates',
+      endDate: 'Please enter the End Month',
+    });
   });
 
   it.each([
@@ -254,7 +262,35 @@ describe('the settings of an analysis', () => {
     expect(settingsDraftOf(stored)).toEqual(stored);
     expect(settingsDraftOf({ ...stored, startDate: '2026-13' })).toEqual(empty);
     expect(isSettingsDraft(stored)).toBe(true);
-    expect(isSettingsDraft({ ...stored, endDate: 7 })).toBe(false);
+    expect(settingsDraftOf({ ...stored, endDate: undefined })).toEqual(empty);
+    expect(settingsDraftOf({ ...stored, startDate: undefined })).toEqual(empty);
+    expect(settingsDraftOf({ ...stored, acceptancePolicy: 7 })).toEqual({ ...stored, acceptancePolicy: '7' });
+    for (const name of Object.keys(stored)) {
+      expect(isSettingsDraft({ ...stored, [name]: 7 })).toBe(false);
+      expect(isSettingsDraft({ ...stored, [name]: undefined })).toBe(false);
+    }
+    expect([isSettingsDraft(null), isSettingsDraft([stored])]).toEqual([false, false]);
+  });
+
+  it('are the same when all three are', () => {
+    const stored = { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: policy };
+    expect(sameSettings(stored, { ...stored })).toBe(true);
+    expect(sameSettings(stored, { ...stored, startDate: '2026-06' })).toBe(false);
+    expect(sameSettings(stored, { ...stored, endDate: '2026-11' })).toBe(false);
+    expect(sameSettings(stored, { ...stored, acceptancePolicy: '' })).toBe(false);
+  });
+
+  it.each([
+    ['', true],
+    ['2026-05', true],
+    ['2026-13', false],
+    ['May 2026', false],
+    ['2026-05-01', false],
+  ])('are sent with the month %j: %s', (month, may) => {
+    const read = v.safeParse(monthSchema, month);
+    expect([read.success, ...(read.issues ?? []).map(({ message }) => message)]).toEqual(
+      may ? [true] : [false, 'A month YYYY-MM'],
+    );
   });
 });
 

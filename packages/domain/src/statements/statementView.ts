@@ -129,8 +129,12 @@ export function statementView(
     customer: report?.customer ?? null,
     statements: report?.statements ?? [],
     accounts: processed.accounts.map((account, index) => {
+      const inPlace = report?.accounts[index];
+      const ofAnother = processed.accounts.some(one => one.accountNo === inPlace?.accountNo);
       const about =
-        report?.accounts.find(one => one.accountNo === account.accountNo) ?? report?.accounts[index];
+        report?.accounts.find(one => one.accountNo === account.accountNo) ??
+        // A report may mask the number, or have none; what names another account is not about this one.
+        (ofAnother ? undefined : inPlace);
       return accountView(account, `${index}-${account.accountNo}`, {
         scored: scored.filter(row => single || row.accountNo === account.accountNo),
         fcuAnalysis: about?.fcuAnalysis ?? null,
