@@ -1,14 +1,20 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { readStories } from '../scripts/stories/readStories';
 import { tagsOf } from '../scripts/stories/tagsOf';
+import { tokensUsed } from '../scripts/stories/tokensUsed';
 import { withIds } from './withIds';
 
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
 const specification = resolve(import.meta.dirname, '../.cache/spec');
 mkdirSync(specification, { recursive: true });
+// For the pages of components.
+writeFileSync(
+  resolve(specification, 'tokens.json'),
+  JSON.stringify(tokensUsed(resolve(import.meta.dirname, '..'))),
+);
 
 /** Names each story with the requirements it proves, so that Storybook's search finds it by their ids, and tags it with
  *  what it shows. */

@@ -4,6 +4,7 @@ import { chrome } from './chrome';
 import { sidebarLabel } from './panel/badges';
 import { BothThemesLink } from './panel/BothThemesLink';
 import { fitViewport } from './panel/fitViewport';
+import { MockupPanel } from './panel/MockupPanel';
 import { RequirementsPanel } from './panel/RequirementsPanel';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -19,6 +20,11 @@ addons.register('lending-desk', () => {
     title: 'Requirements',
     paramKey: 'covers',
     render: ({ active }) => (active ? createElement(RequirementsPanel) : null),
+  });
+  addons.add('lending-desk/mockups', {
+    type: types.PANEL,
+    title: 'Mockups',
+    render: ({ active }) => (active ? createElement(MockupPanel) : null),
   });
   addons.add('lending-desk/both-themes', {
     type: types.TOOL,

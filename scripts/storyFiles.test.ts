@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { mockups } from '../stories/mockups';
 import { guides } from '../stories/primitives/guides';
 import { filesUnder } from './filesUnder';
 import { root } from './install.mjs';
@@ -51,5 +52,27 @@ describe('story files', () => {
     // A property that was renamed is still in the guide.
     const named = [...sentences.join(' ').matchAll(/`([a-z][A-Za-z]+)`/g)].map(([, word = '']) => word);
     expect(named.filter(word => !new RegExp(`\\b${word}\\b`).test(sources))).toEqual([]);
+  });
+});
+
+describe('mockups', () => {
+  const folder = join(root, 'docs/spec/mockups');
+  const pictures = readdirSync(folder);
+
+  it('are given for stories that exist', () => {
+    const titles = new Set(files.map(file => file.title));
+    expect(Object.keys(mockups).filter(title => !titles.has(title))).toEqual([]);
+  });
+
+  it('are all there, and all shown', () => {
+    const named = Object.values(mockups).flatMap(drawn =>
+      drawn.flatMap(({ file, dark }) => [file, ...(dark ? [dark] : [])]),
+    );
+    expect([...new Set(named)].toSorted()).toEqual(pictures.toSorted());
+  });
+
+  it('weigh less than 1.5 MB', () => {
+    const weight = pictures.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(weight).toBeLessThan(1_500_000);
   });
 });

@@ -11,7 +11,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Guidance } from './Guidance';
+import { Mockups } from './Mockups';
+import { nameOf, wordOf } from './pasteable';
 import { States } from './States';
+import { Tokens } from './Tokens';
 
 /** Shown at its own height in a page; a dialog or a screen would cover the page and is shown in a frame. */
 const covering = /(Dialog|Drawer|Screen|Shell|Palette|Conflict|Question)$/;
@@ -24,7 +27,7 @@ export function ComponentPage() {
   const [primary, ...others] = stories;
   if (!primary) return null;
   const { component, parameters, title } = primary;
-  const name = String(component?.displayName ?? component?.name ?? '');
+  const name = nameOf(component);
   const inline = component !== undefined && parameters['layout'] !== 'fullscreen' && !covering.test(name);
   const story = { inline };
   // The pages of the foundations show tokens; the components that draw them are not the product's.
@@ -40,6 +43,7 @@ export function ComponentPage() {
       <Description />
       <Canvas of={primary.moduleExport} story={story} sourceState={source} />
       <Guidance title={title} />
+      <Tokens of={`${wordOf(parameters['fileName'])}/${name}`} />
       {foundation ? null : (
         <>
           <Heading>Properties</Heading>
@@ -58,6 +62,7 @@ export function ComponentPage() {
           ))}
         </>
       ) : null}
+      <Mockups title={title} />
       <Heading>Stories</Heading>
       <States />
     </>

@@ -14,7 +14,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
 const iconNames = new Map<unknown, string>(Object.entries(icons).map(([name, icon]) => [icon, name]));
 
 /** The name of a component, also of one that is wrapped by memo or forwardRef. */
-function nameOf(component: unknown): string {
+export function nameOf(component: unknown): string {
   if (typeof component === 'string') return component;
   const icon = iconNames.get(component);
   if (icon !== undefined) return icon;
@@ -97,6 +97,10 @@ export interface ShownStory {
   readonly fileName?: unknown;
 }
 
+/** The word a story's component belongs to, which is the folder of both: 'primitives'. */
+export const wordOf = (fileName: unknown): string =>
+  /stories\/(\w+)\/[^/]+$/.exec(String(fileName))?.[1] ?? 'primitives';
+
 /** The story as code to be pasted: the component with the story's values, and its import, without the helpers the
  *  story itself needs. Functions become empty ones.
  *  @returns null for a story without a component */
@@ -105,7 +109,7 @@ export function pasteableCode(story: ShownStory): string | null {
   if (name === '' || Object.keys(story.args).length === 0) return null;
   const named = new Set<string>();
   const code = element(name, story.args, named);
-  const word = /stories\/(\w+)\/[^/]+$/.exec(String(story.fileName))?.[1] ?? 'primitives';
+  const word = wordOf(story.fileName);
   const own = [...named].filter(one => !(one in icons) && one !== 'Fragment');
   const drawn = [...named].filter(one => one in icons).toSorted();
   const imports = [

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { searchRows } from '../fixtures/search';
 
 const meta = {
+  title: 'Loan/Search table',
   component: SearchTable,
   args: { label: 'Loans found', shows: 'search', rows: searchRows.one, height: 'content', onOpen: fn() },
 } satisfies Meta<typeof SearchTable>;
