@@ -5,6 +5,7 @@ import type { StoryContext as AnyStoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
+import { fieldProperties } from './docs/fieldProperties';
 import { pasteableCode } from './docs/pasteable';
 import { completeProperties, readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
@@ -33,7 +34,7 @@ const shownStory = ({ component, args, parameters }: StoryContext) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readProperties, completeProperties],
+  argTypesEnhancers: [fieldProperties, readProperties, completeProperties],
   // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
   beforeAll: async () => void (await loadSorting()),
   decorators: [withAllDrawn, withTheme],

@@ -5,13 +5,18 @@ import { completeProperties, readProperties } from './readProperties';
 type Context = Parameters<typeof readProperties>[0];
 type PropType = NonNullable<Context['argTypes'][string]['type']>;
 
+const readOneByDefault = (summary: string) => {
+  const argTypes = { prop: { name: 'prop', table: { defaultValue: { summary } } } };
+  return readProperties({ argTypes, initialArgs: {} } as unknown as Context)['prop'];
+};
+
 const optional = (...types: PropType[]): PropType => ({
   name: 'union',
   value: [...types, { name: 'other', value: 'undefined' }],
 });
 const literal = (value: string): PropType => ({ name: 'other', value });
 
-function readOne(type: PropType, initial?: unknown) {
+function readOne(type: PropType | undefined, initial?: unknown) {
   const argTypes = { prop: { name: 'prop', type, description: 'What it is. @default none' } };
   const context = { argTypes, initialArgs: { prop: initial } };
   // The reader looks at nothing else of the story.
@@ -50,6 +55,20 @@ describe('readProperties', () => {
     ['nothing for a list of rows', literal('readonly Row[]'), [], false],
   ] as const)('has %s', (_what, type, initial, control) => {
     expect(readOne(type, initial)?.control).toEqual(control);
+  });
+});
+
+describe('readProperties of a type that is not known', () => {
+  const byDefault = (summary: string) => readOneByDefault(summary)?.control;
+  it('goes by the default, and has no editor for any value', () => {
+    expect(byDefault('false')).toEqual({ type: 'boolean' });
+    expect(byDefault("'%'")).toEqual({ type: 'text' });
+    expect(byDefault('none')).toBe(false);
+  });
+
+  it('leaves a text, a number, a switch and a function of the story to Storybook', () => {
+    expect(readOne(undefined, 'Save')?.control).toBeUndefined();
+    expect(readOne(undefined, null)?.control).toBe(false);
   });
 });
 

@@ -47,6 +47,16 @@ function controlOf(choices: readonly string[], initial: unknown): Partial<Strict
   return { control: false };
 }
 
+/** The control of a prop without a type: by its value in the story, else by its default. An editor for any value would
+ *  offer what the component does not take.
+ *  @param standard  the default as written: `false`, `'%'` */
+function controlWithoutType(initial: unknown, standard: string | undefined): Partial<StrictInputType> {
+  if (['string', 'number', 'boolean', 'function'].includes(typeof initial)) return {};
+  if (standard === 'true' || standard === 'false') return { control: { type: 'boolean' } };
+  if (standard && /^['"].*['"]$/.test(standard)) return { control: { type: 'text' } };
+  return { control: false };
+}
+
 /** What properties of the same name do in every component; a component says more only where it differs. */
 const common: Readonly<Record<string, string>> = {
   children: 'What it contains.',
@@ -90,8 +100,20 @@ export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): Str
       const defaultValue = summary ? { summary } : table?.defaultValue;
       const short = choice !== '' && choice.length <= longest;
       const read = { ...table, type: short ? { summary: choice } : table?.type, defaultValue };
-      const control = choices.length === 0 || argType.control ? {} : controlOf(choices, initialArgs[name]);
-      return [name, { ...argType, ...control, description: description?.replace(tag, ''), table: read }];
+      const control =
+        choices.length === 0
+          ? controlWithoutType(initialArgs[name], defaultValue?.summary)
+          : controlOf(choices, initialArgs[name]);
+      // A control a story has chosen itself stays.
+      return [
+        name,
+        {
+          ...argType,
+          ...(argType.control ? {} : control),
+          description: description?.replace(tag, ''),
+          table: read,
+        },
+      ];
     }),
   );
 
@@ -102,7 +124,10 @@ export const completeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }):
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map(name => {
       const argType: StrictInputType = argTypes[name] ?? { name };
       const description = argType.description || common[name];
-      const typed = isElement(initialArgs[name]) && !argType.mapping ? { control: { disable: true } } : {};
+      const value = initialArgs[name];
+      // Of a value that is null, nothing is known but its name.
+      const made = isElement(value) || (value === null && !argType.type);
+      const typed = made && !argType.mapping ? { control: { disable: true } } : {};
       return [name, { ...argType, ...typed, ...(description && { description }) }];
     }),
   );

@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Primitives/Overlays/Dialog',
   component: Dialog,
+  argTypes: { width: { options: ['sm', 'md', 'lg', 'xl', '2xl', '3xl', 'full'], control: 'select' } },
   args: {
     title: 'Add Penal Charges Waiver',
     width: 'lg',

@@ -1,11 +1,13 @@
 import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { radius } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Primitives/Feedback/Skeleton',
   component: Skeleton,
+  argTypes: { radius: { options: Object.keys(radius), control: 'select' } },
   args: { width: 130 },
   render: args => (
     <div aria-busy="true" role="group" aria-label="Loading Data">

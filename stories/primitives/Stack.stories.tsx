@@ -1,6 +1,7 @@
 import { Box } from '@lending-desk/ui/primitives/Box';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
+import { space } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
@@ -10,6 +11,7 @@ const facts = ['Rs. 1,25,000', '18 months', '26% a year'];
 const meta = {
   title: 'Primitives/Layout/Stack',
   component: Stack,
+  argTypes: { gap: { options: Object.keys(space), control: 'select' } },
   args: {
     'aria-label': 'Sanction terms',
     role: 'group',
