@@ -181,3 +181,176 @@ describe('readApplicationLine', () => {
     expect(application(changes).decidedAt).toBe(decidedAt);
   });
 });
+
+describe('a line of an import, field by field', () => {
+  const startedOn = '2026-11-19T05:12:33.000Z';
+  const underWriter = { fullName: 'Meera Srinivasan', email: 'Meera.Srinivasan@Lender.example' };
+  const date = 'not an existing date YYYY-MM-DD';
+
+  it.each([
+    [{ loanDetails: { approvalStatus: 7 } }, 'loanDetails.approvalStatus: unknown status'],
+    [{ loanDetails: { approvalStatus: ['SANCTIONED'] } }, 'loanDetails.approvalStatus: unknown status'],
+    [{ loanDetails: { approvalStatus: 'Kavya R' } }, 'loanDetails.approvalStatus: unknown status'],
+    [{ startedOn: 7 }, 'startedOn: not an existing instant in UTC'],
+    [{ startedOn: [startedOn] }, 'startedOn: not an existing instant in UTC'],
+    [{ idString: 7 }, 'idString: a UUID'],
+    [{ amountApplied: true }, 'amountApplied: a number of rupees'],
+    [{ tat: -1 }, 'tat: below zero'],
+    [{ personalDetails: { ...person, fullName: 7 } }, 'personalDetails.fullName: no name'],
+    [{ personalDetails: { ...person, fullName: 'x'.repeat(501) } }, 'personalDetails.fullName: too long'],
+    [{ personalDetails: { ...person, dob: ['1990-01-01'] } }, `personalDetails.dob: ${date}`],
+    [{ personalDetails: undefined }, 'personalDetails is missing'],
+    [{ emis: [{}] }, 'emis.0.dueDate is missing'],
+    [{ emis: [{ dueDate: ['2026-01-01'] }] }, `emis.0.dueDate: ${date}`],
+    [{ underWriter: { ...underWriter, fullName: '' } }, 'underWriter.fullName: Invalid length: Expected >=1'],
+    [{ underWriter: { ...underWriter, email: 'Meera' } }, 'underWriter.email: Invalid email'],
+    [
+      { providerBodies: [{ provider: '', receivedAt: startedOn }] },
+      'providerBodies.0.provider: Invalid length: Expected >=1',
+    ],
+    [{ providerBodies: [{ provider: 'equifax' }] }, 'providerBodies.0.receivedAt is missing'],
+    [{ jupiterDecision: 'MAYBE' }, 'jupiterDecision: Invalid type: Expected ("APPROVE" | "FLAG" | "REJECT")'],
+    // Of the core, without which the loan could not be opened.
+    [{ userLoanIds: ['x'] }, 'userLoanIds.0: Invalid type: Expected number'],
+    [
+      { underWriterRemarks: { changeReason: 7 } },
+      'underWriterRemarks.changeReason: Invalid type: Expected string',
+    ],
+  ])('is refused with %j', (changes, reason) => {
+    expect(why(changes)).toEqual([reason]);
+  });
+
+  it('is refused for an approval on a day that does not exist, by each rule that reads it', () => {
+    const underWriterEvaluations = { approvedOn: '2026-02-30T00:00:00.000Z' };
+    expect(why({ loanDetails: { approvalStatus: 'APPROVED', underWriterEvaluations } })).toEqual([
+      'loanDetails.underWriterEvaluations.approvedOn: not an existing instant in UTC',
+    ]);
+  });
+
+  it('is refused when it is nested too deeply, and only then is an error a refusal', () => {
+    let deep: unknown = {};
+    for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
+    expect(readApplication(deep)).toEqual({ ok: false, why: ['nested too deeply'] });
+    const failing = {
+      get loanId(): number {
+        throw new TypeError('broken');
+      },
+    };
+    expect(() => readApplication(failing)).toThrow(TypeError);
+  });
+
+  it('has texts as they are stored', () => {
+    const idString = '2C10B6F0-C2F9-4F6F-ACE0-1721D95B7F46';
+    const createdOn = startedOn;
+    expect(
+      application({
+        idString,
+        underWriter,
+        personalDetails: {
+          ...person,
+          fullName: ' Kavya ',
+          email: ' Kavya.R@Mail.example ',
+          primaryPhoneNumber: ' 080-2233 ',
+          alternatePhoneNumber: ' ',
+        },
+        underWriterRemarks: { comments: [{ id: idString, createdOn, comment: 'One' }] },
+      }),
+    ).toMatchObject({
+      idString: idString.toLowerCase(),
+      fullName: 'Kavya',
+      email: 'kavya.r@mail.example',
+      primaryPhone: '080-2233',
+      alternatePhone: null,
+      underwriter: { fullName: 'Meera Srinivasan', email: 'meera.srinivasan@lender.example' },
+      comments: [{ id: idString.toLowerCase(), createdOn, comment: 'One', author: null }],
+    });
+  });
+
+  it('does without customer, contact, underwriter, remarks and provider bodies', () => {
+    const none = { ...person, email: null, primaryPhoneNumber: null, alternatePhoneNumber: undefined };
+    for (const underWriterRemarks of [null, {}, { comments: null }]) {
+      const changes = { userIdString: null, underWriter: null, underWriterRemarks, providerBodies: null };
+      expect(application({ ...changes, personalDetails: none })).toMatchObject({
+        customerId: null,
+        email: null,
+        primaryPhone: null,
+        alternatePhone: null,
+        underwriter: null,
+        comments: [],
+        providerBodies: [],
+      });
+    }
+    expect(application({ personalDetails: { ...person, email: ' ' } }).email).toBeNull();
+    expect(application({ providerBodies: undefined }).providerBodies).toEqual([]);
+  });
+
+  it('has the providers’ bodies, in the line or in a file', () => {
+    const providerBodies = [
+      { provider: 'equifax', receivedAt: startedOn, body: { a: 1 } },
+      { provider: 'cibil', receivedAt: startedOn, file: 'cibil.json', other: 1 },
+    ];
+    expect(application({ providerBodies }).providerBodies).toEqual([
+      { provider: 'equifax', receivedAt: startedOn, file: null, body: { a: 1 } },
+      { provider: 'cibil', receivedAt: startedOn, file: 'cibil.json', body: null },
+    ]);
+  });
+
+  it('has as sections what is stored nowhere else, and nothing that is null', () => {
+    const { sections } = application({
+      jupiterDecision: 'FLAG',
+      jupiterScore: 7,
+      version: 3,
+      quizResult: null,
+      loanPurpose: undefined,
+      approvedEmi: 0,
+    });
+    const elsewhere = [
+      ...['loanId', 'idString', 'userIdString', 'startedOn', 'amountApplied', 'version', 'tat'],
+      ...['underWriter', 'providerBodies', 'jupiterDecision', 'jupiterScore', 'quizResult', 'loanPurpose'],
+    ];
+    expect(Object.keys(sections).filter(name => elsewhere.includes(name))).toEqual([]);
+    expect(sections).toMatchObject({ approvedEmi: 0 });
+  });
+
+  it.each([
+    [{}, null, null],
+    [{ ruleEngine: {} }, null, null],
+    [{ ruleEngine: { A: { ruleResult: 'APPROVE' }, B: { ruleResult: 'OTHER' } } }, 'APPROVE', null],
+    [{ ruleEngine: { A: { ruleResult: 'APPROVE' }, B: { ruleResult: 'FLAG' } } }, 'FLAG', null],
+    [{ ruleEngine: { BUREAU_SCORE: { value: 700.5 } } }, null, 701],
+    [{ ruleEngine: { BUREAU_SCORE: { value: '700' } } }, null, null],
+    [{ ruleEngine: { BUREAU_SCORE: { value: 999_999 } } }, null, 999_999],
+    [{ ruleEngine: { BUREAU_SCORE: { value: 1e6 } } }, null, null],
+    [{ ruleEngine: { BUREAU_SCORE: { value: -1e6 } } }, null, null],
+  ])('has of the engine %j: %j and the score %j', (engine, decision, score) => {
+    const read = application({ engine });
+    expect([read.engineDecision, read.engineScore]).toEqual([decision, score]);
+  });
+
+  it('stops the turnaround time at once without a duration and an approval', () => {
+    const closed = { approvalStatus: 'REJECTED' };
+    expect(application({ loanDetails: closed, tat: null }).decidedAt).toBe(startedOn);
+    const underWriterEvaluations = { approvedOn: null };
+    expect(application({ loanDetails: { ...closed, underWriterEvaluations }, tat: null }).decidedAt).toBe(
+      startedOn,
+    );
+    expect(application({ loanDetails: closed, tat: 0 }).decidedAt).toBe(startedOn);
+  });
+
+  it('may have wrong days where neither money nor identity depends on them, and words around a day', () => {
+    expect(
+      why({
+        somethingNew: { on: '2026-02-30' },
+        personalDetails: {
+          ...person,
+          note: 'on 2026-02-30',
+          seen: '2026-02-301',
+          at: '2026-02-28T10:00:00Z',
+        },
+      }),
+    ).toEqual([]);
+    expect(why({ personalDetails: { ...person, at: '2026-02-30T10:00:00Z' } })).toEqual([
+      `personalDetails.at: ${date}`,
+    ]);
+  });
+});

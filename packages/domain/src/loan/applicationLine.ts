@@ -307,7 +307,7 @@ function storable(value: object): boolean {
 }
 
 // The schema library's messages end with the value it received.
-const received = /(?: but received|: Received) .*$/s;
+const received = /(?: but received|: Received) .*/s;
 
 function worded(message: string, path: string | null, input: unknown): string {
   const field = path ?? 'line';

@@ -25,7 +25,7 @@ describe('applicationWarnings', () => {
     expect(applicationWarnings(pan(value))).toEqual([]);
   });
 
-  it.each(['ZZQPD100Z', 'ZZQP11000Z', 'ZZQPD10000', 'ZZQPD1000ZZ', '1234567890', 12])(
+  it.each(['ZZQPD100Z', 'ZZQP11000Z', 'ZZQPD10000', 'ZZQPD1000ZZ', 'AZZQPD1000Z', '1234567890', 12])(
     'warns of the PAN %j and does not repeat it',
     value => {
       expect(applicationWarnings(pan(value))).toEqual([
@@ -33,6 +33,21 @@ describe('applicationWarnings', () => {
       ]);
     },
   );
+
+  it('looks at both phones and both PANs, written as numbers too', () => {
+    expect(
+      applicationWarnings({
+        personalDetails: { primaryPhoneNumber: 9_876_543_210, alternatePhoneNumber: 1 },
+        kycDetails: { pan: { panNo: 'ZZQPD' } },
+      }),
+    ).toEqual([
+      'personalDetails.alternatePhoneNumber: not ten digits from 6 to 9',
+      'kycDetails.pan.panNo: not the form of a PAN',
+    ]);
+    expect(
+      applicationWarnings({ personalDetails: null, kycDetails: 'word', kycDocuments: { pan: null } }),
+    ).toEqual([]);
+  });
 
   it('names every position of a list, and skips what is not a list', () => {
     const referenceNumbers = [{ phoneNumbers: ['1'] }, null, { phoneNumbers: ['9000061644', '2'] }];

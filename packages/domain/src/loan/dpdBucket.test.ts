@@ -19,6 +19,7 @@ describe('dpdBucket', () => {
     [90, '60-90'],
     [91, '90+'],
     [4000, '90+'],
+    [Number.NaN, '90+'],
   ])('puts %i days into %s [CR-075]', (days, label) => {
     expect(dpdBucket(days)).toBe(label);
   });

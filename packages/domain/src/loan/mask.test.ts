@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskEmail, maskPan, maskPhone, maskText } from './mask';
+import { maskAccount, maskEmail, maskPan, maskPhone, maskText, passwordKey } from './mask';
 
 describe('masks', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('masks', () => {
     ['999151438497', '•••• •••• 8497'],
     ['XXXXXX8345', '•••• •••• 8345'],
     ['1234', '••••'],
+    ['12 34', '••••'],
+    ['12345', '•••• •••• 2345'],
   ])('shows the last four of the account %s', (account, masked) => {
     expect(maskAccount(account)).toBe(masked);
   });
@@ -29,6 +31,7 @@ describe('masks', () => {
     ['asha.rao@mail.example', 'a•••@mail.example'],
     ['9000010101@okfict', '9•••@okfict'],
     ['nobody', '•••'],
+    ['@mail.example', '•••'],
   ])('shows the first letter and the domain of %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
@@ -40,5 +43,37 @@ describe('maskText', () => {
       'Rang 90••• ••622 of ZZKPS••••Z, a•••@mail.example, loan 210034, 2026-05-26',
     );
     expect(maskText('9ee521c1-e988-46ee-a3e6-919000010101')).toBe('9ee521c1-e988-46ee-a3e6-919000010101');
+  });
+
+  it.each(['9000014622', '09000014622', '919000014622', '+919000014622', '91-9000014622', '+91 90000-14622'])(
+    'masks the phone %s inside a text',
+    phone => {
+      expect(maskText(`call ${phone}.`)).toBe('call 90••• ••622.');
+    },
+  );
+
+  it.each([
+    ['rao@okfict', 'r•••@okfict'],
+    ['asha.rao@mail.co.in', 'a•••@mail.co.in'],
+    ['zzqpd1000z', 'zzqpd••••z'],
+    ['XZZQPD1000Z', 'XZZQPD1000Z'],
+    ['ZZQPD1000Z7', 'ZZQPD1000Z7'],
+    ['5000014622', '5000014622'],
+    ['90000146221', '90000146221'],
+    ['190000146222', '190000146222'],
+  ])('leaves of %s inside a text: %s', (text, masked) => {
+    expect(maskText(`(${text})`)).toBe(`(${masked})`);
+  });
+});
+
+describe('passwordKey', () => {
+  it.each([
+    ['password', true],
+    ['PdfPassword', true],
+    ['statement_passwords', true],
+    ['passwordHint', false],
+    ['passport', false],
+  ])('in %s: %s', (name, is) => {
+    expect(passwordKey.test(name)).toBe(is);
   });
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { loanAnswerWire } from './loanWire';
+import { loanAnswerWire, revealableFiles } from './loanWire';
 import { maskBySchema, maskedPaths } from './maskBySchema';
+import { passwordMask } from '../documents/bankStatements';
 import { masked } from './masked';
 
 const text = v.nullish(v.string(), null);
@@ -102,6 +103,99 @@ describe('maskBySchema', () => {
     expect(shown).toContain('•');
   });
 
+  it('masks each kind in its own way, in lists and objects too', () => {
+    const kinds = v.object({
+      phone: masked('phone', v.unknown()),
+      account: masked('account', v.unknown()),
+      pan: masked('pan', v.unknown()),
+      email: masked('email', v.unknown()),
+      password: masked('password', v.unknown()),
+      list: v.array(v.object({ code: masked('account', v.string()) })),
+    });
+    expect(
+      maskBySchema(
+        {
+          phone: { home: '9000010101', list: ['12345', 9_000_010_102], known: true, none: null },
+          account: 'XX998345',
+          pan: 'ZZQPD1000Z',
+          email: 'asha@mail.example',
+          password: 'secret',
+          list: [{ code: 'A-99915', other: 'left out' }],
+        },
+        kinds,
+        () => '',
+      ),
+    ).toEqual({
+      phone: { home: '90••• ••101', list: ['•••••', '90••• ••102'], known: true, none: null },
+      account: '•••• •••• 8345',
+      pan: 'ZZQPD••••Z',
+      email: 'a•••@mail.example',
+      password: passwordMask,
+      list: [{ code: '•••• •••• 9915' }],
+    });
+  });
+
+  it('masks other occurrences of six characters and more, in numbers too', () => {
+    expect(show({ account: 'AC-123', note: 'of AC-123' })).toEqual({
+      account: '•••• •••• -123',
+      note: 'of •••• •••• -123',
+    });
+    expect(show({ account: 'A-123', note: 'of A-123' })).toEqual({
+      account: '•••• •••• -123',
+      note: 'of A-123',
+    });
+    expect(
+      show({ account: 99_915_143, body: { total: 99_915_143, other: 12, flag: true, none: null } }),
+    ).toEqual({
+      account: '•••• •••• 5143',
+      body: { total: '•••• •••• 5143', other: 12, flag: true, none: null },
+    });
+    expect(show({ body: { accountNo: 99_915_143 } })).toEqual({ body: { accountNo: '•••• •••• 5143' } });
+  });
+
+  it('takes of several shapes the first that fits the value', () => {
+    const either = v.object({
+      contact: v.union([masked('account', v.string()), v.object({ code: masked('account', v.string()) })]),
+      word: v.union([v.number(), v.string()]),
+    });
+    const shown = (value: unknown) => maskBySchema(value, either, () => '');
+    expect(shown({ contact: 'A-99915', word: 'x' })).toEqual({ contact: '•••• •••• 9915', word: 'x' });
+    expect(shown({ contact: { code: 'A-99915', other: 1 } })).toEqual({
+      contact: { code: '•••• •••• 9915' },
+    });
+    expect(maskedPaths(either)).toEqual(['contact.code: account']);
+  });
+
+  it('covers a file by its key when it has no link', () => {
+    expect(show({ file: { key: 'kyc/a.png', presignedUrl: null } })).toEqual({
+      file: { key: 'kyc/a.png', presignedUrl: null, reveal: 'ref of kyc/a.png' },
+    });
+  });
+
+  it('masks within a choice of shapes that may be missing, or is changed after it was read', () => {
+    const choice = v.union([v.object({ code: masked('account', v.string()) }), v.string()]);
+    const wrapped = v.object({
+      may: v.nullish(choice),
+      changed: v.pipe(
+        choice,
+        v.transform(value => value),
+      ),
+    });
+    const value = { code: 'A-99915' };
+    const hidden = { code: '•••• •••• 9915' };
+    expect(maskBySchema({ may: value, changed: value }, wrapped, () => '')).toEqual({
+      may: hidden,
+      changed: hidden,
+    });
+    expect(maskedPaths(wrapped)).toEqual(['may.code: account', 'changed.code: account']);
+  });
+
+  it('covers a file by its link when it has no key', () => {
+    const covered = { key: '', presignedUrl: null, reveal: 'ref of https://files.example/pan.png' };
+    expect(show({ file: { presignedUrl: 'https://files.example/pan.png' } })).toEqual({ file: covered });
+    expect(show({ file: ' https://files.example/pan.png ' })).toEqual({ file: covered });
+  });
+
   it('applies an ambiguous name only under a specific parent', () => {
     const body = {
       VoterID: [{ IdNumber: 'VV12345678' }],
@@ -149,5 +243,27 @@ describe('the masks of a loan', () => {
         'feedbacks.collectionsfeedbacks[].contactnumber: phone',
       ].sort(),
     );
+  });
+});
+
+describe('the wire of a loan', () => {
+  it('masks the contacts of the bureaux, as texts and as numbers', () => {
+    const data = {
+      bureauBasicDetails: { phoneNumbers: [9_000_010_101, '9000010102'], emails: ['a@mail.example'] },
+    };
+    expect(maskBySchema({ data }, loanAnswerWire, () => '')).toEqual({
+      data: {
+        bureauBasicDetails: { phoneNumbers: ['90••• ••101', '90••• ••102'], emails: ['a•••@mail.example'] },
+      },
+    });
+  });
+
+  it('reveals the files of these sections', () => {
+    expect(Object.keys(revealableFiles.entries)).toEqual([
+      'kycDocuments',
+      'kycDetails',
+      'bankStatements',
+      'additionalDocuments',
+    ]);
   });
 });

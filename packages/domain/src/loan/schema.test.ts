@@ -175,7 +175,14 @@ describe('loanCoreSchema', () => {
       customerLoanIds: [],
       holdReasons: [],
       comments: [],
+      goodIntuition: [],
+      badIntuition: [],
       approval: null,
+    });
+    expect(core({ underWriterRemarks: {}, customerIntuition: {} })).toMatchObject({
+      comments: [],
+      goodIntuition: [],
+      badIntuition: [],
     });
   });
 

@@ -53,6 +53,72 @@ describe('shownSections', () => {
   });
 });
 
+describe('what each desk may see', () => {
+  // Adding or removing a section here is a decision about access.
+  const sections = (text: string) => text.trim().split(/\s+/).sort();
+
+  it('is for credit', () => {
+    expect([...shownSections('credit')].sort()).toEqual(
+      sections(`
+      equifaxReport processedEquifax parsedEquifax bureauEquifaxFeatures processedCibil perfiosReport
+      processedPerfios salaryTransactions kycDocuments kycDetails additionalDocuments amountDisbursed
+      apolloCibilReport approvalDetails approvedEmi bankStatements bureauBasicDetails callRecordings
+      cashfreeDetails contactsCount creditPdFeedback customerIntuition deviceDetails disbursalDate
+      disbursalStatus emiDay emis engine equifaxFetch feedbacks
+      financialDetails gpsAddress gpsLocation loanAgreement loanDetails loanPurpose
+      personalDetails preEmiAmount processingFee professionalDetails quizResult referenceNumbers
+      requiredActions riskBucket ruleEngineResultAvailable sanctionLetter tenure totalTimeTaken
+      transactionDetails turnAroundDays underWriterRemarks userLoanIds
+      `),
+    );
+  });
+
+  it('is for customer support', () => {
+    expect([...shownSections('customerSupport')].sort()).toEqual(
+      sections(`
+      equifaxReport perfiosReport kycDocuments additionalDocuments amountDisbursed approvalDetails
+      approvedEmi bankStatements callRecordings cashfreeDetails disbursalDate disbursalStatus
+      emis feedbacks financialDetails loanAgreement loanDetails perfiosSettings
+      personalDetails preEmiAmount processingFee professionalDetails referenceNumbers requiredActions
+      riskBucket sanctionLetter tenure underWriterRemarks
+      `),
+    );
+  });
+
+  it('is for collections', () => {
+    expect([...shownSections('collections')].sort()).toEqual(
+      sections(`
+      kycDetails kycDocuments amountDisbursed approvalDetails callRecordings disbursalDate
+      disbursalStatus emiDay emis feedbacks financialDetails gpsLocation
+      loanDetails personalDetails preEmiAmount processingFee professionalDetails referenceNumbers
+      requiredActions riskBucket tenure transactionDetails underWriterRemarks
+      `),
+    );
+  });
+
+  it('comes in parts: reports, statements and documents beside the core', () => {
+    expect(shownSections('credit', ['bureau'])).toEqual([
+      'equifaxReport',
+      'processedEquifax',
+      'parsedEquifax',
+      'bureauEquifaxFeatures',
+      'processedCibil',
+    ]);
+    expect(shownSections('credit', ['statement'])).toEqual([
+      'perfiosReport',
+      'processedPerfios',
+      'salaryTransactions',
+    ]);
+    expect(shownSections('credit', ['kyc'])).toEqual([
+      'kycDocuments',
+      'kycDetails',
+      'additionalDocuments',
+      'bankStatements',
+    ]);
+    expect(shownSections('credit', [])).toEqual([]);
+  });
+});
+
 describe('shownExcerpts', () => {
   it('has support’s core say how the last analysis ended', () => {
     expect(shownExcerpts('customerSupport', ['core'])).toEqual({

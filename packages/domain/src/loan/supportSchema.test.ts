@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { maskedPaths } from './maskBySchema';
+import { maskBySchema, maskedPaths } from './maskBySchema';
 import { supportAnswerWire, supportReadSchema } from './supportSchema';
 
 const loan = {
@@ -91,5 +91,16 @@ describe('what support’s viewers get masked', () => {
         ].map(path => path.toLowerCase().replace(/: (\w+)$/, ': $1')),
       ),
     );
+  });
+
+  it('leaves status, source and the settings of the analysis as they are', () => {
+    const shown = {
+      loanDetails: { approvalStatus: 'HOLD', rejectReason: 'Low score', loanSource: 'AGENT' },
+      perfiosSettings: { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: 'x' },
+      requiredAction: ['Bank statement of August'],
+    };
+    expect(maskBySchema({ loan: { ...shown, other: 1 } }, supportAnswerWire, () => '')).toEqual({
+      loan: shown,
+    });
   });
 });
