@@ -12,8 +12,8 @@ wearPreferences();
 routerComesFrom(routedPages.preload);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the desk');
-// Person and page are loaded in parallel; data is requested once the person is known. Rendering before the files have
-// loaded would show an empty page.
+// Person, files and data of the first page are loaded in parallel. Rendering before the files have loaded would show
+// an empty page.
 void session.start();
 const first = location.pathname === '/' ? homePage : routedPages;
 void first.preload().then(() => createRoot(root).render(<App />));

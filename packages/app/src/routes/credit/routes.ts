@@ -17,10 +17,9 @@ export const credit: Desk = {
       path: '/credit/loans',
       title: 'Loan queue',
       load: () => import('./loans/route'),
-      reads: ({ search }) => {
-        if (queueFault(search) === null) {
-          void queryClient.prefetchQuery(loanQueries.list(readQueueView(search)));
-        }
+      reads: async ({ search }) => {
+        if (queueFault(search) === null)
+          await queryClient.prefetchQuery(loanQueries.list(readQueueView(search)));
       },
     }),
     deskPage({
@@ -28,7 +27,7 @@ export const credit: Desk = {
       path: '/credit/loans/:id/',
       title: 'Loan',
       load: loadLoanPage,
-      reads: ({ params }) => void queryClient.prefetchQuery(loanQueries.detail(params['id'] ?? '')),
+      reads: ({ params }) => queryClient.prefetchQuery(loanQueries.detail(params['id'] ?? '')),
     }),
     deskPage({
       ...common,

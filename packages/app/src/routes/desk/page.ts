@@ -20,9 +20,14 @@ type DeskPage = PageHandle & {
   /** As documented; with and without the last slash it is the same page. */
   readonly path: string;
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
-  /** Starts what the page reads, beside its files. @default the page reads when it is drawn */
-  readonly reads?: (asked: Asked) => unknown;
+  /** Reads what the page shows first, beside its files. @default the page reads when it is drawn */
+  readonly reads?: (asked: Asked) => Promise<unknown>;
 };
+
+/** How long the first page of a visit waits for its person and data, so that it is drawn once, with them, and not as
+ *  grey bars before. */
+const firstPageWaitMs = 200;
+let first = true;
 
 /** The route of a page behind sign-in. Its files are fetched at once, and so is its data if the person who used this
  *  browser last may open it: the server decides again. Otherwise it waits until it is known who is signed in. */
@@ -32,13 +37,17 @@ export function deskPage({ path, load, reads, ...handle }: DeskPage): RouteObjec
     handle,
     lazy: () => loadChunk(load),
     ...(reads && {
-      loader: ({ params, request }) => {
+      loader: async ({ params, request }) => {
         const begin = () => reads({ params, search: new URL(request.url).searchParams });
-        if (holdsAny(session.expectedRoles(), ...abilities[handle.needs])) begin();
-        else {
-          void session.known().then(viewer => {
-            if (viewer && can(viewer, handle.needs) && !request.signal.aborted) begin();
-          });
+        const known = session.known();
+        const read = holdsAny(session.expectedRoles(), ...abilities[handle.needs])
+          ? Promise.all([begin(), known])
+          : known.then(viewer => viewer && can(viewer, handle.needs) && !request.signal.aborted && begin());
+        // What fails here is read again by the page, which says why it fails.
+        const settled = read.catch(() => null);
+        if (first) {
+          first = false;
+          await Promise.race([settled, new Promise(done => setTimeout(done, firstPageWaitMs))]);
         }
         return null;
       },
