@@ -6,6 +6,7 @@ import { BothThemesLink } from './panel/BothThemesLink';
 import { fitViewport } from './panel/fitViewport';
 import { MockupPanel } from './panel/MockupPanel';
 import { RequirementsPanel } from './panel/RequirementsPanel';
+import { searchRequirements } from './panel/searchRequirements';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -14,7 +15,7 @@ addons.setConfig({
   sidebar: { renderLabel: sidebarLabel },
 });
 
-addons.register('lending-desk', () => {
+addons.register('lending-desk', api => {
   addons.add('lending-desk/requirements', {
     type: types.PANEL,
     title: 'Requirements',
@@ -32,4 +33,5 @@ addons.register('lending-desk', () => {
     render: () => createElement(BothThemesLink),
   });
   fitViewport();
+  searchRequirements(api);
 });
