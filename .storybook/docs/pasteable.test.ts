@@ -43,6 +43,15 @@ describe('pasteableCode', () => {
     );
   });
 
+  it('names a component as its source does where a build has shortened the name', () => {
+    const z = Object.assign(() => null, { __docgenInfo: { displayName: 'Segmented' } });
+    expect(pasteableCode({ component: z, args: { label: 'Case status' } })).toBe(
+      `import { Segmented } from '@lending-desk/ui/primitives/Segmented';
+
+<Segmented label="Case status" />`,
+    );
+  });
+
   it('has nothing to show for a story without a component', () => {
     expect(pasteableCode({ args: { label: 'Reload' } })).toBeNull();
   });

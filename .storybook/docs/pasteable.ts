@@ -6,6 +6,8 @@ interface Component {
   readonly name?: string | undefined;
   readonly type?: Component;
   readonly render?: Component;
+  /** What Storybook's reader of properties leaves at a component. */
+  readonly __docgenInfo?: { readonly displayName?: string };
 }
 
 const width = 80;
@@ -13,14 +15,17 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
 const iconNames = new Map<unknown, string>(Object.entries(icons).map(([name, icon]) => [icon, name]));
 
-/** The name of a component, also of one that is wrapped by memo or forwardRef. */
+/** The name of a component, also of one that is wrapped by memo or forwardRef. A built book has short names for
+ *  functions, but the reader's are those of the source. */
 export function nameOf(component: unknown): string {
   if (typeof component === 'string') return component;
   const icon = iconNames.get(component);
   if (icon !== undefined) return icon;
   if ((typeof component !== 'object' && typeof component !== 'function') || component === null) return '';
-  const { displayName, name, type, render }: Component = component;
-  return displayName || name || (type && nameOf(type)) || (render && nameOf(render)) || '';
+  const { displayName, name, type, render, __docgenInfo: read }: Component = component;
+  return (
+    read?.displayName || displayName || name || (type && nameOf(type)) || (render && nameOf(render)) || ''
+  );
 }
 
 const isElement = (value: unknown): value is ReactElement<Record<string, unknown>> => isValidElement(value);
