@@ -9,15 +9,18 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { Guidance } from './Guidance';
 import { Mockups } from './Mockups';
 import { nameOf, wordOf } from './pasteable';
 import { States } from './States';
 import { Tokens } from './Tokens';
+import { WholeWindow } from './WholeWindow';
 
 /** Shown at its own height in a page; a dialog or a screen would cover the page and is shown in a frame. */
 const covering = /(Dialog|Drawer|Screen|Shell|Palette|Conflict|Question)$/;
+/** The stories of some dialogs are drawn by a component of their own. */
+const coveringTitle = /\b(dialog|drawer)$/i;
 const mostPictures = 16;
 
 /** Documentation page of a component: description, a preview to try its properties on, its variants and states at their
@@ -28,8 +31,11 @@ export function ComponentPage() {
   if (!primary) return null;
   const { component, parameters, title } = primary;
   const name = nameOf(component);
-  const inline = component !== undefined && parameters['layout'] !== 'fullscreen' && !covering.test(name);
-  const story = { inline };
+  const covers = parameters['layout'] === 'fullscreen' || covering.test(name) || coveringTitle.test(title);
+  const inline = component !== undefined && !covers;
+  // High enough for most dialogs.
+  const story = { inline, height: inline ? undefined : '560px' };
+  const Room = parameters['layout'] === 'fullscreen' ? WholeWindow : Fragment;
   // The pages of the foundations show tokens; the components that draw them are not the product's.
   const foundation = title.startsWith('Foundations/');
   const source = foundation ? 'none' : 'hidden';
@@ -41,14 +47,16 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
-      <Canvas of={primary.moduleExport} story={story} sourceState={source} />
+      <Room>
+        <Canvas of={primary.moduleExport} story={story} sourceState={source} />
+      </Room>
       <Guidance title={title} />
       <Tokens of={`${wordOf(parameters['fileName'])}/${name}`} />
       {foundation ? null : (
         <>
           <Heading>Properties</Heading>
           {/* In a frame a preview does not follow the controls. */}
-          {inline ? <Controls of={primary.moduleExport} /> : component ? <ArgTypes of={component} /> : null}
+          {inline ? <Controls of={primary.moduleExport} /> : <ArgTypes of={primary.moduleExport} />}
         </>
       )}
       {inline && light.length > 0 ? (
