@@ -14,12 +14,10 @@ export function inOrder(transactions: readonly StatementTransaction[]): readonly
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return rows;
   const turned =
-    first.date > last.date ||
-    (first.date === last.date && rows.length > 1 && breaksIn(rows) > breaksIn(rows.toReversed()));
+    first.date > last.date || (first.date === last.date && breaksIn(rows) > breaksIn(rows.toReversed()));
   if (turned) rows.reverse();
-  const sorted = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? row.date) <= row.date);
   // Sorting is stable: rows of one day keep their order.
-  return sorted ? rows : rows.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return rows.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 function breaksIn(rows: readonly DatedTransaction[]): number {

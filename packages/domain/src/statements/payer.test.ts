@@ -368,12 +368,25 @@ describe('payerOf, in narrations few banks write', () => {
     ['NEFT/TO THE NEW', 'TO THE NEW'],
     ['123456 TO TALAVARA MILLS', 'TO TALAVARA MILLS'],
     ['BULK POSTING TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['123456/ONLINE/TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['123456/OUTWARD/TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['123456/ONLINE CR/TALAVARA MILLS', 'TALAVARA MILLS'],
+    // Only words of the mode came before.
+    ['NEFT ZBNKN52026052961557/CR BUILDERS', 'BUILDERS'],
+    ['SALARY/CR BUILDERS', 'CR BUILDERS'],
+    ['NEFT/RENT/CR BUILDERS', 'CR BUILDERS'],
+    ['NEFT/AB/CR BUILDERS', 'CR BUILDERS'],
+    ['NEFT/HDFC BANK/CR BUILDERS', 'CR BUILDERS'],
+    ['NEFT/X@Y/CR BUILDERS', 'CR BUILDERS'],
   ])('leaves out the words of the mode at the head of %s: %s', (text, payer) => {
     expect(payerOf(text)).toBe(payer);
   });
 
   it.each([
     ['NEFT-COCA-COLA', 'COCA'],
+    ['COCA-COLA', 'COCA'],
+    ['NEFT/-/COCA-COLA', 'COCA-COLA'],
+    ['NEFT/ - TALAVARA MILLS', 'TALAVARA MILLS'],
     ['NEFT/COCA-COLA', 'COCA-COLA'],
     ['NEFT/ACME LTD-TALAVARA MILLS', 'ACME LTD'],
     ['NEFT/CO-OP SOCIETY', 'CO-OP SOCIETY'],
@@ -393,6 +406,8 @@ describe('payerOf, in narrations few banks write', () => {
     ['NEFT/557825757262/Dinner/tejo@ok/X', 'Dinner'],
     ['UPI/557825757262/Dinner/NEXT STORES/tejo@ok', 'Dinner'],
     ['UPI/557825757262/Dinner', 'Dinner'],
+    ['UPI/CR/Dinner/tejo@ok', 'Dinner'],
+    ['UPI/557825757262/987654321098/Dinner/tejo@ok', 'Dinner'],
     ['UPI-Dinner party-tejo@ok', 'Dinner party'],
     ['NEFT tejo@ok', null],
     ['tejo@ok-TALAVARA MILLS', 'TALAVARA MILLS'],
@@ -406,6 +421,8 @@ describe('payerOf, in narrations few banks write', () => {
     ['INF/INFT/035712345678/June pay/TALAVARA MILLS', 'TALAVARA MILLS'],
     ['TPT-ONE STORES-TALAVARA MILLS', 'TALAVARA MILLS'],
     ['XTPT-ONE STORES-TALAVARA MILLS', 'XTPT'],
+    ['50100012345678 - TPT - ONE STORES - TALAVARA MILLS', 'TALAVARA MILLS'],
+    ['MMT/IMPS/500086937278/June pay/TALAVARA/ONLINE', 'TALAVARA'],
     ['MMT/IMPS/500086937278/ACME LTD/TALAVARA MILLS', 'ACME LTD'],
     ['NEFT/TALAVARA MILLS/ACME LTD', 'TALAVARA MILLS'],
     ['NEFT/SBI/TALAVARA MILLS', 'TALAVARA MILLS'],

@@ -301,7 +301,12 @@ describe('readPerfios', () => {
     expect(readPerfios(body).outcome).toBe('report');
   });
 
-  it.each([null, [], {}])(
+  it('reads a report sent as text in its own layout, and none in a list', () => {
+    expect(readPerfios(json)).toMatchObject({ report: { layout: 'flat' } });
+    expect(readPerfios([JSON.parse(json)])).toEqual({ outcome: 'unknown' });
+  });
+
+  it.each([null, [], {}, { account: [] }])(
     'treats a report with %j for several accounts as flat [CR-146]',
     accountAnalysis => {
       expect(readPerfios({ ...flat([]), accountAnalysis })).toMatchObject({
@@ -385,7 +390,7 @@ describe('what a Perfios report is known by', () => {
     expect([wrapped(8), wrapped(9)]).toEqual(['report', 'unknown']);
   });
 
-  it.each(['"a text"', '7', 'null', '[]', '{', 'a \uFEFF{"xns":[]}'])('never the text %s', body => {
+  it.each(['"a text"', '7', 'null', '[]', '{', '{"xns":[]\uFEFF}'])('never the text %s', body => {
     expect(readPerfios(body)).toEqual({ outcome: 'unknown' });
   });
 });
@@ -467,6 +472,16 @@ describe('the accounts of a Perfios report', () => {
     expect(accountsIn({ accountAnalysis: ['1', '2'].map(analysis), accountXns: rows })).toEqual([
       ['1', ['of one']],
       ['2', ['of two']],
+    ]);
+    const summarised = ['1', '2'].map(accNo => ({ summaryInfo: { accNo } }));
+    expect(accountsIn({ accountAnalysis: summarised, accountXns: rows })).toEqual([
+      ['1', ['of one']],
+      ['2', ['of two']],
+    ]);
+    expect(accountsIn({ accountAnalysis: [analysis('9')], accountXns: rows })).toEqual([
+      ['9', []],
+      ['2', ['of two']],
+      ['1', ['of one']],
     ]);
     expect(accountsIn({ accountAnalysis: [{ summaryInfo: {} }, analysis('1')], accountXns: rows })).toEqual([
       ['2', ['of two']],

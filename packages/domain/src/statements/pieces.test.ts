@@ -63,7 +63,10 @@ describe('returnKindOf', () => {
     ['RETURNED EXCEED ARRANGEMENT', '', 'bounce'],
     ['RETURNED EXCEEDS ARRANGEMENT', '', 'bounce'],
     ['INWARD RETURN', '', 'bounce'],
+    ['RTN:009016', '', 'bounce'],
+    ['REJECT:878952', '', 'bounce'],
     ['RTN:00901', '', null],
+    ['RTN:7', '', null],
     ['CHEQUE DISHONOUR 441207', '', 'bounce'],
     ['CHEQUE DISHONORED 441207', '', 'bounce'],
     ['chq returned 441207', '', 'bounce'],
@@ -188,6 +191,8 @@ describe('payRhythm', () => {
     [['2026-06-10', '2026-07-10', '2026-07-21'], { day: 10, hits: 2, months: 2, share: 2 / 3 }],
     // The last day of every month, whatever its number.
     [['2026-02-27', '2026-03-31', '2026-04-30'], { day: 31, hits: 3, months: 3, share: 1 }],
+    // A day late, in the month after.
+    [['2026-03-31', '2026-05-01', '2026-05-29', '2026-06-30'], { day: 31, hits: 4, months: 4, share: 1 }],
     // Over the turn of the year.
     [['2025-12-15', '2026-01-15', '2026-02-13'], { day: 15, hits: 3, months: 3, share: 1 }],
     // Three a month, at most.
@@ -243,6 +248,7 @@ describe('detectSalaries', () => {
     ],
     ['a reversal of the same day', [row('2026-05-01', 9_000, 'REV-IMPS-SALARY OF DRIVER')]],
     ['a word that only contains it', [row('2026-05-01', 9_000, 'NEFT SALEEM SALARYA')]],
+    ['a category that denies it', [row('2026-05-01', 9_000, 'NEFT', 'No salary')]],
     ['an unpaid sum', [row('2026-05-01', 0, 'NEFT SALARY')]],
     ['a returned salary', [row('2026-05-01', 9_000, 'ACH SALARY', 'Bounced I/W ECS')]],
     ...[
@@ -367,6 +373,15 @@ describe('scoreSalaries', () => {
     expect(score(of(employer, 10_000, 10_000, 90_000))).toEqual([52, 52, 32]);
   });
 
+  it('knows the rhythm of small sums that say salary, and of credits only [CR-041]', () => {
+    const pay = (amount: number) =>
+      ['05', '06', '07'].map(month => row(`2026-${month}-01`, amount, `${employer}-SALARY`));
+    expect(scoreSalaries(pay(4_000)).map(one => one.score)).toEqual([92, 92, 92]);
+    const paidOut = row('2026-05-16', -90_000, `${employer}-SALARY`);
+    expect(scoreSalaries([...pay(4_000), paidOut]).map(one => one.score)).toEqual([92, 92, 92]);
+    expect(scoreSalaries([row('2026-05-01', 0, 'SALARY')])).toEqual([]);
+  });
+
   it('leaves out scores below 30 and debits', () => {
     expect(
       scoreSalaries([row('2026-06-01', 68_000, employer), row('2026-06-02', -9_000, 'SALARY MAID')]),
@@ -419,6 +434,7 @@ describe('computedEmiDay', () => {
   it('knows the pay day of a single salary, and skips the days 29 to 31 [CR-036]', () => {
     expect(computedEmiDay(one('2026-07-10'), poorDays(1), rupees(50_000))).toBe(11);
     expect(computedEmiDay(one('2026-07-27'), poorDays(28), rupees(50_000))).toBe(1);
+    expect(computedEmiDay(one('2026-07-27'), poorDays(9), rupees(50_000))).toBe(28);
     expect(computedEmiDay(one('2026-07-28'), poorDays(9), rupees(50_000))).toBe(1);
     expect(computedEmiDay(one('2026-07-31'), poorDays(9), rupees(50_000))).toBe(1);
   });
@@ -433,6 +449,7 @@ describe('computedEmiDay', () => {
     );
     expect(computedEmiDay([], negative, rupees(50_000))).toBe(28);
     expect(computedEmiDay([], [...negative, day('2026-07-28', -1)], null)).toBe(1);
+    expect(computedEmiDay([], poorDays(1), rupees(50_000))).toBe(1);
   });
 
   it('avoids negative days without a salary, and is null without balances', () => {
@@ -583,6 +600,7 @@ describe('transactionKindOf', () => {
     ['Interest', 1, 'interest'],
     ['Something new', -1, 'other'],
     ['Late Fee', -1, 'charge'],
+    ['Bank Charge', -1, 'charge'],
     ['Loan Credit', 1, 'emi'],
     ['Cashback', 1, 'other'],
     ['Discard', -1, 'other'],
@@ -653,7 +671,12 @@ describe('fcuFindings', () => {
     expect(
       fcuFindings({
         layout: 'flat',
-        constructor: { constructorEODXns: rows, cashXns: null, eFlag: { status: 'no' } },
+        constructor: {
+          constructorEODXns: rows,
+          cashXns: null,
+          eFlag: { status: 'no', xn: [{ narration: 'unused' }] },
+          PANMismatch: { status: 'yes' },
+        },
       }),
     ).toEqual([
       {
@@ -664,6 +687,7 @@ describe('fcuFindings', () => {
       },
       { group: 'Constructor', name: 'Cash transactions', status: false, rows: [] },
       { group: 'Constructor', name: 'E flag', status: false, rows: [] },
+      { group: 'Constructor', name: 'PAN mismatch', status: true, rows: [] },
     ]);
   });
 
@@ -732,6 +756,7 @@ describe('readXml', () => {
     ['an entity of its own', '<a>&secret;</a>'],
     ['an entity named as a method', '<a>&constructor;</a>'],
     ['an entity declared after its root', '<a/><!ENTITY b "c">'],
+    ['a document type in its text', '<a><![CDATA[<!DOCTYPE b>]]></a>'],
     ['a document type in small letters', '<!doctype a><a/>'],
     ['a character that does not exist', '<a>&#x110000;</a>'],
     ['words before its root', 'x<a/>'],

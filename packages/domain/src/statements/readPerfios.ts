@@ -76,10 +76,11 @@ function rowsByAccount(pieces: readonly LooseObject[]): readonly LooseObject[] {
     // A piece without a number is an account of its own.
     const key = numberOf(piece) || piece;
     const known = accounts.get(key);
-    const rows = rowsOf(piece);
-    const again =
-      known !== undefined && rows.length > 0 && JSON.stringify(rowsOf(known)) === JSON.stringify(rows);
-    if (!again) accounts.set(key, known ? { ...known, xns: [...rowsOf(known), ...rows] } : piece);
+    const [before, rows] = [rowsOf(known), rowsOf(piece)];
+    if (!known) accounts.set(key, piece);
+    else if (JSON.stringify(before) !== JSON.stringify(rows)) {
+      accounts.set(key, { ...known, xns: [...before, ...rows] });
+    }
   }
   return [...accounts.values()];
 }

@@ -182,6 +182,11 @@ describe('the rows of a statement', () => {
     expect(inOrder([])).toEqual([]);
   });
 
+  it('of several days keep the order of a day, even where their balances follow the other way round', () => {
+    const rows = [row('2026-06-01', -2, 5), row('2026-06-02', -3, 7), row('2026-06-02', 99, 10)];
+    expect(inOrder(rows)).toEqual(rows);
+  });
+
   it('printed newest first are reversed, and rows of one day with them', () => {
     const rows = [row('2026-06-01', 1), row('2026-06-02', 2), row('2026-06-02', 3), row('2026-06-03', 4)];
     expect(inOrder(rows.toReversed())).toEqual(rows);
@@ -309,6 +314,9 @@ describe('the monthly table', () => {
   it('ignores a balance of a day in no month of the period', () => {
     const period = { from: businessDate('2026-06-10'), to: businessDate('2026-06-20') };
     expect(monthlyTable([], [day('2026-07-01', 9)], period)).toMatchObject([{ closingBalance: null }]);
+    expect(monthlyTable([row('2026-06-09', 5), row('2026-06-21', 5)], [], period)).toMatchObject([
+      { credits: 0 },
+    ]);
   });
 });
 
@@ -323,6 +331,7 @@ describe('the largest movements', () => {
       row('2026-06-06', 5),
       row('2026-06-07', 40),
       row('2026-07-01', 1),
+      row('2026-07-01', 0),
       row('2026-07-02', -1),
       row('2026-07-03', -2),
     ];

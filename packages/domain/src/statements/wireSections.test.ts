@@ -89,6 +89,19 @@ describe('the sections of a bank statement under their documented names', () => 
     });
   });
 
+  it('salaryTransactions: each with its sender, or the payer of its narration [CR-148]', () => {
+    const salaryTransactions = [
+      { ...row, sender: ' ACME LLP ' },
+      { ...row, sender: '' },
+      { ...row, narration: 'SALARY' },
+    ];
+    expect(viewOf({ salaryTransactions }).accounts[0]?.scored.map(({ sender }) => sender)).toEqual([
+      'ACME LLP',
+      'ACME',
+      null,
+    ]);
+  });
+
   it('salaryTransactions: each with its score [CR-148]', () => {
     expect(viewOf().accounts[0]?.scored).toMatchObject([
       { date: '2026-10-01', category: 'Salary', amount: 50_000, balance: 90_000, score: 87 },
@@ -120,6 +133,10 @@ describe('processedPerfios, field by field', () => {
     expect(sectionsOf({ processedPerfios: { computedEMIDate } }).processed).toMatchObject({
       value: { accounts: [{ computedEmiDate: read }] },
     });
+  });
+
+  it('the type of the account', () => {
+    expect(account({ accountType: 'SAVINGS' }).accountType).toBe('SAVINGS');
   });
 
   it('period and openingBalance, when both days exist', () => {
@@ -313,7 +330,10 @@ describe('several accounts of one loan', () => {
 
   it('of a single account has every salary, and the report of none', () => {
     expect(viewOf({ salaryTransactions: several.salaryTransactions }).accounts[0]?.scored).toHaveLength(3);
-    expect(sectionsOf().report).toMatchObject({ value: { accounts: [{ accountNo: '' }] } });
+    const report = { accountNo: '7', summaryInfo: {} };
+    expect(sectionsOf({ perfiosReport: { report } }).report).toMatchObject({
+      value: { accounts: [{ accountNo: '', summaryInfo: {} }] },
+    });
     expect(sectionsOf({ perfiosReport: {} }).report).toMatchObject({
       value: { statements: [], accounts: [{ accountNo: '', summaryInfo: null, fcuAnalysis: null }] },
     });

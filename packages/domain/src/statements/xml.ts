@@ -48,7 +48,8 @@ function attributesOf(text: string): Record<string, string> {
  *  definition is refused, which prevents entity attacks.
  *  @returns the root; null for a text that is not such XML, or is nested deeper than 64 */
 export function readXml(source: string): XmlElement | null {
-  const text = source.replace(/^\uFEFF/, '').trim();
+  // Trimming removes a byte order mark too.
+  const text = source.trim();
   if (!text.startsWith('<') || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
   try {
     return parse(text);
