@@ -112,8 +112,16 @@ eachEngine(server => {
         maxAmountMinor: 14_000_000,
         maxEmiMinor: 800_050,
         computedSalaryMinor: 6_240_000,
+        computedObligationsMinor: 1_420_000,
         months: 24,
+        emiDay: 5,
         interestRate: 24,
+        processingFeeRate: 2,
+        computedFoir: 31.4,
+        riskBucketType: 'C',
+        decidedByName: 'Credit User',
+        decidedOn: server().clock.now,
+        changeReason: null,
         before: { emiDay: 5, loanDetails: { approvalStatus: 'PENDING' } },
         after: { emiDay: 5, loanDetails: { approvalStatus: 'APPROVED' } },
       },
@@ -155,8 +163,27 @@ eachEngine(server => {
   it('starts the clock again when a decided loan goes on hold', async () => {
     const loanId = await aStoredLoan();
     await decide(loanId, rejection);
-    await decide(loanId, { ...hold, changeReason: 'New salary slip' }, admin);
+    const { turnAroundDays } = await read(loanId);
+    await decide(loanId, { ...hold, changeReason: ' New salary slip ' }, admin);
     expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', decidedAt: null, version: 3 });
+    expect(await read(loanId)).toMatchObject({
+      underWriterRemarks: {
+        changeReason: 'New salary slip',
+        deviation: null,
+        underWriterName: 'Credit Admin',
+      },
+    });
+    const [, second] = await server().db.select().from(decision).where(eq(decision.loanId, loanId));
+    expect(second).toMatchObject({ changeReason: 'New salary slip', emiDay: null, riskBucketType: null });
+    // The days to the first decision, which closed the case.
+    const started = (await rowOf(loanId))?.startedOn.getTime() ?? 0;
+    expect(turnAroundDays).toBe(Math.floor((server().clock.now.getTime() - started) / 86_400_000));
+  });
+
+  it('forgets a change reason of blanks', async () => {
+    const loanId = await aStoredLoan();
+    await decide(loanId, { ...hold, changeReason: ' ' });
+    expect(await read(loanId)).toMatchObject({ underWriterRemarks: { changeReason: null } });
   });
 
   describe('a decision with something missing', () => {
