@@ -39,8 +39,9 @@ export function ComponentPage() {
   // The pages of the foundations show tokens; the components that draw them are not the product's.
   const foundation = title.startsWith('Foundations/');
   const source = foundation ? 'none' : 'hidden';
-  const light = others.filter(({ parameters: own, storyGlobals }) => {
-    return storyGlobals['theme'] !== 'dark' && own['layout'] !== 'fullscreen';
+  const light = others.filter(({ parameters: own, storyGlobals, tags }) => {
+    // A story that opens a dialog over the page says `!autodocs`.
+    return storyGlobals['theme'] !== 'dark' && own['layout'] !== 'fullscreen' && tags.includes('autodocs');
   });
   return (
     <>
