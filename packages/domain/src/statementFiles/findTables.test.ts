@@ -270,6 +270,42 @@ describe('the tables of a page', () => {
     ]);
   });
 
+  it('have the columns of the line of a head with most words', () => {
+    const upper = line(0, ['Date', 0, 20], ['Amount', 200, 290]);
+    const lower = line(
+      12,
+      ['Details', 60, 100],
+      ['Debit', 200, 225],
+      ['Credit', 260, 290],
+      ['Balance', 320, 360],
+    );
+    const heads = ['Date', 'Details', 'Amount Debit', 'Amount Credit', 'Balance'];
+    expect(findTables([upper, lower, row])[0]?.heads).toEqual(heads);
+    expect(findTables([{ ...lower, y: 0 }, { ...upper, y: 12 }, row])[0]?.heads).toEqual([
+      'Date',
+      'Details',
+      'Debit Amount',
+      'Credit Amount',
+      'Balance',
+    ]);
+  });
+
+  it('widen a column of a head by the words above and below it', () => {
+    const words = (...above: readonly (readonly [string, number, number])[]) => [
+      line(0, ...above.slice(0, 1), ['Details', 60, 100]),
+      line(12, ...above.slice(1)),
+      line(24, ['(IST)', 20, 30], ['Debit', 200, 225], ['Credit', 260, 290], ['Balance', 320, 360]),
+      { ...row, y: 60 },
+    ];
+    const heads = (...above: readonly (readonly [string, number, number])[]) =>
+      findTables(words(...above))[0]?.heads[0];
+    expect(heads(['Date', 10, 21], ['of', 12, 16])).toBe('Date of (IST)');
+    expect(heads(['Date', 29, 40], ['of', 34, 38])).toBe('Date of (IST)');
+    // Words that only touch stand beside each other.
+    expect(heads(['Date', 10, 20], ['of', 12, 16])).toBe('Date of');
+    expect(heads(['Date', 30, 40], ['of', 34, 38])).toBe('(IST)');
+  });
+
   it('end their columns where the fewest dated lines cross', () => {
     // The head stands at the left of its column, the amounts at the right: the border lies in the gap of the rows.
     const tight = line(0, ['Date', 0, 20], ['Debit', 100, 125], ['Credit', 150, 180], ['Balance', 220, 255]);

@@ -67,7 +67,7 @@ function headOf(lines: readonly TextLine[], from: number, length: number): Head 
   if (block.length < length || block.some(hasData)) return null;
   if (block.some((line, index) => index > 0 && !isNear(block[index - 1], line, 2.4))) return null;
   const columns = columnsOfHead(block);
-  const score = columns.length < 3 ? 0 : headScore(columns.map(({ text }) => roleOfHead(text)));
+  const score = headScore(columns.map(({ text }) => roleOfHead(text)));
   return score === 0 ? null : { columns, score, lines: length };
 }
 
