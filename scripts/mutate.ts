@@ -32,7 +32,7 @@ async function mutate(asked: string) {
   const mutants = await new Stryker({
     configFile: 'scripts/mutation/stryker.json',
     // What a call declares is proved by the server's tests of that call.
-    mutate: [`${path}/**/*.ts`, '!**/*.test.ts', '!**/contract.ts', '!**/*Contract.ts'],
+    mutate: [`${path}/**/*.ts`, '!**/*.{test,fixture}.ts', '!**/contract.ts', '!**/*Contract.ts'],
     // A folder proves its own rules; the tests of all others would take many times as long.
     vitest: { configFile: `scripts/mutation/${pkg}.config.ts`, dir: path, related: false },
     tempDirName: `.cache/stryker/${pkg}-${folder}`,

@@ -123,25 +123,17 @@ function bordersOf(columns: readonly Segment[], lines: readonly TextLine[]): rea
   });
 }
 
-const sideOnly = /^\(?(?:CR|DR)\.?\)?$/i;
-
 function cutPageLine(line: TextLine, borders: readonly number[]): TableLine {
   const cells = Array.from({ length: borders.length + 1 }, () => '');
   const ends = cells.map((): number | null => null);
-  let previous = 0;
   for (const { text, left, right } of line.segments) {
     // Amounts stand at the right of their column, text at the left.
     const anchor = readAmount(text) === null ? left + 0.2 * (line.height ?? 0) : (left + right) / 2;
-    let column = borders.filter(border => border <= anchor).length;
-    // 'Cr' printed as a word of its own belongs to the amount before it.
-    if (sideOnly.test(text) && readAmount(cells[previous] ?? '') !== null && cells[column] !== '') {
-      column = previous;
-    }
+    const column = borders.filter(border => border <= anchor).length;
     const gap = left - (ends[column] ?? left);
     const blank = cells[column] === '' || gap < 0.08 * (line.height ?? 0) ? '' : ' ';
     cells[column] = `${cells[column]}${blank}${text}`;
     ends[column] = right;
-    previous = column;
   }
   return { cells, ends, page: line.page, y: line.y, height: line.height };
 }

@@ -91,7 +91,11 @@ describe('an account', () => {
     );
     expect(none).toEqual([]);
     expect(account).toMatchObject({ accountNo: '99123456', period: span('2026-05-01', '2026-06-30') });
-    expect(account?.transactions.map(({ narration }) => narration)).toEqual(['A', 'B', 'C']);
+    expect(account?.transactions).toMatchObject([
+      { narration: 'A', amount: 10_00, balance: 110_00 },
+      { narration: 'B', amount: -20_00, balance: 90_00 },
+      { narration: 'C', amount: 5_00, balance: 95_00 },
+    ]);
   });
 });
 
