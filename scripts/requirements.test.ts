@@ -115,6 +115,8 @@ describe('testClaims', () => {
     ['test.describe(`as ${role} [SH-001]`, () => {})', ['SH-001']],
     [`label('counts [CO-010]')`, []],
     [`// it('counts [CO-010]')`, []],
+    // A generic arrow function, which would be an element in JSX, hides no title after it.
+    [`const all = <T>(list: readonly T[]) => list; it('counts [CO-010]', () => {})`, ['CO-010']],
   ])('finds the ids of %s', (text, ids) => {
     expect(testClaims('packages/domain/src/x.test.ts', text).map(it => it.id)).toEqual(ids);
   });

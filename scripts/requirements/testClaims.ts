@@ -23,7 +23,9 @@ function titleText(node: ts.Expression | undefined): string | undefined {
  *  @param path  relative to the root, for the claims
  *  @param text  the file's source */
 export function testClaims(path: string, text: string): Claim[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // Read as JSX, a generic arrow function of a .ts file is an element that never ends, with every later title inside.
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const claims: Claim[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && titled.has(rootName(node.expression) ?? '')) {
