@@ -80,7 +80,7 @@ export const HistoryFromBothPaymentHistories: Story = {
 
 export const NotFetched: Story = {
   args: withReport(cibil.notFetched),
-  parameters: { states: ['empty'] },
+  parameters: { states: ['empty'], covers: ['CR-052'] },
   play: async played => {
     const { canvas } = played;
     await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();

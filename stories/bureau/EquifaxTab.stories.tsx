@@ -102,7 +102,7 @@ export const FortyAccounts: Story = {
 
 export const NotFetched: Story = {
   args: { data: equifax.notFetched },
-  parameters: { states: ['empty'], covers: ['CR-068'] },
+  parameters: { states: ['empty'], covers: ['CR-063', 'CR-068'] },
   play: async played => {
     const { canvas } = played;
     await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();

@@ -38,6 +38,8 @@ export const ApprovedNeedsTheTerms: Story = {
 export const HoldRevealsReasonsAndCategory: Story = {
   parameters: { covers: ['CR-175', 'CR-176', 'CR-188', 'CR-194', 'CR-195'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Hold reason')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Hold category')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Hold' }));
     await userEvent.click(submit(canvas));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -45,17 +47,22 @@ export const HoldRevealsReasonsAndCategory: Story = {
     await expect(canvas.getByText('Hold category is required')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('combobox', { name: /Hold reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Rent agreement missing' }));
+    for (const name of ['Rent agreement missing', 'Employer call pending']) {
+      await userEvent.click(await screen.findByRole('option', { name }));
+    }
     await userEvent.keyboard('{Escape}');
     const categories = within(canvas.getByRole('radiogroup', { name: /Hold category/ }));
-    await expect(categories.getAllByRole('radio')).toHaveLength(2);
+    await expect(categories.getAllByRole('radio').map(radio => radio.getAttribute('value'))).toEqual([
+      'CDL',
+      'TECH',
+    ]);
     await expect(categories.getByRole('radio', { name: 'TECH' })).not.toBeChecked();
     await userEvent.click(categories.getByRole('radio', { name: 'CDL' }));
     await userEvent.click(submit(canvas));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         caseStatus: 'HOLD',
-        holdReasons: ['Rent agreement missing'],
+        holdReasons: ['Rent agreement missing', 'Employer call pending'],
         holdCategory: 'CDL',
       }),
     );

@@ -1,7 +1,8 @@
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { config } from '../fixtures/loans';
+import type { Area } from '../panels';
 import { decisionArgs, Kept } from './DecisionForm.cases';
 
 const meta = {
@@ -13,6 +14,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Opens a field of the form and reads what it offers. */
+async function optionsOf(canvas: Area, userEvent: UserEventObject, name: RegExp) {
+  await userEvent.click(canvas.getByRole('combobox', { name }));
+  return (await screen.findAllByRole('option')).map(option => option.textContent);
+}
+
+/** Chooses two options of the open field; both are kept. */
+async function chooseTwo(canvas: Area, userEvent: UserEventObject, ...names: [string, string]) {
+  for (const name of names) await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.click(canvas.getByRole('heading', { name: 'Decision' }));
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
+}
 
 export const DefaultChoicesWithoutConfiguration: Story = {
   args: { from: 'HOLD', config: { ...config, caseStatusChoices: [] } },
@@ -28,27 +43,58 @@ export const DefaultChoicesWithoutConfiguration: Story = {
 
 export const RejectedRevealsRejectionReasons: Story = {
   parameters: { covers: ['CR-174', 'CR-187', 'CR-190'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
-    const reasons = canvas.getByRole('combobox', { name: /Rejection reason/ });
-    await userEvent.click(reasons);
-    await userEvent.click(await screen.findByRole('option', { name: 'Low bureau score' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'FOIR above limit' }));
-    await userEvent.click(canvas.getByRole('heading', { name: 'Decision' }));
-    await expect(canvas.getByText('Low bureau score')).toBeVisible();
-    await expect(canvas.getByText('FOIR above limit')).toBeVisible();
-    await expect(canvas.queryByText('Hold category')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choosing case status REJECTED reveals the rejection reasons', async () => {
+      await expect(canvas.queryByText('Rejection reason')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
+      await expect(canvas.getByRole('combobox', { name: /Rejection reason/ })).toBeVisible();
+      await expect(canvas.queryByText('Hold category')).not.toBeInTheDocument();
+    });
+    await step('The list of choices comes from the underwriting configuration', async () => {
+      await expect(await optionsOf(canvas, userEvent, /Rejection reason/)).toEqual([
+        'Low bureau score',
+        'FOIR above limit',
+        'Employer not verified',
+        'Document forged',
+      ]);
+    });
+    await step('rejectReason is a multiple choice', async () => {
+      await chooseTwo(canvas, userEvent, 'Low bureau score', 'FOIR above limit');
+    });
   },
 };
 
 export const InactiveRevealsInactiveReasons: Story = {
   parameters: { covers: ['CR-173', 'CR-186'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Inactive' }));
-    await userEvent.click(canvas.getByRole('combobox', { name: /Inactive reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Customer not interested' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Customer not interested')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choosing case status INACTIVE reveals the inactive reasons', async () => {
+      await expect(canvas.queryByText('Inactive reason')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Inactive' }));
+      await expect(await optionsOf(canvas, userEvent, /Inactive reason/)).toEqual([
+        'Customer not interested',
+        'Not reachable for 15 days',
+        'Duplicate application',
+      ]);
+    });
+    await step('inActiveReason is a multiple choice', async () => {
+      await chooseTwo(canvas, userEvent, 'Customer not interested', 'Duplicate application');
+    });
+  },
+};
+
+export const CreditTagsAreAMultipleChoice: Story = {
+  parameters: { covers: ['CR-178'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The decision form has credit tags, a multiple choice', async () => {
+      // The loan has the tag Salary verified.
+      await expect(await optionsOf(canvas, userEvent, /Credit tags/)).toEqual([
+        'Thin file',
+        'Repeat customer',
+        'Metro',
+      ]);
+      await chooseTwo(canvas, userEvent, 'Thin file', 'Metro');
+      await expect(canvas.getByText('Salary verified')).toBeVisible();
+    });
   },
 };
 

@@ -70,8 +70,13 @@ export const CtrlEnterSubmits: Story = {
 export const NoSubmitOnceDisbursed: Story = {
   args: { from: 'DISBURSED', draft: draftOfLoan(loans.disbursed) },
   parameters: { covers: ['CR-189'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Submit decision/ })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('When the case status is DISBURSED the Submit button is hidden', async () => {
+      // The form itself is there, with what was decided.
+      await expect(canvas.getByRole('form', { name: 'Decision' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Computed salary' })).toHaveValue('62,400');
+      await expect(canvas.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
+    });
   },
 };
 

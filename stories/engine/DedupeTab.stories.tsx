@@ -36,6 +36,7 @@ export const EachCheckWithItsMatches: Story = {
     const found = within(account ?? document.body);
     await expect(found.getByText('BANK_ACCOUNT')).toBeVisible();
     await expect(found.getByText('usr-59d4844f848c')).toBeVisible();
+    await expect(found.getByRole('link', { name: '461028' })).toBeVisible();
     await expect(found.getByText('Anitha Raghunathan')).toBeVisible();
     await expect(found.getByText('Flag').parentElement).toHaveAttribute('data-tone', 'flag');
     await expect(canvas.getByText('3 checks, 1 other customer')).toBeVisible();

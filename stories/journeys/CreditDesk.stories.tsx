@@ -42,7 +42,7 @@ async function fillHold({ userEvent }: Pick<Acts, 'userEvent'>) {
 }
 
 export const FromSignInToADecision: Story = {
-  parameters: { covers: ['AU-015', 'CR-005', 'CR-006', 'CR-016', 'CR-030', 'CR-196'] },
+  parameters: { covers: ['AU-015', 'CR-005', 'CR-006', 'CR-015', 'CR-016', 'CR-030', 'CR-196'] },
   play: async ({ step, userEvent }) => {
     await step('After login a user with credit access goes to LoansList', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
@@ -55,6 +55,20 @@ export const FromSignInToADecision: Story = {
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
       await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
     });
+    await step(
+      'The LoanDetails header shows Loan Id, Date, TAT, agent details, the phone-number selector, Call Customer and the call status text',
+      async () => {
+        const heading = await screen.findByRole('heading', { name: 'Kavya Raghunathan' });
+        const header = within(heading.closest('header') ?? document.body);
+        await expect(header.getByText(String(loanId))).toBeVisible();
+        await expect(header.getByText(/^Started \d{1,2} \w{3} 2026$/)).toBeVisible();
+        await expect(header.getByText(/^TAT /)).toBeVisible();
+        await expect(await header.findByRole('button', { name: /agent/i })).toBeVisible();
+        await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
+        await userEvent.click(header.getByRole('button', { name: /Call Customer/ }));
+        await expect(await header.findByText('Fill Agent Details')).toBeVisible();
+      },
+    );
     await step(
       'LoanDetails has the tabs profile, dedupe, perfios, Docs, equifax, kyc, kycNew, Details, CIBIL, rules, PD, Calls, Intel, in this order',
       async () => {
@@ -99,7 +113,7 @@ export const FromSignInToADecision: Story = {
 };
 
 export const ALoanOfAnotherUnderwriter: Story = {
-  parameters: { covers: ['CR-007', 'CR-008'] },
+  parameters: { covers: ['CR-007', 'CR-008', 'CR-025'] },
   play: async ({ step, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
     await logIn({ userEvent });
@@ -112,6 +126,17 @@ export const ALoanOfAnotherUnderwriter: Story = {
     await step('A loan that is nobody’s opens', async () => {
       await userEvent.click(await row(482193));
       await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh' })).toBeVisible();
+    });
+    await step('A failed loan fetch sets the error state and empties the data', async () => {
+      desk().loans.splice(0);
+      await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expect(
+        await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
+      ).toBeVisible();
+      await expect(screen.queryByText('Arjun Deshmukh')).not.toBeInTheDocument();
+      await expect(screen.queryByRole('form', { name: 'Decision' })).not.toBeInTheDocument();
     });
   },
 };

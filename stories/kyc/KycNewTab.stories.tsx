@@ -39,6 +39,9 @@ const row = (canvas: Area, name: string) => {
 export const NinePanelsThatOpenAndClose: Story = {
   parameters: { covers: ['CR-089'] },
   play: async ({ canvas, userEvent }) => {
+    const named = panels.map(name => canvas.getByRole('button', { name }));
+    const inOrder = canvas.getAllByRole('button').filter(one => one.hasAttribute('aria-expanded'));
+    await expect(inOrder.map(one => panels[named.indexOf(one)])).toEqual(panels);
     for (const name of panels) {
       const toggle = canvas.getByRole('button', { name });
       const before = toggle.getAttribute('aria-expanded');

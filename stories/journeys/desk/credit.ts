@@ -185,6 +185,7 @@ export const creditAnswers: readonly Answer<CreditDesk>[] = [
       feedbacks: null,
     },
   })),
+  answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),
   answering(contract.decision.config, () => ({ data: config })),
   answering(contract.decision.process, decide),
   answering(contract.comments.save, (desk: CreditDesk, viewer, { id, comment }) => {

@@ -49,10 +49,10 @@ describe('the request', () => {
 
   it('goes to the declared method and path, with the query the declaration lists [CR-011]', async () => {
     const server = fakeServer(() => ({ status: 200, body: { success: true, data: [], total: 0 } }));
-    await aTab(server, memoryStorage()).api.loan.list({ status: 'HOLD', page: 2, count: 25 });
+    await aTab(server, memoryStorage()).api.loan.list({ status: 'HOLD', loanId: '1', page: 2, count: 25 });
     expect(server.seen[0]).toMatchObject({
       method: 'GET',
-      path: '/api/v1/credit-dashboard/loans?status=HOLD&page=2&count=25',
+      path: '/api/v1/credit-dashboard/loans?status=HOLD&loanId=1&page=2&count=25',
     });
   });
 
@@ -66,7 +66,7 @@ describe('the request', () => {
     });
   });
 
-  it('has a body only where there is a field to send [CR-060, CR-071]', async () => {
+  it('has a body only where there is a field to send [CR-012, CR-060, CR-071]', async () => {
     const server = fakeServer(({ path }) => ({
       status: 200,
       body: {
@@ -80,11 +80,13 @@ describe('the request', () => {
     const first = await api.bureau.cibil({ id: 100001 });
     await api.bureau.cibil({ id: 100001, lastName: 'Rao' });
     await api.bureau.fetch({ loanId: 100001 });
+    await api.loan.assign({ loanId: 100001 }).catch(() => null);
     expect(first.data.loan.apolloCibilReport.status).toBe('initialized');
     expect(server.seen.map(one => [one.path, one.body, one.headers.get('content-type')])).toEqual([
       ['/api/v1/credit-dashboard/fetch-cibil-report/100001', '', null],
       ['/api/v1/credit-dashboard/fetch-cibil-report/100001', '{"lastName":"Rao"}', 'application/json'],
       ['/api/v1/credit-dashboard/fetch-bureau-reports', '{"loanId":100001}', 'application/json'],
+      ['/api/v1/credit-dashboard/loans/100001/assign', '', null],
     ]);
   });
 
@@ -306,7 +308,7 @@ describe('a dead token', () => {
     expect(server.calls(refreshPath)).toHaveLength(0);
   });
 
-  it('is refreshed once per call: a second 401 is the answer', async () => {
+  it('is refreshed once per call: a second 401 is the answer [AU-023]', async () => {
     const server = fakeServer(seen => (seen.path === refreshPath ? pair('other') : unauthorised));
     const error = await failureOfCall(aTab(server, deadSession()).api.signin.profile());
     expect(error.failure).toMatchObject({ kind: 'refused', status: 401 });

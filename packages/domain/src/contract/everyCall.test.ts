@@ -152,7 +152,8 @@ function readOf(call: CallDeclaration): string[] {
   return inner.success ? Object.keys(inner.output.entries) : [];
 }
 
-describe('the calls of the documents', () => {
+// Each row is a requirement: its address, what is sent and what is read, word for word.
+describe('the calls of the documents [AU-011, AU-024, AU-027, AU-036, CR-011, CR-012, CR-026, CR-030, CR-033, CR-060, CR-071, CR-123, CR-136, CR-192, CR-195, CR-201]', () => {
   it.each(documented)('%s sends %j and reads %j', (address, sends, reads) => {
     const call = everyCall.find(one => addressOf(one) === address.replace(' ', ' /api/v1'));
     expect(call).toBeDefined();
@@ -160,6 +161,10 @@ describe('the calls of the documents', () => {
     const [, ...beside] = partsOf(call);
     expect(beside.flat()).toEqual(expect.arrayContaining(words(sends)));
     expect(readOf(call)).toEqual(expect.arrayContaining(words(reads)));
+  });
+
+  it.each(['loan.read', 'loan.assign'])('%s has no body [CR-012, CR-026]', name => {
+    expect(product.find(call => call.name === name)?.body).toEqual({ kind: 'none' });
   });
 
   it('are all declared, each once', () => {

@@ -9,7 +9,7 @@ describe('pagingRules', () => {
   });
 
   it('starts the credit queue with 500 items [CR-009]', () => {
-    expect(pageCount(knownTotal(pagingRules.credit.assumedTotal, undefined))).toBe(20);
+    expect(knownTotal(pagingRules.credit.assumedTotal, undefined)).toBe(500);
     expect(pageCount(knownTotal(pagingRules.credit.assumedTotal, 61))).toBe(3);
     expect(knownTotal(pagingRules.credit.assumedTotal, 0)).toBe(0);
   });
