@@ -37,6 +37,7 @@ export const StatusScoreBirthAndGender: Story = {
     await expect(valueOf(head, 'Gender')).toBe('Male');
     await expect(valueOf(head, 'Report date')).toBe('4 Nov 2026');
     await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
+    await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
     // The data is not marked as sandbox data.
     await expect(head.queryByText('Source')).toBeNull();
   },
@@ -104,21 +105,30 @@ export const NotFetched: Story = {
   args: { data: equifax.notFetched },
   parameters: { states: ['empty'], covers: ['CR-063', 'CR-068'] },
   play: async played => {
-    const { canvas } = played;
-    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
-    await expect(canvas.queryByText('Equifax Error')).toBeNull();
-    await expect(fetchButton(canvas)).toHaveAccessibleName('Fetch Bureau');
-    await expectFetch(played);
+    const { canvas, step } = played;
+    await step(
+      'The status text reads Equifax Report not fetched when there is no report and no error',
+      async () => {
+        await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+        await expect(canvas.queryByText('Equifax Error')).toBeNull();
+      },
+    );
+    await step('The Equifax flavour has a Fetch Bureau button', async () => {
+      await expect(fetchButton(canvas)).toHaveAccessibleName('Fetch Bureau');
+      await expectFetch(played);
+    });
   },
 };
 
 export const ReportError: Story = {
   args: { data: equifax.refused },
   parameters: { states: ['error'], covers: ['CR-069'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Equifax Error')).toBeVisible();
-    await expect(canvas.getByText('Invalid or missing identity: PAN or phone is required')).toBeVisible();
-    await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('A report error description is shown as Equifax Error', async () => {
+      await expect(canvas.getByText('Equifax Error')).toBeVisible();
+      await expect(canvas.getByText('Invalid or missing identity: PAN or phone is required')).toBeVisible();
+      await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
+    });
     await expect(fetchButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };

@@ -18,28 +18,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Undecided: Story = {
   parameters: { covers: ['CR-172', 'CR-177', 'CR-178', 'CR-179', 'CR-180', 'CR-181', 'CR-182'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: /Case status/ })).toBeVisible();
-    for (const name of [
-      'Max sanctioned amount',
-      'Max EMI',
-      'Interest rate',
-      'Processing fee',
-      'Computed salary',
-      'Computed obligations',
-      'Computed FOIR',
-      'Change reason',
-    ]) {
-      await expect(canvas.getByRole('textbox', { name })).toBeInTheDocument();
-    }
-    for (const name of ['Tenure', 'Risk bucket', 'EMI date', 'Deviation', 'Industry type']) {
-      await expect(canvas.getByRole('combobox', { name: new RegExp(name) })).toBeInTheDocument();
-    }
-    for (const name of ['Credit tags', 'Good customer intuition', 'Bad customer intuition']) {
-      await expect(canvas.getByRole('combobox', { name: new RegExp(name) })).toBeInTheDocument();
-    }
-    await expect(canvas.queryByText('Rejection reason')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Hold category')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    const typed = async (...names: string[]) => {
+      for (const name of names) await expect(canvas.getByRole('textbox', { name })).toBeInTheDocument();
+    };
+    const chosen = async (...names: string[]) => {
+      for (const name of names) {
+        await expect(canvas.getByRole('combobox', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+      }
+    };
+    await step('The decision form has caseStatus', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: /Case status/ })).toBeVisible();
+    });
+    await step('deviation and credit tags', () => chosen('Deviation', 'Credit tags'));
+    await step('good and bad customer intuition tags', () =>
+      chosen('Good customer intuition', 'Bad customer intuition'),
+    );
+    await step('emiDate, risk bucket, interest rate, max EMI and max sanctioned loan amount', async () => {
+      await chosen('EMI date', 'Risk bucket');
+      await typed('Interest rate', 'Max EMI', 'Max sanctioned amount');
+    });
+    await step('computed salary, computed obligations, computed FOIR and industry type', async () => {
+      await typed('Computed salary', 'Computed obligations', 'Computed FOIR');
+      await chosen('Industry type');
+    });
+    await step('tenure in months, processing fee rate in % and changeReason', async () => {
+      await chosen('Tenure');
+      await typed('Processing fee', 'Change reason');
+    });
+    await step('and no reasons before there is a status that needs them', async () => {
+      await expect(canvas.queryByText('Inactive reason')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('Rejection reason')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('Hold reason')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('Hold category')).not.toBeInTheDocument();
+    });
   },
 };
 
