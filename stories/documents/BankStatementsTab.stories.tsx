@@ -1,7 +1,4 @@
-import { businessDate } from '@lending-desk/domain/calendar';
-import { acceptOf, uploadFault } from '@lending-desk/domain/files';
-import { statementsContract } from '@lending-desk/domain/statements';
-import { BankStatementsTab, type BankStatementsTabProps } from '@lending-desk/ui/documents/BankStatementsTab';
+import { BankStatementsTab } from '@lending-desk/ui/documents/BankStatementsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -10,47 +7,7 @@ import { inColumn } from '../inBox';
 import { panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
-
-const part = statementsContract.upload.body.files.file;
-const typed = { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: 'atLeastOneTransactionInRange' };
-const untouched = { startDate: '', endDate: '', acceptancePolicy: 'atLeastOneTransactionPerMonthInRange' };
-
-/** A parent that keeps what is typed, what is chosen and which error is open. */
-function WithState(props: BankStatementsTabProps) {
-  const [draft, setDraft] = useState(props.settings.draft);
-  const [chosen, setChosen] = useState(props.upload.chosen);
-  const [shownError, setShownError] = useState(props.shownError);
-  return (
-    <BankStatementsTab
-      {...props}
-      settings={{ ...props.settings, draft, onDraft: setDraft }}
-      upload={{ ...props.upload, chosen, onChosen: setChosen }}
-      shownError={shownError}
-      onShownError={setShownError}
-    />
-  );
-}
-
-const settings = {
-  initial: typed,
-  draft: typed,
-  onDraft: fn(),
-  today: businessDate('2026-11-21'),
-  save: { state: 'idle' },
-  onSave: fn(),
-} satisfies BankStatementsTabProps['settings'];
-
-const upload = {
-  uploads: [],
-  accept: acceptOf(part),
-  chosen: [],
-  onChosen: fn(),
-  faultOf: (file: File, others: readonly File[]) => uploadFault(file, part, others),
-  onUpload: fn(),
-  onCancel: fn(),
-  onRetry: fn(),
-  onRemove: fn(),
-} satisfies BankStatementsTabProps['upload'];
+import { chosen, rowOf, settings, typed, untouched, upload, WithState } from './BankStatementsTab.cases';
 
 const meta = {
   title: 'Documents/Bank Statements tab',
@@ -81,12 +38,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowOf = (canvas: ReturnType<typeof within>, file: string) => {
-  const row = canvas.getByText(file).closest('tr');
-  if (!row) throw new Error(`No row of ${file}`);
-  return within(row);
-};
 
 export const StatementsOfALoan: Story = {
   parameters: { states: ['ready'], covers: ['CS-033', 'CS-132', 'CS-133'] },
@@ -266,8 +217,6 @@ export const SettingsSaved: Story = {
     await expect(canvas.getByText('Update Success')).toBeVisible();
   },
 };
-
-const chosen = (name: string, size = 2000) => new File([new Uint8Array(size)], name);
 
 export const SeveralFilesEachWithPasswordAndInstitution: Story = {
   parameters: { covers: ['CS-047', 'CS-049'] },

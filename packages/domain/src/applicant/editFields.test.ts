@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { editField, editFields, editSections, proofLabels, storedIn } from './editFields';
-import { stateList, states } from './states';
+import {
+  editField,
+  editFields,
+  editSections,
+  fieldsOfGroup,
+  proofLabels,
+  proofTypes,
+  storedIn,
+} from './editFields';
+import { apolloStateCodeOf, stateList, states } from './states';
 
 /** A field as a person meets it: its name, full label, part of the dialog, kind, and whether it must be filled. */
 const line = (name: string) => {
@@ -142,5 +150,40 @@ describe('the states', () => {
       '38',
       '34',
     ]);
+  });
+});
+
+const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
+
+describe('the fields', () => {
+  it('have names and labels of their own', () => {
+    expect(new Set(names(editFields)).size).toBe(editFields.length);
+    expect(new Set(editFields.map(({ fullLabel }) => fullLabel)).size).toBe(editFields.length);
+  });
+
+  it('count 30 on every name, 30 on the gender and 60 on every address line [SH-097] [SH-098]', () => {
+    for (const { label, counter } of editFields) {
+      const limit = /\bname\b|^Gender$/i.test(label) ? 30 : /^(Line|Landmark)/.test(label) ? 60 : undefined;
+      expect([label, counter]).toEqual([label, limit]);
+    }
+  });
+
+  it('have the proofs driving licence, voter id and passport, and a file number for the passport only [CS-104] [CS-105]', () => {
+    expect(proofTypes).toEqual(['drivingLicense', 'voterId', 'passport']);
+    expect(proofTypes.map(type => names(fieldsOfGroup('proof', type)))).toEqual([
+      ['drivingLicense.identifierNumber'],
+      ['voterId.identifierNumber'],
+      ['passport.identifierNumber', 'passport.additionalDetails.fileNo'],
+    ]);
+  });
+});
+
+describe('the state list', () => {
+  it('has every state and union territory with a code of its own [CS-106]', () => {
+    expect(stateList).toHaveLength(36);
+    expect(new Set(stateList.map(({ apolloStateCode }) => apolloStateCode)).size).toBe(36);
+    expect(stateList).toContainEqual({ stateName: 'Telangana', apolloStateCode: '36' });
+    expect(apolloStateCodeOf(' tamil NADU')).toBe('33');
+    expect(apolloStateCodeOf('Atlantis')).toBeNull();
   });
 });

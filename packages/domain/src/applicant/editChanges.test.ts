@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
-import { editFlags } from './editAccess';
 import {
   changedFields,
   editFaults,
@@ -16,8 +15,7 @@ import {
   wireOf,
   withChanges,
 } from './editChanges';
-import { editField, editFields, fieldsOfGroup, proofTypes } from './editFields';
-import { apolloStateCodeOf, stateList } from './states';
+import { editField } from './editFields';
 
 const today = businessDate('2026-11-23');
 const loan = {
@@ -46,58 +44,6 @@ const faultsOf = (group: 'personal' | 'professional' | 'financial' | 'pan', part
   const fields = Object.keys(part).flatMap(name => editField(name) ?? []);
   return editFaults(group, fields, { values: part, today });
 };
-
-describe('editFlags', () => {
-  const as = (role: string) => ({ roles: [role], addMasterTags: false });
-  const user = as('ROLE_CUSTOMER_SERVICE');
-  const admin = as('ROLE_CUSTOMER_SERVICE_ADMIN');
-  const adminOnly = 'Only a customer support admin can change an approved loan';
-  const disbursed = 'The loan is disbursed. Its details can no longer be changed';
-  const viewer = 'Your role can view but not change a loan';
-
-  it('start false, while the status is not known [CS-028]', () => {
-    expect(editFlags(admin, undefined)).toEqual({ loan: false, kyc: false, whyNot: null });
-  });
-
-  it.each([
-    ['a user', user, 'HOLD', null],
-    ['a user', user, 'APPROVED', adminOnly],
-    ['a user', user, 'DISBURSED', disbursed],
-    ['an admin', admin, 'APPROVED', null],
-    ['a super user', as('ROLE_SUPER_USER'), 'APPROVED', null],
-    ['an admin', admin, 'DISBURSED', disbursed],
-    ['a viewer', as('ROLE_CUSTOMER_SERVICE_VIEW'), 'HOLD', viewer],
-    ['an underwriter', as('ROLE_CREDIT_ADMIN'), 'HOLD', viewer],
-  ])('for %s %# on %s [CS-028]', (_who, person, status, whyNot) => {
-    const open = whyNot === null;
-    expect(editFlags(person, status)).toEqual(
-      open ? { loan: true, kyc: true } : { loan: false, kyc: false, whyNot },
-    );
-  });
-});
-
-describe('the fields', () => {
-  it('have names and labels of their own', () => {
-    expect(new Set(names(editFields)).size).toBe(editFields.length);
-    expect(new Set(editFields.map(({ fullLabel }) => fullLabel)).size).toBe(editFields.length);
-  });
-
-  it('count 30 on every name, 30 on the gender and 60 on every address line [SH-097] [SH-098]', () => {
-    for (const { label, counter } of editFields) {
-      const limit = /\bname\b|^Gender$/i.test(label) ? 30 : /^(Line|Landmark)/.test(label) ? 60 : undefined;
-      expect([label, counter]).toEqual([label, limit]);
-    }
-  });
-
-  it('have the proofs driving licence, voter id and passport, and a file number for the passport only [CS-104] [CS-105]', () => {
-    expect(proofTypes).toEqual(['drivingLicense', 'voterId', 'passport']);
-    expect(proofTypes.map(type => names(fieldsOfGroup('proof', type)))).toEqual([
-      ['drivingLicense.identifierNumber'],
-      ['voterId.identifierNumber'],
-      ['passport.identifierNumber', 'passport.additionalDetails.fileNo'],
-    ]);
-  });
-});
 
 describe('the stored values', () => {
   it('are texts by the path of the field', () => {
@@ -357,15 +303,5 @@ describe('two people at once', () => {
       );
     expect(late({ fullName: 'A', houseType: 'Rented', gender: 'Male' })).toEqual(['fullName']);
     expect(late({})).toEqual([]);
-  });
-});
-
-describe('the state list', () => {
-  it('has every state and union territory with a code of its own [CS-106]', () => {
-    expect(stateList).toHaveLength(36);
-    expect(new Set(stateList.map(({ apolloStateCode }) => apolloStateCode)).size).toBe(36);
-    expect(stateList).toContainEqual({ stateName: 'Telangana', apolloStateCode: '36' });
-    expect(apolloStateCodeOf(' tamil NADU')).toBe('33');
-    expect(apolloStateCodeOf('Atlantis')).toBeNull();
   });
 });

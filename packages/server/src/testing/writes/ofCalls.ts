@@ -1,0 +1,80 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Role } from '@lending-desk/domain/access';
+import { ozonetelCallback } from '../../calls/ozonetelCallback';
+import { calling, demandDone, type Write } from './write';
+
+const agent = { agentUserName: 'lender_demo', campaignName: '' };
+
+const placing = (
+  call: typeof contract.calls.call | typeof contract.calls.callFromSupport,
+  as: Role,
+): Write => ({
+  ...calling(
+    call,
+    async place => {
+      const user = await place.server.signIn(as);
+      await place.server.call(contract.calls.saveAgentDetails, { ...agent, agentId: '4021' }, user);
+      return {
+        loanId: await place.aLoan(),
+        phoneNumber: '9000043214',
+        ozonetelAgentId: '4021',
+        ozonetelUserName: 'lender_demo',
+      };
+    },
+    as,
+  ),
+  // The phones have rung: the note stays, whether or not the outcome is known.
+  stages: { noted: { audit_row: '+1', call_record: '+1', job: '+1' } },
+});
+
+const aRating = {
+  callRecordingId: 'c-1',
+  feedback: 'Clear',
+  agentGreetings: 'HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'TWO_OPTION',
+  agentEndConversation: 'ONLY_GREETED',
+} as const;
+const anAnsweredCall = { idString: 'c-1', Status: 'Answered', AudioFile: '/recordings/sample-1.wav' };
+
+/** The calls about telephone calls and their recordings. */
+export const telephoneWrites: Readonly<Record<string, Write>> = {
+  'calls.call': placing(contract.calls.call, 'ROLE_CREDIT_USER'),
+  'calls.callFromSupport': placing(contract.calls.callFromSupport, 'ROLE_CUSTOMER_SERVICE'),
+  'calls.saveAgentDetails': calling(contract.calls.saveAgentDetails, place => ({
+    agentId: String(place.aNumber()),
+    ...agent,
+  })),
+  'calls.rateForSupport': calling(
+    contract.calls.rateForSupport,
+    async place => ({ loanId: await place.aLoan({ callRecordings: [anAnsweredCall] }), ...aRating }),
+    'ROLE_SUPER_USER',
+  ),
+  'calls.uploadRecording': calling(
+    contract.calls.uploadRecording,
+    async place => ({ loan_id: await place.aLoan(), recordingUrl: '/recordings/sample-1.wav' }),
+    'ROLE_CUSTOMER_SERVICE',
+  ),
+};
+
+/** Every webhook, by its name. */
+export const webhookWrites: Readonly<Record<string, Write>> = {
+  'calls.callback': {
+    prepare: async place => {
+      const reported = {
+        monitorUCID: String(place.aNumber()),
+        StartTime: '2026-11-21 11:00:00',
+        Status: 'Answered',
+        Apikey: place.server.config.telephonyKey,
+        UUI: String(await place.aLoan()),
+      };
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': ozonetelCallback.contentType },
+        body: new URLSearchParams({ data: JSON.stringify(reported) }).toString(),
+      };
+      return async () => demandDone(await place.server.send(ozonetelCallback.path, init));
+    },
+  },
+};

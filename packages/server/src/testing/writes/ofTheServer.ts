@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs } from '@lending-desk/domain/calendar';
+import { contract } from '@lending-desk/domain/contract';
+import { eq } from 'drizzle-orm';
+import { followFetchFrom, followFetchJob } from '../../bureau/followFetch';
+import { type FetchOutcome, recordOutcome } from '../../bureau/recordOutcome';
+import { bureauFetch } from '../../bureau/table';
+import { reconcileCall, reconcileCallJob } from '../../calls/reconcileCall';
+import { callRecord } from '../../calls/table';
+import { sweep } from '../../db/sweep';
+import { inTransaction } from '../../db/transaction';
+import { seedConfiguration } from '../../decision/configuration';
+import { configuration } from '../../decision/table';
+import { withLocalFiles } from '../../files/fileHome';
+import { type NamedUpload, storeFiles, storeObjects } from '../../files/storedFiles';
+import { cancelJob } from '../../jobs/changeJob';
+import type { JobRow } from '../../jobs/leases';
+import { job } from '../../jobs/table';
+import { changeTally, foldTally } from '../../loan/tally';
+import { session } from '../../signin/table';
+import { creditTag } from '../../tags/table';
+import { aJobWorker, enqueueDue, jobOfKey } from '../jobs';
+import { aLine, storeLoans } from '../loans';
+import { sandboxBureaus } from '../sandbox';
+import { bankStatements, calling, type Place, type Write } from './write';
+
+const reportArrived = { audit_row: '+1', bureau_fetch: '+1 -1', loan_section: '+1', provider_body: '+1' };
+
+async function aFetch(place: Place, reference: string | null) {
+  const { db, clock } = place.server;
+  const user = await place.server.signIn('ROLE_CREDIT_USER');
+  const [fetch] = await db
+    .insert(bureauFetch)
+    .values({
+      loanId: await place.aLoan(),
+      bureau: 'equifax',
+      provider: 'equifax-sandbox',
+      state: 'initiated',
+      requestedBy: user.staffId,
+      requestedAt: clock.now,
+      providerReference: reference,
+    })
+    .returning();
+  if (!fetch) throw new Error('The fetch was not stored');
+  return fetch;
+}
+
+const bureaus = sandboxBureaus(0);
+const followFetch = followFetchFrom(() => ({
+  ...bureaus,
+  equifax: {
+    ...bureaus.equifax,
+    collect: async () => ({ outcome: 'report', body: { CCRResponse: {} }, words: '' }),
+  },
+}));
+
+/** A fetch whose job is due. @returns the job */
+async function aFollowedFetch(place: Place): Promise<JobRow> {
+  const { id } = await aFetch(place, 'a-reference');
+  // Leaves it as the only one that is due.
+  await place.server.db.delete(job);
+  await enqueueDue(place.server, followFetchJob, id, { fetchId: id });
+  const followed = await jobOfKey(place.server, id);
+  if (!followed) throw new Error('The job was not queued');
+  return followed;
+}
+
+/** The same as a call names it. */
+const aFollowingJob = async (place: Place) => ({ jobId: (await aFollowedFetch(place)).id });
+
+async function aDeadJob(place: Place) {
+  const sent = await aFollowingJob(place);
+  const dead = { state: 'dead', dueAt: null, endedAt: place.server.clock.now } as const;
+  await place.server.db.update(job).set(dead).where(eq(job.id, sent.jobId));
+  return sent;
+}
+
+const settling =
+  (outcome: FetchOutcome): Write['prepare'] =>
+  async place => {
+    const fetch = await aFetch(place, 'a-reference');
+    return () => recordOutcome(place.server.db, fetch, outcome, place.server.clock.now);
+  };
+
+/** The calls about jobs. */
+export const jobWrites: Readonly<Record<string, Write>> = {
+  'operations.runAgain': calling(contract.operations.runAgain, place => aDeadJob(place), 'ROLE_SUPER_USER'),
+  'operations.giveUp': calling(contract.operations.giveUp, place => aFollowingJob(place), 'ROLE_SUPER_USER'),
+};
+
+/** Writes of the server and its commands without a request. */
+export const serverWrites: Readonly<Record<string, Write>> = {
+  'a batch of an import': {
+    prepare: async ({ server, aNumber }) => {
+      const lines = [aNumber(), aNumber()].map(number =>
+        aLine(number, {
+          bankStatements,
+          underWriter: { fullName: 'Somebody New', email: `new-${number}@lender.example` },
+          providerBodies: [{ provider: 'equifax', receivedAt: '2026-11-20T06:00:00.000Z', body: {} }],
+        }),
+      );
+      return () => storeLoans(server.db, lines);
+    },
+  },
+  'a report that arrives': { prepare: settling({ state: 'fetched', body: { CCRResponse: {} } }) },
+  'a fetch that failed': { prepare: settling({ state: 'failed', words: 'No', lasting: true }) },
+  'the default lists of an empty database': {
+    prepare: async ({ server }) => {
+      await server.db.delete(configuration);
+      await server.db.delete(creditTag);
+      return () => seedConfiguration(server.db, server.clock.now);
+    },
+  },
+  'a job that fetches a report': {
+    prepare: async place => {
+      await aFollowedFetch(place);
+      return aJobWorker(place.server, [followFetch]).tick;
+    },
+    stages: { taken: { job: '+1 -1' }, settled: { ...reportArrived, job: '+1 -1' } },
+  },
+  'a job that dies': {
+    prepare: async place => {
+      const { id } = await aFollowedFetch(place);
+      await place.server.db.update(job).set({ attempt: 30 }).where(eq(job.id, id));
+      return aJobWorker(place.server, [followFetch]).tick;
+    },
+    stages: { taken: { job: '+1 -1' } },
+  },
+  'a job that is cancelled': {
+    prepare: async place => {
+      const { id } = await aFollowedFetch(place);
+      return () => cancelJob(place.server.db, id, [followFetch], place.server.clock.now);
+    },
+  },
+  'a call without an outcome': {
+    prepare: async place => {
+      const { server, aLoan, aNumber } = place;
+      const [call] = await server.db
+        .insert(callRecord)
+        .values({
+          loanId: await aLoan(),
+          staffId: randomUUID(),
+          staffName: 'Credit User',
+          askedAt: server.clock.now,
+          phoneNumber: `9000${aNumber()}`,
+          agentId: '4021',
+          agentUserName: 'lender_demo',
+          status: 'asked',
+          provider: 'ozonetel-sandbox',
+        })
+        .returning();
+      const callId = call?.id ?? '';
+      await server.db.delete(job);
+      await enqueueDue(server, reconcileCallJob, callId, { callId });
+      return aJobWorker(server, [reconcileCall]).tick;
+    },
+    stages: { taken: { job: '+1 -1' }, settled: { call_record: '+1 -1', job: '+1 -1' } },
+  },
+  'uploaded files get their keys': {
+    prepare: async ({ server }) => {
+      const { db, files, clock } = server;
+      const named = async (key: string): Promise<NamedUpload> => {
+        const bytes = new TextEncoder().encode(key);
+        return withLocalFiles(files, [bytes], async locals => {
+          const [objectName = ''] = await storeObjects(db, files.storage, locals, clock.now);
+          const { size = 0, sha256 = '' } = locals[0] ?? {};
+          const file = { fileName: key, contentType: 'text/csv', size, sha256, objectName };
+          return { key, loanId: null, file };
+        });
+      };
+      const key = 'replaced-together.csv';
+      const first = await named(key);
+      await inTransaction(db, tx => storeFiles(tx, [first], clock.now));
+      const second = await named(key);
+      return () => inTransaction(db, tx => storeFiles(tx, [second], clock.now));
+    },
+  },
+  'the tally is folded': {
+    prepare: async ({ server }) => {
+      const aChange = { status: 'HOLD', day: '2020-01-01', loans: 1, unassigned: 0 };
+      for (let time = 0; time < 2; time += 1)
+        await inTransaction(server.db, tx => changeTally(tx, [aChange]));
+      return () => foldTally(server.db);
+    },
+  },
+  'what has served is removed': {
+    prepare: async ({ server }) => {
+      const longAgo = new Date(server.clock.now.getTime() - 400 * dayMs);
+      const { sessionId } = await server.signIn('ROLE_CREDIT_USER');
+      await server.db.update(session).set({ expiresAt: longAgo }).where(eq(session.id, sessionId));
+      return () => sweep(server.db, server.files.storage, server.clock.now);
+    },
+  },
+};

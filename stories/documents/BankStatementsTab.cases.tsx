@@ -1,0 +1,65 @@
+import { businessDate } from '@lending-desk/domain/calendar';
+import { acceptOf, uploadFault } from '@lending-desk/domain/files';
+import { statementsContract } from '@lending-desk/domain/statements';
+import { BankStatementsTab, type BankStatementsTabProps } from '@lending-desk/ui/documents/BankStatementsTab';
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+
+const part = statementsContract.upload.body.files.file;
+export const typed = {
+  startDate: '2026-05',
+  endDate: '2026-10',
+  acceptancePolicy: 'atLeastOneTransactionInRange',
+};
+export const untouched = {
+  startDate: '',
+  endDate: '',
+  acceptancePolicy: 'atLeastOneTransactionPerMonthInRange',
+};
+
+/** A parent that keeps what is typed, what is chosen and which error is open. */
+export function WithState(props: BankStatementsTabProps) {
+  const [draft, setDraft] = useState(props.settings.draft);
+  const [chosen, setChosen] = useState(props.upload.chosen);
+  const [shownError, setShownError] = useState(props.shownError);
+  return (
+    <BankStatementsTab
+      {...props}
+      settings={{ ...props.settings, draft, onDraft: setDraft }}
+      upload={{ ...props.upload, chosen, onChosen: setChosen }}
+      shownError={shownError}
+      onShownError={setShownError}
+    />
+  );
+}
+
+export const settings = {
+  initial: typed,
+  draft: typed,
+  onDraft: fn(),
+  today: businessDate('2026-11-21'),
+  save: { state: 'idle' },
+  onSave: fn(),
+} satisfies BankStatementsTabProps['settings'];
+
+export const upload = {
+  uploads: [],
+  accept: acceptOf(part),
+  chosen: [],
+  onChosen: fn(),
+  faultOf: (file: File, others: readonly File[]) => uploadFault(file, part, others),
+  onUpload: fn(),
+  onCancel: fn(),
+  onRetry: fn(),
+  onRemove: fn(),
+} satisfies BankStatementsTabProps['upload'];
+
+/** What the table says of a file. */
+export const rowOf = (canvas: ReturnType<typeof within>, file: string) => {
+  const row = canvas.getByText(file).closest('tr');
+  if (!row) throw new Error(`No row of ${file}`);
+  return within(row);
+};
+
+/** A file on the device. */
+export const chosen = (name: string, size = 2000) => new File([new Uint8Array(size)], name);
