@@ -1,9 +1,8 @@
 import { comfortableDensity, compactDensity, darkTheme, lightTheme } from '@lending-desk/ui/theme';
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../sharedValue/sharedValue';
 import { readPreferences, type Preferences, preferencesKey } from './schema';
 
-const listeners = new Set<() => void>();
-let current = readPreferences(localStorage.getItem(preferencesKey));
+const current = sharedValue(readPreferences(localStorage.getItem(preferencesKey)));
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme on the screen: the choice, or the system's. */
@@ -14,41 +13,32 @@ function shownTheme({ theme }: Preferences): 'light' | 'dark' {
 /** Sets theme and density on the document's root, so that they apply to dialogs and menus, too. */
 export function wearPreferences() {
   const root = document.documentElement;
-  const theme = shownTheme(current);
+  const preferences = current.get();
+  const theme = shownTheme(preferences);
   root.className = [
     theme === 'dark' ? darkTheme : lightTheme,
-    current.density === 'compact' ? compactDensity : comfortableDensity,
+    preferences.density === 'compact' ? compactDensity : comfortableDensity,
   ].join(' ');
   root.style.colorScheme = theme;
 }
 
 function changed(next: Preferences) {
-  current = next;
+  current.set(next);
   wearPreferences();
-  for (const listener of listeners) listener();
 }
 
 export function setPreferences(change: Partial<Preferences>) {
-  const next = { ...current, ...change };
+  const next = { ...current.get(), ...change };
   localStorage.setItem(preferencesKey, JSON.stringify(next));
   changed(next);
 }
 
-systemDark.addEventListener('change', () => changed({ ...current }));
+systemDark.addEventListener('change', () => changed({ ...current.get() }));
 window.addEventListener('storage', event => {
   if (event.key === preferencesKey) changed(readPreferences(event.newValue));
 });
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** The display preferences of this browser. */
-export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, () => current);
-}
+export const usePreferences = () => current.use(current.get);
 
-export function useShownTheme(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, () => shownTheme(current));
-}
+export const useShownTheme = () => current.use(() => shownTheme(current.get()));

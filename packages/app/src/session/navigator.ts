@@ -1,30 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../sharedValue/sharedValue';
 
 type Navigate = (address: string) => unknown;
 
-const listeners = new Set<() => void>();
 let navigate: Navigate | null = null;
 let loadRouter: () => Promise<void> = async () => {};
 
 type Place = 'home' | 'leaving' | 'routed';
-let place: Place = location.pathname === '/' ? 'home' : 'routed';
-
-function change(next: Place) {
-  place = next;
-  for (const listener of listeners) listener();
-}
+const place = sharedValue<Place>(location.pathname === '/' ? 'home' : 'routed');
 
 async function leaveHome() {
-  change('leaving');
+  place.set('leaving');
   await loadRouter();
-  change('routed');
+  place.set('routed');
 }
 
 /** Navigates from code outside components, such as the session. Before the router is loaded it only changes the
  *  address; the router starts from it. A router that is loaded but not yet in use, because Home shares a file with it,
  *  navigates and is then put in the place of Home. */
 export function navigateTo(address: string): void {
-  const leavingHome = place !== 'routed' && address !== location.pathname;
+  const leavingHome = place.get() !== 'routed' && address !== location.pathname;
   if (navigate) navigate(address);
   else if (leavingHome) history.pushState(null, '', address);
   if (leavingHome) void leaveHome();
@@ -40,12 +34,5 @@ export function provideNavigation(way: Navigate): void {
   navigate = way;
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Whether the router is in use, or is being loaded. Home works without it until somebody leaves Home. */
-export function usePlace(): Place {
-  return useSyncExternalStore(subscribe, () => place);
-}
+export const usePlace = () => place.use(place.get);

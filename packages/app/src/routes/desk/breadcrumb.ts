@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { sharedValue } from '../../sharedValue/sharedValue';
 
 /** How a page is called, and the list it was opened from. */
 export type PageName = {
@@ -8,29 +9,16 @@ export type PageName = {
 };
 
 // The page knows its name (which queue, which loan) later than its address does.
-const listeners = new Set<() => void>();
-let named: PageName | null = null;
-
-function name(page: PageName | null) {
-  named = page;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const named = sharedValue<PageName | null>(null);
 
 /** Names the open page in the breadcrumb and in the title of the window.
  *  @param list  keep it stable between renders */
 export function useNamePage(title: string, list?: PageName['list']) {
   useEffect(() => {
-    name({ title, list });
-    return () => name(null);
+    named.set({ title, list });
+    return () => named.set(null);
   }, [title, list]);
 }
 
 /** The name the open page gave itself, if it did. */
-export function usePageName(): PageName | null {
-  return useSyncExternalStore(subscribe, () => named);
-}
+export const usePageName = () => named.use(named.get);

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { sharedValue } from '../../sharedValue/sharedValue';
 
 /** Something the open page can do, for the palette. */
 export type Command = {
@@ -12,29 +13,16 @@ export type Command = {
 export type CommandGroup = { readonly label: string; readonly items: readonly Command[] };
 
 const none: readonly CommandGroup[] = [];
-const listeners = new Set<() => void>();
-let offered = none;
-
-function offer(groups: readonly CommandGroup[]) {
-  offered = groups;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const offered = sharedValue(none);
 
 /** Offers what this page can do, for as long as it is open.
  *  @param groups  keep it stable between renders */
 export function useOfferCommands(groups: readonly CommandGroup[]) {
   useEffect(() => {
-    offer(groups);
-    return () => offer(none);
+    offered.set(groups);
+    return () => offered.set(none);
   }, [groups]);
 }
 
 /** What the open page can do. */
-export function useCommands(): readonly CommandGroup[] {
-  return useSyncExternalStore(subscribe, () => offered);
-}
+export const useCommands = () => offered.use(offered.get);
