@@ -46,6 +46,16 @@ export const Typed: Story = {
   },
 };
 
+export const TypedBeforeTheValueIsBack: Story = {
+  // The value stays as it was, as while a slow page has not rendered the change yet.
+  render: args => <DateRangeField {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Start date' }), '01-11-2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '20-11-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-20' });
+  },
+};
+
 export const Shown: Story = {
   args: { value: { start: businessDate('2026-11-02'), end: businessDate('2026-11-20') } },
   play: async ({ canvas, userEvent }) => {

@@ -7,18 +7,15 @@ import { useSearchParams } from 'react-router-dom';
 export function useExportChoice(usual: string) {
   const [search, setSearch] = useSearchParams();
   const choose = useCallback(
-    (choice: Readonly<Record<string, string | null>>) =>
-      setSearch(
-        current => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(choice)) {
-            if (value === null || value === usual) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
+    (choice: Readonly<Record<string, string | null>>) => {
+      // The current address, which may be ahead of the rendered one.
+      const next = new URLSearchParams(location.search);
+      for (const [name, value] of Object.entries(choice)) {
+        if (value === null || value === usual) next.delete(name);
+        else next.set(name, value);
+      }
+      setSearch(next, { replace: true });
+    },
     [setSearch, usual],
   );
   const range = useMemo(

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { CalendarRange } from 'lucide-react';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../Field';
 import { CalendarPopup } from './CalendarPopup';
 import { dash, ends, startEnd } from './DateRangeField.css';
@@ -46,8 +46,17 @@ export function DateRangeField({
   const startInput = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const limits = { min, max, isEnabled };
-  const start = useDateText(value.start, date => onChange({ ...value, start: date }), limits);
-  const end = useDateText(value.end, date => onChange({ ...value, end: date }), limits);
+  // One end may be changed before the other's change has come back as a value.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = { start: value.start, end: value.end };
+  }, [value.start, value.end]);
+  const change = (ends: Partial<DateRangeValue>) => {
+    latest.current = { ...latest.current, ...ends };
+    onChange(latest.current);
+  };
+  const start = useDateText(value.start, date => change({ start: date }), limits);
+  const end = useDateText(value.end, date => change({ end: date }), limits);
 
   function leave(event: FocusEvent) {
     if (!box.current?.parentElement?.contains(event.relatedTarget)) onBlur?.();
@@ -121,7 +130,7 @@ export function DateRangeField({
                 const next = picked(value, date);
                 start.forget();
                 end.forget();
-                onChange(next);
+                change(next);
                 if (next.end === null && date !== value.start) return;
                 setOpen(false);
                 startInput.current?.focus();
