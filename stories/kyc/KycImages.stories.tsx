@@ -21,32 +21,36 @@ const cardOf = (canvas: ReturnType<typeof within>, name: string) =>
 
 export const SelfieAndDocuments: Story = {
   parameters: { covers: ['CR-079'] },
-  play: async ({ canvas }) => {
-    for (const name of [
-      'Selfie',
-      'PAN, front',
-      'Aadhaar, front',
-      'Driving licence, front',
-      'Passport, front',
-    ])
-      await expect(canvas.getByRole('button', { name: `Open ${name}` })).toBeVisible();
-    await expect(cardOf(canvas, 'Voter id').getByText('Not submitted')).toBeVisible();
-    await expect(cardOf(canvas, 'PAN').getByText('Verified')).toBeVisible();
-    await expect(cardOf(canvas, 'Aadhaar').getByText('XML verified')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Images of selfie, PAN, driving licence, voter id and passport are shown', async () => {
+      for (const name of [
+        'Selfie',
+        'PAN, front',
+        'Aadhaar, front',
+        'Driving licence, front',
+        'Passport, front',
+      ])
+        await expect(canvas.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+      await expect(cardOf(canvas, 'Voter id').getByText('Not submitted')).toBeVisible();
+      await expect(cardOf(canvas, 'PAN').getByText('Verified')).toBeVisible();
+      await expect(cardOf(canvas, 'Aadhaar').getByText('XML verified')).toBeVisible();
+    });
   },
 };
 
 export const APictureOpensLarger: Story = {
   parameters: { covers: ['CR-079'] },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open PAN, front' });
-    await userEvent.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: 'PAN, front' }));
-    await expect(await dialog.findByRole('img', { name: 'PAN, front' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Turn right' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The images of the kyc tab open larger', async () => {
+      const opener = canvas.getByRole('button', { name: 'Open PAN, front' });
+      await userEvent.click(opener);
+      const dialog = within(await screen.findByRole('dialog', { name: 'PAN, front' }));
+      await expect(await dialog.findByRole('img', { name: 'PAN, front' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Turn right' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 };
 

@@ -38,20 +38,25 @@ const row = (canvas: Area, name: string) => {
 
 export const NinePanelsThatOpenAndClose: Story = {
   parameters: { covers: ['CR-089'] },
-  play: async ({ canvas, userEvent }) => {
-    const named = panels.map(name => canvas.getByRole('button', { name }));
-    const inOrder = canvas.getAllByRole('button').filter(one => one.hasAttribute('aria-expanded'));
-    await expect(inOrder.map(one => panels[named.indexOf(one)])).toEqual(panels);
-    for (const name of panels) {
-      const toggle = canvas.getByRole('button', { name });
-      const before = toggle.getAttribute('aria-expanded');
-      await userEvent.click(toggle);
-      await expect(toggle).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
-      await userEvent.click(toggle);
-      await expect(toggle).toHaveAttribute('aria-expanded', before ?? '');
-    }
-    const toggles = canvas.getAllByRole('button', { expanded: true }).map(one => one.textContent);
-    await expect(panels.filter(name => toggles.includes(name)).length).toBeGreaterThanOrEqual(7);
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'The collapsible panels are Images, KYC verification status, Name, Address, DoB, ID Number, Email, Phone and Bank Account',
+      async () => {
+        const named = panels.map(name => canvas.getByRole('button', { name }));
+        const inOrder = canvas.getAllByRole('button').filter(one => one.hasAttribute('aria-expanded'));
+        await expect(inOrder.map(one => panels[named.indexOf(one)])).toEqual(panels);
+        for (const name of panels) {
+          const toggle = canvas.getByRole('button', { name });
+          const before = toggle.getAttribute('aria-expanded');
+          await userEvent.click(toggle);
+          await expect(toggle).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+          await userEvent.click(toggle);
+          await expect(toggle).toHaveAttribute('aria-expanded', before ?? '');
+        }
+        const toggles = canvas.getAllByRole('button', { expanded: true }).map(one => one.textContent);
+        await expect(panels.filter(name => toggles.includes(name)).length).toBeGreaterThanOrEqual(7);
+      },
+    );
   },
 };
 
@@ -66,39 +71,45 @@ export const AClosedPanelShowsItsValue: Story = {
 
 export const EverySourceBesideTheBase: Story = {
   parameters: { states: ['ready'], covers: ['CR-089'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map(one => one.textContent)).toEqual([
-      'DeclaredBase',
-      'PAN',
-      'Aadhaar XML',
-      'Driving licence',
-      'Penny drop',
-      'Bank statement',
-      'Equifax',
-      'CIBIL',
-      'GPS',
-    ]);
-    const name = row(canvas, 'Name');
-    await expect(name.getByText('Partial, 71%')).toBeVisible();
-    await expect(name.getByText('initial')).toBeVisible();
-    await expect(name.getByText('2 partial')).toBeVisible();
-    await expect(row(canvas, 'ID Number').getAllByText('Verified').length).toBeGreaterThan(0);
-    await expect(row(canvas, 'DoB').getByText('All match')).toBeVisible();
-    await expect(canvas.getByText(/Nothing from: Voter id, Passport\.$/)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The panels compare every source with the declared value', async () => {
+      await expect(canvas.getAllByRole('columnheader').map(one => one.textContent)).toEqual([
+        'DeclaredBase',
+        'PAN',
+        'Aadhaar XML',
+        'Driving licence',
+        'Penny drop',
+        'Bank statement',
+        'Equifax',
+        'CIBIL',
+        'GPS',
+      ]);
+      const name = row(canvas, 'Name');
+      await expect(name.getByText('Partial, 71%')).toBeVisible();
+      await expect(name.getByText('initial')).toBeVisible();
+      await expect(name.getByText('2 partial')).toBeVisible();
+      await expect(row(canvas, 'ID Number').getAllByText('Verified').length).toBeGreaterThan(0);
+      await expect(row(canvas, 'DoB').getByText('All match')).toBeVisible();
+      await expect(canvas.getByText(/Nothing from: Voter id, Passport\.$/)).toBeVisible();
+    });
   },
 };
 
 export const StatusOfTheDocuments: Story = {
   args: { kyc: ready(kycFacts.passportRefused) },
   parameters: { covers: ['CR-084', 'CR-089'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const status = within(canvas.getByRole('region', { name: 'KYC verification status' }));
     const stateOf = (name: string) => status.getByText(name).nextElementSibling?.textContent;
-    await expect(stateOf('PAN')).toBe('Verified1 check');
-    await expect(stateOf('Aadhaar')).toBe('VerifiedXML verified');
-    await expect(stateOf('Voter id')).toBe('Not submitted');
-    await expect(stateOf('Passport')).toBe('Not verifiedStatus 102');
-    await expect(status.getByText(/^of \d+ agree$/)).toBeVisible();
+    await step('KYC verification status is a panel with the state of each document', async () => {
+      await expect(stateOf('PAN')).toBe('Verified1 check');
+      await expect(stateOf('Aadhaar')).toBe('VerifiedXML verified');
+      await expect(stateOf('Voter id')).toBe('Not submitted');
+      await expect(status.getByText(/^of \d+ agree$/)).toBeVisible();
+    });
+    await step('Only a passport verification status of 101 counts as verified', async () => {
+      await expect(stateOf('Passport')).toBe('Not verifiedStatus 102');
+    });
   },
 };
 
@@ -165,9 +176,11 @@ export const Failed: Story = {
 export const ForCollections: Story = {
   args: { source: 'collections' },
   parameters: { covers: ['CR-090'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^As given for this loan/)).toBeVisible();
-    for (const name of panels) await expect(canvas.getByRole('button', { name })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The updated KYC view is also usable with source collections', async () => {
+      await expect(canvas.getByText(/^As given for this loan/)).toBeVisible();
+      for (const name of panels) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    });
   },
 };
 

@@ -44,10 +44,12 @@ export const CibilDetailsBroken: Story = broken(brokenKyc['Cibil details'], 'Cib
 export const EverySectionBroken: Story = {
   args: { facts: everythingBroken },
   parameters: { covers: ['CR-087'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Error occured in /).map(title => title.textContent)).toEqual(
-      kycSections.map(section => `Error occured in ${section}`),
-    );
+  play: async ({ canvas, step }) => {
+    await step('Each of the nine KYC sections is named in the snackbar', async () => {
+      await expect(canvas.getAllByText(/^Error occured in /).map(title => title.textContent)).toEqual(
+        kycSections.map(section => `Error occured in ${section}`),
+      );
+    });
   },
 };
 

@@ -21,36 +21,48 @@ type Story = StoryObj<typeof meta>;
 
 export const ChecksComparedWithDeclared: Story = {
   parameters: { states: ['ready'], covers: ['CR-080'] },
-  play: async ({ canvas }) => {
-    const name = panel(canvas, 'Name');
-    await expect(name.getByRole('row', { name: /PAN KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
-    await expect(name.getByRole('row', { name: /Penny drop KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
-    await expect(
-      name.getByRole('row', { name: /Bank statement RAGHUNATHAN KAVYA Exact ?other order/ }),
-    ).toBeVisible();
-    await expect(name.getByRole('row', { name: /Equifax .*differs: S.*%/ })).toBeVisible();
-    const address = panel(canvas, 'Address');
-    await expect(
-      address.getByRole('row', { name: /Aadhaar XML 17\/2 .* Exact ?with permanent/ }),
-    ).toBeVisible();
-    await expect(address.getByRole('row', { name: /GPS 5th Block.*560095/ })).toBeVisible();
-    await expect(address.getByText('GPS 12.93412, 77.61986')).toBeVisible();
-    await expect(panel(canvas, 'DOB').getAllByText('14 Mar 1994').length).toBeGreaterThan(3);
-    await expect(panel(canvas, 'PAN').getByRole('row', { name: /Equifax ZZXPR1000Z Exact/ })).toBeVisible();
-    const basic = panel(canvas, 'Basic user details');
-    await expect(basic.getByRole('row', { name: /Gender Aadhaar XML F Exact/ })).toBeVisible();
-    await expect(basic.getByRole('row', { name: /Phone Equifax 9000055555 .*Different/ })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step(
+      'Name, DOB, PAN, basic user details and Address checks compare declared, document, bank, bureau and GPS values',
+      async () => {
+        const name = panel(canvas, 'Name');
+        await expect(name.getByRole('row', { name: /PAN KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
+        await expect(name.getByRole('row', { name: /Penny drop KAVYA RAGHUNATHAN Exact/ })).toBeVisible();
+        await expect(
+          name.getByRole('row', { name: /Bank statement RAGHUNATHAN KAVYA Exact ?other order/ }),
+        ).toBeVisible();
+        await expect(name.getByRole('row', { name: /Equifax .*differs: S.*%/ })).toBeVisible();
+        const address = panel(canvas, 'Address');
+        await expect(
+          address.getByRole('row', { name: /Aadhaar XML 17\/2 .* Exact ?with permanent/ }),
+        ).toBeVisible();
+        await expect(address.getByRole('row', { name: /GPS 5th Block.*560095/ })).toBeVisible();
+        await expect(address.getByText('GPS 12.93412, 77.61986')).toBeVisible();
+        await expect(panel(canvas, 'DOB').getAllByText('14 Mar 1994').length).toBeGreaterThan(3);
+        await expect(
+          panel(canvas, 'PAN').getByRole('row', { name: /Equifax ZZXPR1000Z Exact/ }),
+        ).toBeVisible();
+        const basic = panel(canvas, 'Basic user details');
+        await expect(basic.getByRole('row', { name: /Gender Aadhaar XML F Exact/ })).toBeVisible();
+        await expect(basic.getByRole('row', { name: /Phone Equifax 9000055555 .*Different/ })).toBeVisible();
+      },
+    );
   },
 };
 
 export const ImagesOpenLarger: Story = {
   parameters: { covers: ['CR-079'] },
-  play: async ({ canvas, userEvent }) => {
-    const images = panel(canvas, 'Images');
-    for (const name of ['Selfie', 'PAN', 'Driving licence', 'Voter id', 'Passport'])
-      await expect(images.getByText(name)).toBeVisible();
-    await userEvent.click(images.getByRole('button', { name: 'Open Driving licence, front' }));
-    await expect(await screen.findByRole('dialog', { name: 'Driving licence, front' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'The kyc tab shows images for selfie, PAN, driving licence, voter id and passport',
+      async () => {
+        const images = panel(canvas, 'Images');
+        for (const name of ['Selfie', 'PAN', 'Driving licence', 'Voter id', 'Passport'])
+          await expect(images.getByText(name)).toBeVisible();
+        await userEvent.click(images.getByRole('button', { name: 'Open Driving licence, front' }));
+        await expect(await screen.findByRole('dialog', { name: 'Driving licence, front' })).toBeVisible();
+      },
+    );
   },
 };
 
@@ -58,60 +70,76 @@ const lineOf = (canvas: Area) => canvas.getByText('Aadhaar XML Verified').nextEl
 
 export const AadhaarXmlVerified: Story = {
   parameters: { covers: ['CR-081', 'CR-085'] },
-  play: async ({ canvas }) => {
-    await expect(lineOf(canvas)).toBe('Yes');
-    await expect(panel(canvas, 'Aadhaar').getByText('XXXXXXXX4417')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The kyc tab has an Aadhaar XML Verified line', async () => {
+      await expect(lineOf(canvas)).toBe('Yes');
+    });
+    await step('An Aadhaar document with code 200 counts', async () => {
+      await expect(panel(canvas, 'Aadhaar').getByText('XXXXXXXX4417')).toBeVisible();
+    });
   },
 };
 
 export const AadhaarXmlNotVerified: Story = {
   args: { kyc: ready(kycFacts.xmlNotVerified) },
   parameters: { covers: ['CR-081'] },
-  play: async ({ canvas }) => {
-    await expect(lineOf(canvas)).toBe('No');
+  play: async ({ canvas, step }) => {
+    await step('The Aadhaar XML Verified line says when it is not', async () => {
+      await expect(lineOf(canvas)).toBe('No');
+    });
   },
 };
 
 export const AadhaarCountsOnlyWithCode200: Story = {
   args: { kyc: ready(kycFacts.aadhaarNotCounted) },
   parameters: { covers: ['CR-085'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This Aadhaar document does not count')).toBeVisible();
-    await expect(canvas.queryByText(/Somebody Else/)).toBeNull();
-    await expect(panel(canvas, 'Name').getByRole('row', { name: /Aadhaar XML Not given/ })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('An Aadhaar document counts only when its code is 200', async () => {
+      await expect(canvas.getByText('This Aadhaar document does not count')).toBeVisible();
+      await expect(canvas.queryByText(/Somebody Else/)).toBeNull();
+      await expect(panel(canvas, 'Name').getByRole('row', { name: /Aadhaar XML Not given/ })).toBeVisible();
+    });
   },
 };
 
 export const PassportVerified: Story = {
   args: { kyc: ready(kycFacts.withPassport) },
   parameters: { covers: ['CR-082', 'CR-084'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const verification = panel(canvas, 'Passport verification');
-    await expect(verification.getByText('Verified')).toBeVisible();
-    await expect(verification.getByText('Check 1, status code 101')).toBeVisible();
-    await expect(verification.getAllByText('ZZ59846543381').length).toBe(2);
-    await expect(panel(canvas, 'Passport OCR').getByText('Kavya Raghunathan')).toBeVisible();
+    await step('A passport verification status of 101 counts as verified', async () => {
+      await expect(verification.getByText('Verified')).toBeVisible();
+      await expect(verification.getByText('Check 1, status code 101')).toBeVisible();
+    });
+    await step('The kyc tab has passport verification and OCR panels', async () => {
+      await expect(verification.getAllByText('ZZ59846543381').length).toBe(2);
+      await expect(panel(canvas, 'Passport OCR').getByText('Kavya Raghunathan')).toBeVisible();
+    });
   },
 };
 
 export const PassportNotVerified: Story = {
   args: { kyc: ready(kycFacts.passportRefused) },
   parameters: { covers: ['CR-084'] },
-  play: async ({ canvas }) => {
-    const verification = panel(canvas, 'Passport verification');
-    await expect(verification.getByText('Not verified')).toBeVisible();
-    await expect(verification.getByText('Check 1, status code 102')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('A passport verification status other than 101 does not count as verified', async () => {
+      const verification = panel(canvas, 'Passport verification');
+      await expect(verification.getByText('Not verified')).toBeVisible();
+      await expect(verification.getByText('Check 1, status code 102')).toBeVisible();
+    });
   },
 };
 
 export const EquifaxAddressTable: Story = {
   parameters: { covers: ['CR-083'] },
-  play: async ({ canvas }) => {
-    const table = panel(canvas, 'Equifax address');
-    for (const name of ['Address', 'Postal', 'State'])
-      await expect(table.getByRole('columnheader', { name })).toBeVisible();
-    await expect(table.getByRole('row', { name: /MADURAI 625001 TN Exact/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /PUNE 411001 MH Different/ })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The kyc tab has an Equifax address table', async () => {
+      const table = panel(canvas, 'Equifax address');
+      for (const name of ['Address', 'Postal', 'State'])
+        await expect(table.getByRole('columnheader', { name })).toBeVisible();
+      await expect(table.getByRole('row', { name: /MADURAI 625001 TN Exact/ })).toBeVisible();
+      await expect(table.getByRole('row', { name: /PUNE 411001 MH Different/ })).toBeVisible();
+    });
   },
 };
 
