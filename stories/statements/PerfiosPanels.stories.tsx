@@ -19,137 +19,163 @@ const firstRow = (area: Area) => textsOf(rowsOf(area)[0]);
 
 export const Monthly: Story = {
   parameters: { covers: ['CR-037'] },
-  play: async ({ canvas }) => {
-    const monthly = panel(canvas, 'Monthly');
-    await expect(headersOf(monthly)).toEqual([
-      'Month',
-      'Credits',
-      'Debits',
-      'Net',
-      'Average balance',
-      'Closing balance',
-      'Bounces',
-    ]);
-    await expect(rowsOf(monthly)).toHaveLength(12);
-    await expect(textsOf(monthly.getByRole('row', { name: /^Sep 2026/ }))).toEqual([
-      'Sep 2026',
-      'Rs. 70,850',
-      'Rs. 60,640',
-      'Rs. 10,210',
-      expect.stringMatching(/^Rs\. [\d,]+$/),
-      expect.stringMatching(/^Rs\. [\d,]+$/),
-      '1',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('The perfios tab shows a monthly table', async () => {
+      const monthly = panel(canvas, 'Monthly');
+      await expect(headersOf(monthly)).toEqual([
+        'Month',
+        'Credits',
+        'Debits',
+        'Net',
+        'Average balance',
+        'Closing balance',
+        'Bounces',
+      ]);
+      await expect(rowsOf(monthly)).toHaveLength(12);
+      await expect(textsOf(monthly.getByRole('row', { name: /^Sep 2026/ }))).toEqual([
+        'Sep 2026',
+        'Rs. 70,850',
+        'Rs. 60,640',
+        'Rs. 10,210',
+        expect.stringMatching(/^Rs\. [\d,]+$/),
+        expect.stringMatching(/^Rs\. [\d,]+$/),
+        '1',
+      ]);
+    });
   },
 };
 
 export const HugeCredit: Story = {
   parameters: { covers: ['CR-038'] },
-  play: async ({ canvas, userEvent }) => {
-    const huge = panel(canvas, 'Huge Credit');
-    await expect(headersOf(huge)).toEqual(['Date', 'Narration', 'Category', 'Amount', 'Type', 'Balance']);
-    await expect(rowsOf(huge)).toHaveLength(1);
-    await expect(firstRow(huge)).toEqual([
-      '11 Jul 2026',
-      'IMPS-RAGHU NATHAN-GIFT',
-      'Transfer',
-      '+Rs. 1,50,000.00',
-      'Credit',
-      expect.stringMatching(/^Rs\. [\d,]+\.\d\d$/),
-    ]);
-    await userEvent.click(huge.getByRole('radio', { name: 'Top 5 a month' }));
-    await expect(rowsOf(huge).length).toBeGreaterThan(11);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The perfios tab shows a Huge Credit table', async () => {
+      const huge = panel(canvas, 'Huge Credit');
+      await expect(headersOf(huge)).toEqual(['Date', 'Narration', 'Category', 'Amount', 'Type', 'Balance']);
+      await expect(rowsOf(huge)).toHaveLength(1);
+      await expect(firstRow(huge)).toEqual([
+        '11 Jul 2026',
+        'IMPS-RAGHU NATHAN-GIFT',
+        'Transfer',
+        '+Rs. 1,50,000.00',
+        'Credit',
+        expect.stringMatching(/^Rs\. [\d,]+\.\d\d$/),
+      ]);
+      await userEvent.click(huge.getByRole('radio', { name: 'Top 5 a month' }));
+      await expect(rowsOf(huge).length).toBeGreaterThan(11);
+    });
   },
 };
 
 export const HugeDebit: Story = {
   parameters: { covers: ['CR-039'] },
-  play: async ({ canvas }) => {
-    const huge = panel(canvas, 'Huge Debit');
-    await expect(rowsOf(huge)).toHaveLength(1);
-    await expect(headersOf(huge)).toEqual(['Date', 'Narration', 'Category', 'Amount', 'Type', 'Balance']);
-    await expect(firstRow(huge).slice(0, 5)).toEqual([
-      '12 Jul 2026',
-      'NEFT DR-SAHYADRI MOTORS-BOOKING',
-      'Transfer',
-      '−Rs. 1,48,000.00',
-      'Debit',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('The perfios tab shows a Huge Debit table', async () => {
+      const huge = panel(canvas, 'Huge Debit');
+      await expect(rowsOf(huge)).toHaveLength(1);
+      await expect(headersOf(huge)).toEqual(['Date', 'Narration', 'Category', 'Amount', 'Type', 'Balance']);
+      await expect(firstRow(huge).slice(0, 5)).toEqual([
+        '12 Jul 2026',
+        'NEFT DR-SAHYADRI MOTORS-BOOKING',
+        'Transfer',
+        '−Rs. 1,48,000.00',
+        'Debit',
+      ]);
+    });
   },
 };
 
 export const SalaryInformation: Story = {
   parameters: { covers: ['CR-040'] },
-  play: async ({ canvas }) => {
-    const salary = panel(canvas, 'Salary Information');
-    await expect(headersOf(salary)).toEqual(['Salary date', 'Sender', 'Estimated salary']);
-    await expect(rowsOf(salary)).toHaveLength(12);
-    // The most recent first.
-    await expect(firstRow(salary)).toEqual(['1 Oct 2026', 'NILGIRI SOFTWORKS PVT LTD', 'Rs. 62,400']);
+  play: async ({ canvas, step }) => {
+    await step(
+      'The perfios tab shows Salary Information with salary date, sender and estimated salary',
+      async () => {
+        const salary = panel(canvas, 'Salary Information');
+        await expect(headersOf(salary)).toEqual(['Salary date', 'Sender', 'Estimated salary']);
+        await expect(rowsOf(salary)).toHaveLength(12);
+        // The most recent first.
+        await expect(firstRow(salary)).toEqual(['1 Oct 2026', 'NILGIRI SOFTWORKS PVT LTD', 'Rs. 62,400']);
+      },
+    );
   },
 };
 
 export const DsSalaryInformation: Story = {
   parameters: { covers: ['CR-041'] },
-  play: async ({ canvas }) => {
-    const scored = panel(canvas, 'DS Salary Information');
-    await expect(headersOf(scored)).toEqual(['Date', 'Narration', 'Category', 'Amount', 'Balance', 'Score']);
-    await expect(firstRow(scored)).toEqual([
-      '1 Oct 2026',
-      'NEFT CR-ZBNK0560034-NILGIRI SOFTWORKS PVT LTD-KAVYA RAGHUNATHAN-SALARY 2026-10',
-      'Salary',
-      'Rs. 62,400.00',
-      expect.stringMatching(/^Rs\. [\d,]+\.\d\d$/),
-      '100',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('DS Salary Information has date, narration, category, amount, balance and score', async () => {
+      const scored = panel(canvas, 'DS Salary Information');
+      await expect(headersOf(scored)).toEqual([
+        'Date',
+        'Narration',
+        'Category',
+        'Amount',
+        'Balance',
+        'Score',
+      ]);
+      await expect(firstRow(scored)).toEqual([
+        '1 Oct 2026',
+        'NEFT CR-ZBNK0560034-NILGIRI SOFTWORKS PVT LTD-KAVYA RAGHUNATHAN-SALARY 2026-10',
+        'Salary',
+        'Rs. 62,400.00',
+        expect.stringMatching(/^Rs\. [\d,]+\.\d\d$/),
+        '100',
+      ]);
+    });
   },
 };
 
 export const Bounces: Story = {
   parameters: { covers: ['CR-043'] },
-  play: async ({ canvas }) => {
-    const bounces = panel(canvas, 'Bounces');
-    await expect(headersOf(bounces)).toEqual(['Date', 'Narration', 'Amount']);
-    await expect(rowsOf(bounces)).toHaveLength(2);
-    await expect(firstRow(bounces)).toEqual([
-      '5 Sep 2026',
-      'ACH/RTN/SAHYADRI PL/00418822/Insufficient funds',
-      'Rs. 8,450',
-    ]);
-    await expect(bounces.getByText('Charges for returns: 2, Rs. 1,180.00')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The perfios tab shows Bounces', async () => {
+      const bounces = panel(canvas, 'Bounces');
+      await expect(headersOf(bounces)).toEqual(['Date', 'Narration', 'Amount']);
+      await expect(rowsOf(bounces)).toHaveLength(2);
+      await expect(firstRow(bounces)).toEqual([
+        '5 Sep 2026',
+        'ACH/RTN/SAHYADRI PL/00418822/Insufficient funds',
+        'Rs. 8,450',
+      ]);
+      await expect(bounces.getByText('Charges for returns: 2, Rs. 1,180.00')).toBeVisible();
+    });
   },
 };
 
 export const NegativeBalance: Story = {
   args: { state: { state: 'ready', value: statements.overdrawn() } },
   parameters: { covers: ['CR-044'] },
-  play: async ({ canvas }) => {
-    const negative = panel(canvas, 'Negative Balance');
-    await expect(headersOf(negative)).toEqual(['Date', 'Balance']);
-    const days = rowsOf(negative).map(row => textsOf(row));
-    await expect(days.length).toBeGreaterThan(1);
-    for (const [date, balance] of days) {
-      await expect(date).toMatch(/^\d{1,2} [A-Z][a-z]{2} 20\d\d$/);
-      await expect(balance).toMatch(/−Rs\. [\d,]+\.\d\d$/);
-    }
-    await expect(negative.getByText('days')).toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('The perfios tab shows Negative Balance', async () => {
+      const negative = panel(canvas, 'Negative Balance');
+      await expect(headersOf(negative)).toEqual(['Date', 'Balance']);
+      const days = rowsOf(negative).map(row => textsOf(row));
+      await expect(days.length).toBeGreaterThan(1);
+      for (const [date, balance] of days) {
+        await expect(date).toMatch(/^\d{1,2} [A-Z][a-z]{2} 20\d\d$/);
+        await expect(balance).toMatch(/−Rs\. [\d,]+\.\d\d$/);
+      }
+      await expect(negative.getByText('days')).toBeInTheDocument();
+    });
   },
 };
 
 export const ReportSectionsOpen: Story = {
   parameters: { covers: ['CR-045'] },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Statement Details', 'Customer Info', 'FCU Analysis']) {
-      const toggle = canvas.getByRole('button', { name });
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(toggle);
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    }
-    await expect(panel(canvas, 'Statement Details').getByText('statement-6630.pdf')).toBeVisible();
-    await expect(valueOf(panel(canvas, 'Customer Info'), 'PAN')).toBe('ZZXPR1000Z');
-    await expect(
-      panel(canvas, 'FCU Analysis').getByRole('row', { name: /^Equal credit debit transactions .* Found/ }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Statement Details, Customer Info and FCU Analysis are expandable sections', async () => {
+      for (const name of ['Statement Details', 'Customer Info', 'FCU Analysis']) {
+        const toggle = canvas.getByRole('button', { name });
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+        await userEvent.click(toggle);
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      }
+      await expect(panel(canvas, 'Statement Details').getByText('statement-6630.pdf')).toBeVisible();
+      await expect(valueOf(panel(canvas, 'Customer Info'), 'PAN')).toBe('ZZXPR1000Z');
+      await expect(
+        panel(canvas, 'FCU Analysis').getByRole('row', { name: /^Equal credit debit transactions .* Found/ }),
+      ).toBeVisible();
+    });
   },
 };
 

@@ -17,12 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   parameters: { states: ['ready'], covers: ['CR-036'] },
-  play: async ({ canvas }) => {
-    await expect(valueOf(canvas, 'Bank Name')).toBe('Sahyadri Bank, India');
-    await expect(valueOf(canvas, 'Account Number')).toBe('999151436630');
-    await expect(valueOf(canvas, 'Computed EMI Date')).toBe('2nd of month');
-    await expect(valueOf(canvas, 'Penny Drop account number')).toBe('999151436630');
-    await expect(valueOf(canvas, 'Penny Drop account name')).toBe('KAVYA RAGHUNATHAN');
+  play: async ({ canvas, step }) => {
+    await step(
+      'The basic details are Bank Name, Account Number, Computed EMI Date, Penny Drop account number and name',
+      async () => {
+        await expect(valueOf(canvas, 'Bank Name')).toBe('Sahyadri Bank, India');
+        await expect(valueOf(canvas, 'Account Number')).toBe('999151436630');
+        await expect(valueOf(canvas, 'Computed EMI Date')).toBe('2nd of month');
+        await expect(valueOf(canvas, 'Penny Drop account number')).toBe('999151436630');
+        await expect(valueOf(canvas, 'Penny Drop account name')).toBe('KAVYA RAGHUNATHAN');
+      },
+    );
     await expect(valueOf(canvas, 'Salary estimate')).toBe('Rs. 62,400');
     await expect(canvas.getByText('Accounts match')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy account number' })).toBeVisible();
