@@ -28,23 +28,29 @@ const toggles = (dialog: HTMLElement) =>
 
 export const NewestFirstAndOpen: Story = {
   parameters: { covers: ['CR-098', 'CR-099', 'CR-153'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const dialog = await opened(canvas, userEvent);
-    await expect(getComputedStyle(dialog).maxWidth).toBe('900px');
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(900);
-    await expect(toggles(dialog).map(toggle => toggle.textContent)).toEqual([
-      '20 Nov 2026, 02:05 pm',
-      '19 Nov 2026, 04:40 pm',
-    ]);
-    const [newest, older] = toggles(dialog);
-    await expect(newest).toHaveAttribute('aria-expanded', 'true');
-    await expect(within(dialog).getByText('Under graduate')).toBeVisible();
-    await expect(within(dialog).getByText('Knows the EMI date and the processing fee.')).toBeVisible();
-    await expect(within(dialog).queryByText('Call attempted on')).not.toBeInTheDocument();
-    if (older) await userEvent.click(older);
-    await expect(within(dialog).getByText('Call attempted on')).toBeVisible();
-    if (newest) await userEvent.click(newest);
-    await expect(within(dialog).queryByText('Under graduate')).not.toBeInTheDocument();
+    await step('The PD tab has a dialog of past feedbacks with a maximum width of 900px', async () => {
+      await expect(getComputedStyle(dialog).maxWidth).toBe('900px');
+      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(900);
+    });
+    await step('PD feedback has createdOn', async () => {
+      await expect(toggles(dialog).map(toggle => toggle.textContent)).toEqual([
+        '20 Nov 2026, 02:05 pm',
+        '19 Nov 2026, 04:40 pm',
+      ]);
+    });
+    await step('The loan has a list of PD feedbacks, each with its answers', async () => {
+      const [newest, older] = toggles(dialog);
+      await expect(newest).toHaveAttribute('aria-expanded', 'true');
+      await expect(within(dialog).getByText('Under graduate')).toBeVisible();
+      await expect(within(dialog).getByText('Knows the EMI date and the processing fee.')).toBeVisible();
+      await expect(within(dialog).queryByText('Call attempted on')).not.toBeInTheDocument();
+      if (older) await userEvent.click(older);
+      await expect(within(dialog).getByText('Call attempted on')).toBeVisible();
+      if (newest) await userEvent.click(newest);
+      await expect(within(dialog).queryByText('Under graduate')).not.toBeInTheDocument();
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Past feedbacks/ })).toHaveFocus());
   },

@@ -82,13 +82,15 @@ export const ContactableChecksInOrder: Story = {
 export const SkillTestResultOnlyWhenConducted: Story = {
   args: { draft: { ...pdDrafts.reached, skillTestResult: '' } },
   parameters: { covers: ['CR-122'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Skill test result response is required');
-    await userEvent.click(question(canvas, 'Skill test conducted').getByRole('radio', { name: 'No' }));
-    await expect(canvas.queryByRole('radiogroup', { name: 'Skill test result' })).not.toBeInTheDocument();
-    await userEvent.click(save);
-    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The skill test result is required only when skill test conducted is YES', async () => {
+      const save = canvas.getByRole('button', { name: 'Save' });
+      await userEvent.click(save);
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Skill test result response is required');
+      await userEvent.click(question(canvas, 'Skill test conducted').getByRole('radio', { name: 'No' }));
+      await expect(canvas.queryByRole('radiogroup', { name: 'Skill test result' })).not.toBeInTheDocument();
+      await userEvent.click(save);
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+    });
   },
 };

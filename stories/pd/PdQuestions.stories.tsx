@@ -28,30 +28,46 @@ const asked = (canvas: Area) =>
 
 export const AskedAtFirst: Story = {
   parameters: { covers: ['CR-100', 'CR-101'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(asked(canvas)).toEqual(['Contactability', 'Call attempt trigger']);
-    await expect(answersOf(canvas, 'Contactability')).toEqual(['YES', 'NO']);
-    await expect(answersOf(canvas, 'Call attempt trigger')).toEqual(['1', '2', '3', '4', '5', '6']);
+    await step('Contactability has the choices YES, NO', async () => {
+      await expect(answersOf(canvas, 'Contactability')).toEqual(['YES', 'NO']);
+    });
+    await step('Attempt trigger has the choices 1, 2, 3, 4, 5, 6', async () => {
+      await expect(answersOf(canvas, 'Call attempt trigger')).toEqual(['1', '2', '3', '4', '5', '6']);
+    });
   },
 };
 
 export const NotContactable: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES' } },
   parameters: { covers: ['CR-102', 'CR-103', 'CR-119'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(question(canvas, 'Contactability').getByRole('radio', { name: 'No' }));
-    await expect(asked(canvas)).toEqual([
-      'Contactability',
-      'Call attempt trigger',
-      'Call attempted on',
-      'Non contactable reason',
-    ]);
-    await expect(answersOf(canvas, 'Call attempted on')).toEqual(['BOTH', 'PRIMARY', 'ALTERNATIVE']);
-    await expect(answersOf(canvas, 'Non contactable reason')).toEqual([
-      'UNANSWERED',
-      'SWITCHED_OFF',
-      'NOT_REACHABLE',
-    ]);
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'When not contactable, call attempted on is asked and then the non-contactable reason',
+      async () => {
+        await userEvent.click(question(canvas, 'Contactability').getByRole('radio', { name: 'No' }));
+        await expect(asked(canvas)).toEqual([
+          'Contactability',
+          'Call attempt trigger',
+          'Call attempted on',
+          'Non contactable reason',
+        ]);
+      },
+    );
+    await step('Call attempted on has the choices BOTH, PRIMARY, ALTERNATIVE', async () => {
+      await expect(answersOf(canvas, 'Call attempted on')).toEqual(['BOTH', 'PRIMARY', 'ALTERNATIVE']);
+    });
+    await step(
+      'The reason for non-contact has the choices UNANSWERED, SWITCHED_OFF, NOT_REACHABLE',
+      async () => {
+        await expect(answersOf(canvas, 'Non contactable reason')).toEqual([
+          'UNANSWERED',
+          'SWITCHED_OFF',
+          'NOT_REACHABLE',
+        ]);
+      },
+    );
     await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
   },
 };
@@ -78,7 +94,7 @@ export const Contactable: Story = {
       'CR-115',
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const expected: readonly (readonly [string, readonly string[]])[] = [
       ['Contactable number', ['PRIMARY', 'ALTERNATIVE']],
       ['Skill test conducted', yesNoNa],
@@ -110,7 +126,13 @@ export const Contactable: Story = {
       ['Overall rating', ['1', '2', '3', '4', '5', 'NA']],
     ];
     await expect(asked(canvas).slice(2)).toEqual(expected.map(([name]) => name));
-    for (const [name, answers] of expected) await expect(answersOf(canvas, name)).toEqual(answers);
-    await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
+    for (const [name, answers] of expected)
+      await step(`${name} has the choices ${answers.join(', ')}`, async () => {
+        await expect(answersOf(canvas, name)).toEqual(answers);
+      });
+    await step('Other comment is an optional free text', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Other comment' })).not.toBeRequired();
+    });
   },
 };

@@ -19,12 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const BeforeTheFirstAnswer: Story = {
   parameters: { states: ['empty'], covers: ['CR-097'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
-    await expect(
-      within(canvas.getByRole('form', { name: 'PD Feedback' })).getByRole('status'),
-    ).toBeEmptyDOMElement();
+  play: async ({ canvas, step }) => {
+    await step('The PD tab has a form, a Save button and a status line', async () => {
+      await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+      await expect(
+        within(canvas.getByRole('form', { name: 'PD Feedback' })).getByRole('status'),
+      ).toBeEmptyDOMElement();
+    });
   },
 };
 
@@ -82,10 +84,12 @@ export const Saving: Story = {
 export const Saved: Story = {
   args: { save: { state: 'saved', message: messages.pd.saved } },
   parameters: { covers: ['CR-126'] },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
-      'PD Feedback Details Added Successfully',
-    );
+  play: async ({ canvas, step }) => {
+    await step("A PD feedback success shows 'PD Feedback Details Added Successfully'", async () => {
+      await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
+        'PD Feedback Details Added Successfully',
+      );
+    });
   },
 };
 
@@ -103,8 +107,10 @@ export const ServerError: Story = {
 export const SaveFailed: Story = {
   args: { draft: pdDrafts.reached, save: { state: 'failed', message: messages.page.contactAdmin } },
   parameters: { states: ['error'], covers: ['CR-125'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+  play: async ({ canvas, step }) => {
+    await step("A PD feedback failure shows 'Some error occured. Contact Admin'", async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+    });
   },
 };
 
