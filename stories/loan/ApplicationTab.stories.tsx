@@ -45,19 +45,26 @@ export const LoanAmount: Story = {
 export const DisbursalDateWhileProcessing: Story = {
   args: { payout: support.payoutIn('PROCESSING') },
   parameters: { covers: ['CS-029'] },
-  play: async ({ canvas }) => {
-    await expect(valueOf(panel(canvas, 'Payout'), 'Disbursal date')).toBe('20 Nov 2026');
+  play: async ({ canvas, step }) => {
+    await step('The disbursal date is shown when the disbursal status is PROCESSING', async () => {
+      await expect(valueOf(panel(canvas, 'Payout'), 'Disbursal date')).toBe('20 Nov 2026');
+    });
   },
 };
 
 export const NoDisbursalDateOtherwise: Story = {
   args: { payout: support.payoutIn('FAILED') },
   parameters: { covers: ['CS-029'] },
-  play: async ({ canvas }) => {
-    const paid = panel(canvas, 'Payout');
-    await expect(valueOf(paid, 'Disbursal status')).toBe('Failed');
-    await expect(paid.queryByText('Disbursal date')).toBeNull();
-    await expect(paid.queryByText('20 Nov 2026')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step(
+      'The disbursal date is shown only when the disbursal status is PROCESSING or COMPLETED',
+      async () => {
+        const paid = panel(canvas, 'Payout');
+        await expect(valueOf(paid, 'Disbursal status')).toBe('Failed');
+        await expect(paid.queryByText('Disbursal date')).toBeNull();
+        await expect(paid.queryByText('20 Nov 2026')).toBeNull();
+      },
+    );
   },
 };
 

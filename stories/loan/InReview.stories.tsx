@@ -14,9 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const OnHold: Story = {
   parameters: { covers: ['CS-016'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'In Review' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The In Review button is enabled when the approval status is HOLD', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'In Review' }));
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -31,16 +33,18 @@ export const DisabledUnlessOnHold: Story = {
       ))}
     </ul>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    for (const item of canvas.getAllByRole('listitem')) {
-      await userEvent.click(within(item).getByRole('button', { name: 'In Review' }));
-    }
-    // Of all statuses only HOLD lets the press through.
-    await expect(args.onPress).toHaveBeenCalledOnce();
-    const decided = within(canvas.getByRole('listitem', { name: 'APPROVED' }));
-    await expect(decided.getByRole('button')).toHaveAccessibleDescription(
-      'Only a loan on hold goes back into review',
-    );
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The In Review button is enabled only when the approval status is HOLD', async () => {
+      for (const item of canvas.getAllByRole('listitem')) {
+        await userEvent.click(within(item).getByRole('button', { name: 'In Review' }));
+      }
+      // Of all statuses only HOLD lets the press through.
+      await expect(args.onPress).toHaveBeenCalledOnce();
+      const decided = within(canvas.getByRole('listitem', { name: 'APPROVED' }));
+      await expect(decided.getByRole('button')).toHaveAccessibleDescription(
+        'Only a loan on hold goes back into review',
+      );
+    });
   },
 };
 
@@ -55,8 +59,10 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: { failure: 'Status cannot change from APPROVED to IN_REVIEW' },
   parameters: { covers: ['CS-027'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Status cannot change from APPROVED to IN_REVIEW')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('A failed call shows the first error message', async () => {
+      await expect(canvas.getByText('Status cannot change from APPROVED to IN_REVIEW')).toBeVisible();
+    });
   },
 };
 

@@ -57,14 +57,19 @@ export const WithTheCallWidget: Story = {
   },
   globals: { viewport: { value: 'desktop' } },
   parameters: { covers: ['CR-015'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('482190')).toBeVisible();
-    await expect(canvas.getByText('Started 19 Nov 2026')).toBeVisible();
-    await expect(canvas.getByText('TAT 2 days')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Agent 4021/ })).toBeVisible();
-    await expect(canvas.getAllByText('Select Phone Number')[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Call Customer/ })).toBeVisible();
-    await expect(canvas.getByText('Last call 20 Nov 2026, 04:12 pm, answered')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step(
+      'The header shows Loan Id, Date, TAT, agent details, the phone-number selector, Call Customer and the call status',
+      async () => {
+        await expect(canvas.getByText('482190')).toBeVisible();
+        await expect(canvas.getByText('Started 19 Nov 2026')).toBeVisible();
+        await expect(canvas.getByText('TAT 2 days')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: /Agent 4021/ })).toBeVisible();
+        await expect(canvas.getAllByText('Select Phone Number')[0]).toBeVisible();
+        await expect(canvas.getByRole('button', { name: /Call Customer/ })).toBeVisible();
+        await expect(canvas.getByText('Last call 20 Nov 2026, 04:12 pm, answered')).toBeVisible();
+      },
+    );
   },
 };
 

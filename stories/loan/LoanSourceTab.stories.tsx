@@ -95,11 +95,13 @@ export const Saved: Story = {
 export const NotSaved: Story = {
   args: { draft: 'PARTNER', save: { state: 'failed', message: 'Error Occurred while logging in' } },
   parameters: { states: ['error'], covers: ['CS-097'] },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Error Occurred while logging in');
-    await expect(alert).toHaveTextContent('Loan source was not saved.');
-    await expect(canvas.getByRole('combobox', { name: 'Loan source' })).toHaveTextContent('Partner');
+  play: async ({ canvas, step }) => {
+    await step("A failed loan source save shows 'Error Occurred while logging in'", async () => {
+      const alert = canvas.getByRole('alert');
+      await expect(alert).toHaveTextContent('Error Occurred while logging in');
+      await expect(alert).toHaveTextContent('Loan source was not saved.');
+      await expect(canvas.getByRole('combobox', { name: 'Loan source' })).toHaveTextContent('Partner');
+    });
   },
 };
 

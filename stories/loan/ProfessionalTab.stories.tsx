@@ -43,11 +43,16 @@ export const WorkAndConsent: Story = {
 
 export const RecordConsent: Story = {
   parameters: { covers: ['CS-031'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const work = panel(canvas, 'Professional Details');
-    await expect(valueOf(work, 'Microfinance consent')).toBe('Not recorded');
-    await userEvent.click(work.getByRole('button', { name: 'Record Consent' }));
-    await expect(args.onRecordConsent).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      'The Professional Details tab has a Record Consent action for microfinance consent',
+      async () => {
+        const work = panel(canvas, 'Professional Details');
+        await expect(valueOf(work, 'Microfinance consent')).toBe('Not recorded');
+        await userEvent.click(work.getByRole('button', { name: 'Record Consent' }));
+        await expect(args.onRecordConsent).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 
@@ -63,9 +68,11 @@ export const Recording: Story = {
 export const NotRecorded: Story = {
   args: { consent: { state: 'failed', message: 'Error occured in updating' } },
   parameters: { covers: ['CS-057'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Error occured in updating')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Record Consent' })).toBeEnabled();
+  play: async ({ canvas, step }) => {
+    await step("The snackbar text 'Error occured in updating' is shown", async () => {
+      await expect(canvas.getByText('Error occured in updating')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Record Consent' })).toBeEnabled();
+    });
   },
 };
 

@@ -26,44 +26,61 @@ type Story = StoryObj<typeof meta>;
 
 export const FivePanels: Story = {
   parameters: { states: ['ready'], covers: ['CR-034', 'SH-103', 'CR-140', 'CR-141', 'CR-142'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const profile = panel(canvas, 'Profile');
-    await expect(valueOf(profile, 'Full name')).toBe('Kavya Raghunathan');
-    await expect(valueOf(profile, 'Date of birth')).toContain('14 Mar 1994');
-    await expect(valueOf(profile, 'Date of birth')).toContain('32 years');
-    await expect(valueOf(profile, 'Contacts')).toBe('412');
-    await expect(valueOf(profile, 'Device')).toContain('Rs. 28,999');
     const address = panel(canvas, 'Address');
-    await expect(
-      address.getByText('Flat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Karnataka 560034'),
-    ).toBeVisible();
-    await expect(address.getByText('12.93412, 77.61986')).toBeVisible();
     const work = panel(canvas, 'Professional Details');
-    await expect(valueOf(work, 'Monthly income')).toBe('Rs. 62,400');
-    await expect(valueOf(work, 'Salary date')).toBe('1st of month');
     const loan = panel(canvas, 'Loan Details');
-    await expect(valueOf(loan, 'Amount applied')).toBe('Rs. 1,50,000');
-    await expect(valueOf(loan, 'Total time taken')).toBe('14 min 20 s');
     const bank = panel(canvas, 'Penny Drop Validation');
-    await expect(bank.getByText('Verified')).toBeVisible();
-    await expect(
-      bank.getByRole('row', { name: /Account number 999151436630 .*999151436630 Exact/ }),
-    ).toBeVisible();
+    await step(
+      'There are tables for Profile, Address, Professional Details, Loan Details and Penny Drop Validation',
+      async () => {
+        await expect(valueOf(profile, 'Full name')).toBe('Kavya Raghunathan');
+        await expect(valueOf(profile, 'Date of birth')).toContain('14 Mar 1994');
+        await expect(valueOf(profile, 'Date of birth')).toContain('32 years');
+        await expect(
+          address.getByText('Flat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Karnataka 560034'),
+        ).toBeVisible();
+        await expect(valueOf(work, 'Salary date')).toBe('1st of month');
+        await expect(bank.getByText('Verified')).toBeVisible();
+        await expect(
+          bank.getByRole('row', { name: /Account number 999151436630 .*999151436630 Exact/ }),
+        ).toBeVisible();
+      },
+    );
+    await step('The credit loan has contactsCount, amountApplied and totalTimeTaken', async () => {
+      await expect(valueOf(profile, 'Contacts')).toBe('412');
+      await expect(valueOf(loan, 'Amount applied')).toBe('Rs. 1,50,000');
+      await expect(valueOf(loan, 'Total time taken')).toBe('14 min 20 s');
+    });
+    await step('The credit loan has deviceDetails with devicePrice', async () => {
+      await expect(valueOf(profile, 'Device')).toContain('Rs. 28,999');
+    });
+    await step('The credit loan has gpsLocation with latitude and longitude', async () => {
+      await expect(address.getByText('12.93412, 77.61986')).toBeVisible();
+    });
+    await step("Amounts carry the prefix 'Rs.'", async () => {
+      await expect(valueOf(work, 'Monthly income')).toBe('Rs. 62,400');
+    });
   },
 };
 
 export const SelfieOpensLarger: Story = {
   args: { personal: sections.withSelfie },
   parameters: { covers: ['CR-035', 'CR-028'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const small = canvas.getByRole('img', { name: 'Selfie of Kavya Raghunathan' });
-    await expect(small).toHaveAttribute('src', expect.stringContaining('data:image/svg'));
-    await userEvent.click(canvas.getByRole('button', { name: /Enlarge$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Selfie of Kavya Raghunathan' }));
-    const large = dialog.getByRole('img', { name: 'Selfie of Kavya Raghunathan, larger' });
-    await expect(large.getBoundingClientRect().width).toBeGreaterThan(small.getBoundingClientRect().width);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Enlarge$/ })).toHaveFocus());
+    await step('Photos are read from the URLs inside the loan data', async () => {
+      await expect(small).toHaveAttribute('src', expect.stringContaining('data:image/svg'));
+    });
+    await step('The profile tab shows a selfie that opens larger', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Enlarge$/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Selfie of Kavya Raghunathan' }));
+      const large = dialog.getByRole('img', { name: 'Selfie of Kavya Raghunathan, larger' });
+      await expect(large.getBoundingClientRect().width).toBeGreaterThan(small.getBoundingClientRect().width);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Enlarge$/ })).toHaveFocus());
+    });
   },
 };
 

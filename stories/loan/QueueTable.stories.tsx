@@ -91,18 +91,24 @@ export const OnePageOfCases: Story = {
 export const TatInHours: Story = {
   args: { rows: firstRows([1799, 1800, 5399, 5400, 154_800]) },
   parameters: { covers: ['CR-004'] },
-  play: async ({ canvasElement }) => {
-    const hours = [...canvasElement.querySelectorAll('tbody td:nth-child(4)')].map(cell => cell.textContent);
-    await expect(hours).toEqual(['0 h', '1 h', '1 h', '2 h', '43 h']);
+  play: async ({ canvasElement, step }) => {
+    await step('tat arrives in seconds and is shown in hours, rounded', async () => {
+      const hours = [...canvasElement.querySelectorAll('tbody td:nth-child(4)')].map(
+        cell => cell.textContent,
+      );
+      await expect(hours).toEqual(['0 h', '1 h', '1 h', '2 h', '43 h']);
+    });
   },
 };
 
 export const OpeningByPress: Story = {
   parameters: { covers: ['CR-005'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('482191'));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ loanId: 482191 }));
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Clicking a queue row opens the loan', async () => {
+      await userEvent.click(canvas.getByText('482191'));
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ loanId: 482191 }));
+    });
   },
 };
 
@@ -184,8 +190,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
   },
 };
 

@@ -48,11 +48,16 @@ export const EveryStatus: Story = {
     </Stack>
   ),
   parameters: { covers: ['CR-185'] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(faces.length);
-    for (const [word, tone] of faces) {
-      await expect(canvas.getByText(word).parentElement).toHaveAttribute('data-tone', tone);
-    }
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'The case status values are HOLD, APPROVED, REJECTED, CREDIT_REJECTED, INACTIVE and DISBURSED',
+      async () => {
+        await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(faces.length);
+        for (const [word, tone] of faces) {
+          await expect(canvas.getByText(word).parentElement).toHaveAttribute('data-tone', tone);
+        }
+      },
+    );
   },
 };
 
