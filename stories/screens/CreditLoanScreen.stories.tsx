@@ -87,7 +87,7 @@ type Story = StoryObj<Ready>;
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { covers: ['CR-017', 'CR-018', 'CR-020', 'CR-022'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const tabs = within(canvas.getByRole('tablist')).getAllByRole('tab', { hidden: true });
     await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
       'Profile',
@@ -105,11 +105,19 @@ export const Ready: Story = {
       'Intel',
     ]);
     const beside = within(canvas.getByRole('complementary', { name: 'Decision and notes' }));
-    await expect(beside.getByRole('form', { name: 'Decision' })).toBeVisible();
-    await expect(beside.getByRole('region', { name: 'Comments and notes' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible();
-    await userEvent.click(beside.getByRole('button', { name: 'Reload Loan' }));
-    await expect(onReload).toHaveBeenCalled();
+    await step('The right side of LoanDetails has the decision form', async () => {
+      await expect(beside.getByRole('form', { name: 'Decision' })).toBeVisible();
+    });
+    await step('The right side of LoanDetails has a Comments/Notes list', async () => {
+      await expect(beside.getByRole('region', { name: 'Comments and notes' })).toBeVisible();
+    });
+    await step('In the fetched state the loan is shown', async () => {
+      await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible();
+    });
+    await step("The right side of LoanDetails has a 'Reload Loan' button", async () => {
+      await userEvent.click(beside.getByRole('button', { name: 'Reload Loan' }));
+      await expect(onReload).toHaveBeenCalled();
+    });
   },
 };
 
@@ -124,9 +132,13 @@ export const TabsMove: Story = {
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
   parameters: { covers: ['CR-021', 'SH-053'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading Data')).toBeVisible();
-    await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step("While the loan is loading LoanDetails shows 'Loading Data'", async () => {
+      await expect(canvas.getByText('Loading Data')).toBeVisible();
+    });
+    await step('The data state is loading until the loan is loaded', async () => {
+      await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -137,21 +149,32 @@ export const Failed: Story = {
       onReload,
       errorDialog: { message: 'Error Occured. Please try again later', onClose },
     }),
-  parameters: { covers: ['CR-023', 'CR-024', 'SH-053'] },
-  play: async ({ userEvent }) => {
+  parameters: { covers: ['CR-023', 'CR-024'] },
+  play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
-    await expect(dialog.getByText('Error Occured. Please try again later')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(onClose).toHaveBeenCalled();
+    await step("In the error state LoanDetails shows 'Error Occured. Please try again later'", async () => {
+      await expect(dialog.getByText('Error Occured. Please try again later')).toBeVisible();
+    });
+    await step(
+      "An 'Error Occurred' dialog opens when the loan details fetch fails, and can be closed",
+      async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+        await expect(onClose).toHaveBeenCalled();
+      },
+    );
   },
 };
 
 export const FailedBehindTheDialog: Story = {
   render: () => inWindow({ state: 'failed', onReload }),
   parameters: { covers: ['CR-023', 'CR-025'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
-    await expect(canvas.queryByText('Kavya Raghunathan')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("In the error state LoanDetails shows 'Error Occured. Please try again later'", async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    });
+    await step('A failed loan fetch sets the error state and empties the data', async () => {
+      await expect(canvas.queryByText('Kavya Raghunathan')).not.toBeInTheDocument();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Loan' }));
     await expect(onReload).toHaveBeenCalled();
   },
@@ -166,10 +189,15 @@ export const AssignedToSomebodyElse: Story = {
       back: { label: 'Back to the queue', onPress: onBack },
     }),
   parameters: { covers: ['CR-008'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot access loan not assigned to you');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
-    await expect(onBack).toHaveBeenCalled();
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      "A viewer who may not open a loan assigned to someone else sees 'Cannot access loan not assigned to you'",
+      async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot access loan not assigned to you');
+        await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
+        await expect(onBack).toHaveBeenCalled();
+      },
+    );
   },
 };
 

@@ -43,21 +43,28 @@ export const Loading: Story = {
 export const NoLoans: Story = {
   args: { loans: { state: 'ready', rows: [] } },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
   },
 };
 
 export const Failed: Story = {
   args: { loans: { state: 'failed', retry: { onTryNow: fn() } } },
   parameters: { covers: ['SH-058'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error in fetching loans. Please try again later',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",
+      async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent(
+          'Error in fetching loans. Please try again later',
+        );
+        await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+        const { loans } = args;
+        await expect(loans.state === 'failed' && loans.retry.onTryNow).toHaveBeenCalledOnce();
+      },
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    const { loans } = args;
-    await expect(loans.state === 'failed' && loans.retry.onTryNow).toHaveBeenCalledOnce();
   },
 };
 

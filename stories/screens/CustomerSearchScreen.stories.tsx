@@ -144,37 +144,48 @@ export const SubmitNeedsTypeAndText: Story = {
 export const LoanIdIsSentAsANumber: Story = {
   args: { draft: { type: 'loanId', text: '482190' } },
   parameters: { covers: ['SH-065'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ loanId: 482_190 });
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A loan id searched for in CustomerSearch is sent as a whole number', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ loanId: 482_190 });
+    });
   },
 };
 
 export const NotASearch: Story = {
   args: { draft: { type: 'email', text: 'kavya.mail' } },
   parameters: { covers: ['SH-096'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByText('Kindly enter valid Email ID')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("An address that is not valid shows 'Kindly enter valid Email ID'", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await expect(canvas.getByText('Kindly enter valid Email ID')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const StatusFilters: Story = {
   parameters: { covers: ['CS-005', 'CS-006'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const status = within(canvas.getByRole('group', { name: 'Status' }));
-    await choose(userEvent, status, 'Application status', 'Kyc submitted');
-    await choose(userEvent, status, 'Approval status', 'On hold');
-    await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.click(status.getByRole('button', { name: 'Apply Filter' }));
-    await expect(args.onApply).toHaveBeenCalledWith({
-      applicationStatus: 'KYC_SUBMITTED',
-      approvalStatus: 'HOLD',
-      year: null,
-      month: null,
-      followUpDue: false,
+    await step('The choices of both filters come from the status lists', async () => {
+      await choose(userEvent, status, 'Application status', 'Kyc submitted');
+      await choose(userEvent, status, 'Approval status', 'On hold');
     });
+    await step(
+      'There are filters by application status and approval status with an Apply Filter button',
+      async () => {
+        await expect(args.onApply).not.toHaveBeenCalled();
+        await userEvent.click(status.getByRole('button', { name: 'Apply Filter' }));
+        await expect(args.onApply).toHaveBeenCalledWith({
+          applicationStatus: 'KYC_SUBMITTED',
+          approvalStatus: 'HOLD',
+          year: null,
+          month: null,
+          followUpDue: false,
+        });
+      },
+    );
   },
 };
 
@@ -273,8 +284,10 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { found: { state: 'ready', rows: [] } },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
     await expect(canvas.getByText('No loan has this mobile number, loan id or e-mail.')).toBeVisible();
   },
 };
@@ -282,10 +295,12 @@ export const NothingFound: Story = {
 export const SearchFailed: Story = {
   args: { found: { state: 'failed', retry: { onTryNow: fn() } } },
   parameters: { covers: ['SH-058'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error in fetching loans. Please try again later',
-    );
+  play: async ({ canvas, step }) => {
+    await step("A failed search shows 'Error in fetching loans. Please try again later'", async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Error in fetching loans. Please try again later',
+      );
+    });
   },
 };
 
@@ -297,10 +312,12 @@ export const ListFailedAndIsRetried: Story = {
     },
   },
   parameters: { covers: ['SH-058'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error in fetching loans. Please try again later',
-    );
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step("A failed list fetch shows 'Error in fetching loans. Please try again later'", async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Error in fetching loans. Please try again later',
+      );
+    });
     await expect(canvas.getByRole('timer')).toHaveTextContent(/4 s.*3 of 10/);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -319,8 +336,10 @@ export const Loading: Story = {
 export const EmptyList: Story = {
   args: { list: { state: 'ready', rows: [] }, page: 4 },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
     await expect(canvas.getByText('The list ends before page 4.')).toBeVisible();
   },
 };

@@ -22,13 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const SignUpAndLogIn: Story = {
   parameters: { covers: ['SH-048', 'AU-030'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const form = canvas.getByRole('form', { name: 'Sign up' });
-    await expect(within(form).getByRole('textbox', { name: 'Name' })).toBeVisible();
-    await expect(within(form).getByRole('textbox', { name: 'Email' })).toBeVisible();
-    await expect(within(form).getByLabelText('Password', { selector: 'input' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await step('Home carries a sign-up form with the fields name, email and password', async () => {
+      await expect(within(form).getByRole('textbox', { name: 'Name' })).toBeVisible();
+      await expect(within(form).getByRole('textbox', { name: 'Email' })).toBeVisible();
+      await expect(within(form).getByLabelText('Password', { selector: 'input' })).toBeVisible();
+    });
+    await step('Home carries a Log In link beside the sign-up form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await expect(args.onLogIn).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -81,10 +85,15 @@ export const SigningUp: Story = {
 export const SignedUp: Story = {
   args: { submit: { state: 'done' } },
   parameters: { covers: ['AU-037'] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Sign up successful. Please wait for account approval from admin'),
-    ).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step(
+      "A successful sign-up shows 'Sign up successful. Please wait for account approval from admin'",
+      async () => {
+        await expect(
+          canvas.getByText('Sign up successful. Please wait for account approval from admin'),
+        ).toBeVisible();
+      },
+    );
   },
 };
 

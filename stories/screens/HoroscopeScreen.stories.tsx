@@ -188,10 +188,14 @@ export const Saved: Story = {
     save: { state: 'saved' },
   },
   parameters: { covers: ['HO-007', 'HO-010'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const alerts = canvas.getAllByRole('status').filter(one => one.textContent === 'Saved Successfully');
-    await expect(alerts).toHaveLength(1);
-    await expect(alerts[0]).toBeVisible();
+    await step("A successful horoscope save shows 'Saved Successfully'", async () => {
+      await expect(alerts).toHaveLength(1);
+    });
+    await step('The Horoscope screen has an alert area for the result of the save', async () => {
+      await expect(alerts[0]).toBeVisible();
+    });
     await expect(canvas.getByText(/Saved by Nandita Rao/)).toBeVisible();
   },
 };
@@ -204,12 +208,16 @@ export const SaveRefused: Story = {
     },
   },
   parameters: { covers: ['HO-007', 'HO-011'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toBeVisible();
-    await expect(alert).toHaveTextContent('Only Mondays can be chosen.');
-    await expect(alert).toHaveTextContent('aries.0.prediction: At most 1000 characters');
-    await expect(canvas.queryByText('Saved Successfully')).toBeNull();
+    await step('The Horoscope screen has an alert area for the result of the save', async () => {
+      await expect(alert).toBeVisible();
+    });
+    await step('A failed horoscope save shows the error messages', async () => {
+      await expect(alert).toHaveTextContent('Only Mondays can be chosen.');
+      await expect(alert).toHaveTextContent('aries.0.prediction: At most 1000 characters');
+      await expect(canvas.queryByText('Saved Successfully')).toBeNull();
+    });
   },
 };
 

@@ -40,18 +40,22 @@ export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'deskt
 
 export const SearchingByLoanId: Story = {
   parameters: { covers: ['CR-001'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search by loan id' }));
-    await userEvent.paste('482190');
-    await expect(args.onSearch).toHaveBeenCalledWith('482190');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('LoansList has a search box by loan id', async () => {
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Search by loan id' }));
+      await userEvent.paste('482190');
+      await expect(args.onSearch).toHaveBeenCalledWith('482190');
+    });
   },
 };
 
 export const Exporting: Story = {
   parameters: { covers: ['CR-002'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('LoansList has an export button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await expect(args.onExport).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -84,17 +88,29 @@ export const BackFromACase: Story = {
 
 export const FilteringByStatus: Story = {
   parameters: { covers: ['CR-185'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Status: any' }));
-    const menu = await screen.findByRole('menu');
-    const words = within(menu)
-      .getAllByRole('menuitemradio')
-      .map(item => item.textContent);
-    await expect(words).toEqual(
-      expect.arrayContaining(['On hold', 'Approved', 'Rejected', 'Credit rejected', 'Inactive', 'Disbursed']),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      'The filter has the case status values HOLD, APPROVED, REJECTED, CREDIT_REJECTED, INACTIVE and DISBURSED',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Status: any' }));
+        const menu = await screen.findByRole('menu');
+        const words = within(menu)
+          .getAllByRole('menuitemradio')
+          .map(item => item.textContent);
+        await expect(words).toEqual(
+          expect.arrayContaining([
+            'On hold',
+            'Approved',
+            'Rejected',
+            'Credit rejected',
+            'Inactive',
+            'Disbursed',
+          ]),
+        );
+        await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'On hold' }));
+        await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
+      },
     );
-    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'On hold' }));
-    await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
   },
 };
 
@@ -144,10 +160,12 @@ export const TurningThePage: Story = {
 export const UpTo25PageNumbers: Story = {
   args: { page: 40, total: 2000 },
   parameters: { covers: ['CR-010'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
-    await expect(canvas.getByRole('button', { name: 'Page 40' })).toHaveAttribute('aria-current', 'page');
-    await expect(fitsTheWindow()).toBe(true);
+  play: async ({ canvas, step }) => {
+    await step('The loan queue pagination shows up to 25 pages', async () => {
+      await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
+      await expect(canvas.getByRole('button', { name: 'Page 40' })).toHaveAttribute('aria-current', 'page');
+      await expect(fitsTheWindow()).toBe(true);
+    });
   },
 };
 

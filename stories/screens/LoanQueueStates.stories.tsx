@@ -44,9 +44,11 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: { list: nothing, total: 0 },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    });
   },
 };
 
@@ -98,9 +100,14 @@ export const FetchFailed: Story = {
     },
   },
   parameters: { covers: ['SH-058'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error in fetching loans. Please try again later',
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",
+      async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent(
+          'Error in fetching loans. Please try again later',
+        );
+      },
     );
     await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));

@@ -125,18 +125,24 @@ export const NarrowWindowInDark: Story = {
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
   parameters: { covers: ['SH-053'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading Data')).toBeVisible();
-    await expect(canvas.queryByRole('tablist')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('The data state is loading until the loan is loaded', async () => {
+      await expect(canvas.getByText('Loading Data')).toBeVisible();
+      await expect(canvas.queryByRole('tablist')).toBeNull();
+    });
   },
 };
 
 export const Failed: Story = {
   render: () => inWindow({ state: 'failed', onReload }),
   parameters: { covers: ['CS-024', 'SH-053'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
-    await expect(canvas.queryByText('Kavya Raghunathan')).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The data state is error on failure', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    });
+    await step('A failed customer-support loan fetch empties the data', async () => {
+      await expect(canvas.queryByText('Kavya Raghunathan')).toBeNull();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Loan' }));
     await expect(onReload).toHaveBeenCalledOnce();
   },

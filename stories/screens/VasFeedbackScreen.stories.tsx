@@ -63,10 +63,14 @@ export const AsksForALoanId: Story = {
 export const Fetching: Story = {
   args: { loanId: '482190', fetched: { state: 'loading' } },
   parameters: { states: ['loading'], covers: ['VA-003'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent('Fetching the loan');
-    await userEvent.click(canvas.getByRole('button', { name: /Fetching/ }));
-    await expect(args.onFetch).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('VasFeedback has a status line', async () => {
+      await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
+        'Fetching the loan',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: /Fetching/ }));
+      await expect(args.onFetch).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -108,11 +112,13 @@ export const FeedbackSaved: Story = {
       status: 'VAS feedback added',
     },
   },
-  parameters: { covers: ['VA-003', 'VA-018'] },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
-      'VAS feedback added',
-    );
+  parameters: { covers: ['VA-003'] },
+  play: async ({ canvas, step }) => {
+    await step('VasFeedback has a status line with the result of the save', async () => {
+      await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
+        'VAS feedback added',
+      );
+    });
   },
 };
 
@@ -136,9 +142,11 @@ export const ForCustomerSupport: Story = {
     mayAdd: false,
   },
   parameters: { states: ['notPermitted'], covers: ['VA-008'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'VAS Feedbacks' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('The Add button of VasFeedback is shown only to users with add/edit access', async () => {
+      await expect(canvas.getByRole('heading', { name: 'VAS Feedbacks' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+    });
   },
 };
 
