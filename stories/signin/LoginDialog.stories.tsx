@@ -19,17 +19,24 @@ const login = () => screen.getByRole('button', { name: 'Login' });
 
 export const Login: Story = {
   parameters: { states: ['ready'], covers: ['AU-002', 'AU-004', 'AU-006'] },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = screen.getByRole('dialog', { name: 'Login' });
-    await expect(within(dialog).getByText('Use your organisation e-mail.')).toBeVisible();
-    await expect(email()).toBeVisible();
-    await expect(password()).toBeVisible();
-    const buttons = within(dialog).getAllByRole('button');
-    await expect(buttons.map(button => button.getAttribute('aria-label') ?? button.innerText)).toEqual([
-      'Show password',
-      'Cancel',
-      expect.stringMatching(/^Login/),
-    ]);
+    await step("When shown normally the login dialog is titled 'Login'", async () => {
+      await expect(within(dialog).getByText('Use your organisation e-mail.')).toBeVisible();
+      await expect(dialog).toHaveAccessibleName('Login');
+    });
+    await step('The login dialog has the fields Email and Password', async () => {
+      await expect(email()).toBeVisible();
+      await expect(password()).toBeVisible();
+    });
+    await step('The login dialog has the buttons Login and Cancel', async () => {
+      const buttons = within(dialog).getAllByRole('button');
+      await expect(buttons.map(button => button.getAttribute('aria-label') ?? button.innerText)).toEqual([
+        'Show password',
+        'Cancel',
+        expect.stringMatching(/^Login/),
+      ]);
+    });
     await expect(dialog.getBoundingClientRect().width).toBe(400);
     await waitFor(() => expect(email()).toHaveFocus());
   },
@@ -40,9 +47,14 @@ export const Dark: Story = { ...Login, globals: { theme: 'dark' } };
 export const Expired: Story = {
   args: { mode: 'expired' },
   parameters: { covers: ['AU-003'] },
-  play: async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Login Expired' });
-    await expect(within(dialog).getByText('Your Login has expired. Please login again')).toBeVisible();
+  play: async ({ step }) => {
+    await step(
+      "When shown as expired the title is 'Login Expired' and the text 'Your Login has expired. Please login again'",
+      async () => {
+        const dialog = screen.getByRole('dialog', { name: 'Login Expired' });
+        await expect(within(dialog).getByText('Your Login has expired. Please login again')).toBeVisible();
+      },
+    );
   },
 };
 
@@ -76,13 +88,15 @@ export const EscapeAsksBeforeThePasswordIsLost: Story = {
 
 export const ShowingThePassword: Story = {
   parameters: { covers: ['AU-005'] },
-  play: async ({ userEvent }) => {
-    await userEvent.type(password(), 'monsoon-2026');
-    await expect(password()).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    await expect(password()).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-    await expect(password()).toHaveAttribute('type', 'password');
+  play: async ({ userEvent, step }) => {
+    await step('The password in the login dialog can be shown or hidden', async () => {
+      await userEvent.type(password(), 'monsoon-2026');
+      await expect(password()).toHaveAttribute('type', 'password');
+      await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+      await expect(password()).toHaveAttribute('type', 'text');
+      await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+      await expect(password()).toHaveAttribute('type', 'password');
+    });
   },
 };
 
@@ -100,10 +114,12 @@ export const LoggingIn: Story = {
 
 export const Cancelling: Story = {
   parameters: { covers: ['AU-006'] },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onLogin).not.toHaveBeenCalled();
+  play: async ({ args, userEvent, step }) => {
+    await step('The login dialog has a Cancel button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -140,9 +156,11 @@ export const SigningIn: Story = {
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'Invalid email or password' } },
   parameters: { states: ['error'], covers: ['AU-007'] },
-  play: async () => {
-    const dialog = screen.getByRole('dialog');
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Invalid email or password');
+  play: async ({ step }) => {
+    await step('The login dialog has an area for an error message', async () => {
+      const dialog = screen.getByRole('dialog');
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Invalid email or password');
+    });
   },
 };
 

@@ -22,10 +22,12 @@ const button = () => screen.getByRole('button', { name: 'Sign up' });
 
 export const NameEmailAndPassword: Story = {
   parameters: { states: ['ready'], covers: ['AU-030'] },
-  play: async ({ canvas }) => {
-    await expect(name()).toBeRequired();
-    await expect(email()).toBeRequired();
-    await expect(password()).toHaveAttribute('type', 'password');
+  play: async ({ canvas, step }) => {
+    await step('The sign-up form has the fields name, email and password', async () => {
+      await expect(name()).toBeRequired();
+      await expect(email()).toBeRequired();
+      await expect(password()).toHaveAttribute('type', 'password');
+    });
     await expect(canvas.getByText('9 or more characters')).toBeVisible();
     await expect(canvas.getByText('Your address at lender.example')).toBeVisible();
   },
@@ -64,13 +66,15 @@ export const DisabledUntilValid: Story = {
 
 export const NameMissing: Story = {
   parameters: { covers: ['AU-032'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(name(), '  ');
-    await userEvent.tab();
-    await expect(canvas.getByText('Name is required')).toBeVisible();
-    await expect(name()).toBeInvalid();
-    await userEvent.type(name(), 'Devika Nair');
-    await expect(canvas.queryByText('Name is required')).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("The sign-up name is required; otherwise the message is 'Name is required'", async () => {
+      await userEvent.type(name(), '  ');
+      await userEvent.tab();
+      await expect(canvas.getByText('Name is required')).toBeVisible();
+      await expect(name()).toBeInvalid();
+      await userEvent.type(name(), 'Devika Nair');
+      await expect(canvas.queryByText('Name is required')).toBeNull();
+    });
   },
 };
 
@@ -97,23 +101,33 @@ export const AddressOfAnotherOrganisation: Story = {
 
 export const NotAnAddress: Story = {
   parameters: { covers: ['AU-034'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(email(), 'devika nair@lender.example');
-    await userEvent.tab();
-    await expect(canvas.getByText('Invalid email')).toBeVisible();
-    await expect(email()).toBeInvalid();
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      "The sign-up email must match a basic address pattern; otherwise the message is 'Invalid email'",
+      async () => {
+        await userEvent.type(email(), 'devika nair@lender.example');
+        await userEvent.tab();
+        await expect(canvas.getByText('Invalid email')).toBeVisible();
+        await expect(email()).toBeInvalid();
+      },
+    );
   },
 };
 
 export const PasswordTooShort: Story = {
   parameters: { covers: ['AU-035'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(password(), 'monsoon1');
-    await userEvent.tab();
-    await expect(canvas.getByText('Min 8 characters')).toBeVisible();
-    await userEvent.type(password(), '2');
-    await expect(canvas.queryByText('Min 8 characters')).toBeNull();
-    await expect(password()).toBeValid();
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      "The sign-up password must be longer than 8 characters; otherwise the message is 'Min 8 characters'",
+      async () => {
+        await userEvent.type(password(), 'monsoon1');
+        await userEvent.tab();
+        await expect(canvas.getByText('Min 8 characters')).toBeVisible();
+        await userEvent.type(password(), '2');
+        await expect(canvas.queryByText('Min 8 characters')).toBeNull();
+        await expect(password()).toBeValid();
+      },
+    );
   },
 };
 
@@ -139,21 +153,28 @@ export const SigningUp: Story = {
 export const SignedUp: Story = {
   args: { submit: { state: 'done' } },
   parameters: { covers: ['AU-037'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Sign up successful. Please wait for account approval from admin',
+  play: async ({ canvas, step }) => {
+    await step(
+      "A successful sign-up shows 'Sign up successful. Please wait for account approval from admin'",
+      async () => {
+        await expect(canvas.getByRole('status')).toHaveTextContent(
+          'Sign up successful. Please wait for account approval from admin',
+        );
+        await expect(canvas.queryByRole('button', { name: 'Sign up' })).toBeNull();
+      },
     );
-    await expect(canvas.queryByRole('button', { name: 'Sign up' })).toBeNull();
   },
 };
 
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'An account with this email exists already' } },
   parameters: { states: ['error'], covers: ['AU-038'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email exists already');
-    // The typed values can be corrected.
-    await expect(name()).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('A server error message returned by sign-up is shown', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email exists already');
+      // The typed values can be corrected.
+      await expect(name()).toBeVisible();
+    });
   },
 };
 
