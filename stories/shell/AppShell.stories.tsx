@@ -70,15 +70,17 @@ export const Dark: Story = {
 
 export const CollapsingToMini: Story = {
   parameters: { covers: ['SH-029'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(toggle);
-    await expect(args.onToggleMini).toHaveBeenCalledOnce();
-    await expect(sidebarWidth()).toBe(56);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle);
-    await expect(sidebarWidth()).toBe(232);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The sidebar can collapse to a mini mode', async () => {
+      const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(toggle);
+      await expect(args.onToggleMini).toHaveBeenCalledOnce();
+      await expect(sidebarWidth()).toBe(56);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(toggle);
+      await expect(sidebarWidth()).toBe(232);
+    });
   },
 };
 

@@ -38,15 +38,22 @@ export const EveryViewAndWhereItLeads: Story = {
   parameters: {
     covers: ['SH-033', 'SH-034', 'SH-035', 'SH-036', 'SH-037', 'SH-038', 'SH-039', 'SH-040', 'SH-041'],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    await expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
-      views.map(view => [...view]),
-    );
-    const support = canvas.getByRole('list', { name: 'Customer Support' });
-    await expect(within(support).getByRole('link', { name: 'Customer Search' })).toBeVisible();
-    const collections = canvas.getByRole('list', { name: 'Collections' });
-    await expect(within(collections).getByRole('link', { name: 'Disbursed Loans' })).toBeVisible();
+    await expect(links.map(link => link.textContent)).toEqual(views.map(([name]) => name));
+    for (const [name, address] of views)
+      await step(`The sidebar entry '${name}' opens ${address}`, async () => {
+        const [link] = links.filter(one => one.textContent === name);
+        await expect(link).toHaveAttribute('href', address);
+      });
+    await step('The sidebar has a Customer Support entry', async () => {
+      const support = canvas.getByRole('list', { name: 'Customer Support' });
+      await expect(within(support).getByRole('link', { name: 'Customer Search' })).toBeVisible();
+    });
+    await step('The sidebar has a Collections entry', async () => {
+      const collections = canvas.getByRole('list', { name: 'Collections' });
+      await expect(within(collections).getByRole('link', { name: 'Disbursed Loans' })).toBeVisible();
+    });
   },
 };
 
@@ -54,8 +61,10 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const SignedInUser: Story = {
   parameters: { covers: ['SH-030'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('MS')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The sidebar shows the initials of the signed-in user', async () => {
+      await expect(canvas.getByText('MS')).toBeVisible();
+    });
     await expect(canvas.getByText('Meera Subramanian')).toBeVisible();
     await expect(canvas.getByText('Super user')).toBeVisible();
   },
@@ -63,9 +72,11 @@ export const SignedInUser: Story = {
 
 export const LoggingOut: Story = {
   parameters: { covers: ['SH-031'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The sidebar has a Logout item', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
   },
 };
 
