@@ -86,35 +86,44 @@ export const FiveQuestionsAndAMessage: Story = {
 export const AllFiveAreRequired: Story = {
   args: { draft: aVasDraft({ customerCommunication: '' }) },
   parameters: { covers: ['VA-009', 'VA-011'] },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
-    await expect(inside.getByText('4 of 5 answered')).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Add' }));
-    await expect(
-      question(inside, 'How does the customer communicate?').getByRole('radio', { name: 'Bad' }),
-    ).toHaveFocus();
-    await expect(
-      inside.getByRole('radiogroup', { name: /How does the customer communicate/ }),
-    ).toHaveAccessibleDescription('Choose all Customer Response');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
-    await expect(inside.queryByText('Choose all Customer Response')).toBeNull();
-    await userEvent.click(inside.getByRole('button', { name: 'Add' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith(aVasRequest());
+    await step('The dialog has five mandatory radio questions', async () => {
+      await expect(inside.getByText('4 of 5 answered')).toBeVisible();
+    });
+    await step(
+      "All five answers are required; otherwise the message is 'Choose all Customer Response'",
+      async () => {
+        await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+        await expect(
+          question(inside, 'How does the customer communicate?').getByRole('radio', { name: 'Bad' }),
+        ).toHaveFocus();
+        await expect(
+          inside.getByRole('radiogroup', { name: /How does the customer communicate/ }),
+        ).toHaveAccessibleDescription('Choose all Customer Response');
+        await expect(args.onSave).not.toHaveBeenCalled();
+        await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
+        await expect(inside.queryByText('Choose all Customer Response')).toBeNull();
+        await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+        await expect(args.onSave).toHaveBeenCalledOnce();
+        await expect(args.onSave).toHaveBeenCalledWith(aVasRequest());
+      },
+    );
   },
 };
 
 export const AClickOutsideDoesNotClose: Story = {
   parameters: { covers: ['VA-009'] },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    const scrim = screen.getByRole('dialog').parentElement;
-    if (!scrim) throw new Error('No scrim');
-    await userEvent.click(scrim);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  play: async ({ args, userEvent, step }) => {
+    await step("The dialog 'Add New VAS Feedback' is persistent", async () => {
+      const inside = await dialog();
+      const scrim = screen.getByRole('dialog').parentElement;
+      if (!scrim) throw new Error('No scrim');
+      await userEvent.click(scrim);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -134,22 +143,31 @@ export const ClosingAsksBeforeDiscarding: Story = {
 export const EditingTheOwnFeedback: Story = {
   args: { mode: 'edit', initial: aVasDraft(), draft: aVasDraft() },
   parameters: { covers: ['VA-010', 'VA-019'] },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     const inside = within(await screen.findByRole('dialog', { name: 'Edit VAS Feedback' }));
-    await expect(
-      question(inside, 'Will the customer take part in our programmes?').getByRole('radio', {
-        name: 'Will think about it',
-      }),
-    ).toBeChecked();
-    await expect(inside.getByRole('textbox', { name: 'Feedback Message' })).toHaveValue(
-      'Asked about the skill course.',
+    await step(
+      'If the current user already has a VAS feedback for the loan, Add opens it for editing',
+      async () => {
+        await expect(
+          question(inside, 'Will the customer take part in our programmes?').getByRole('radio', {
+            name: 'Will think about it',
+          }),
+        ).toBeChecked();
+        await expect(inside.getByRole('textbox', { name: 'Feedback Message' })).toHaveValue(
+          'Asked about the skill course.',
+        );
+      },
     );
-    await userEvent.click(
-      question(inside, 'Will the customer take part in our programmes?').getByRole('radio', { name: 'Yes' }),
-    );
-    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith(aVasRequest({ customerParticipation: 'YES' }));
+    await step('Editing sends vasFeedback and the five answers', async () => {
+      await userEvent.click(
+        question(inside, 'Will the customer take part in our programmes?').getByRole('radio', {
+          name: 'Yes',
+        }),
+      );
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith(aVasRequest({ customerParticipation: 'YES' }));
+    });
   },
 };
 

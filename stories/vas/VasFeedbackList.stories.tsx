@@ -52,18 +52,22 @@ export const NewestFirst: Story = {
 
 export const AddOpensTheDialog: Story = {
   parameters: { covers: ['VA-008'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The Add button is shown to users with add/edit access', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const WithoutAccessThereIsNoAdd: Story = {
   args: { mayAdd: false },
   parameters: { covers: ['VA-008'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'VAS Feedbacks' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('The Add button is shown only to users with add/edit access', async () => {
+      await expect(canvas.getByRole('heading', { name: 'VAS Feedbacks' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+    });
   },
 };
 
