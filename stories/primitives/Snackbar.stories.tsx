@@ -90,13 +90,15 @@ export const FailureInDark: Story = { ...AFailure, globals: { theme: 'dark' } };
 export const GoesAfter2500Milliseconds: Story = {
   ...passing,
   parameters: { covers: ['SH-044'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(snackbarTimeoutMs).toBe(2500);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Emi payment dates updated');
-    await expect(clock.waits()).toEqual([2500]);
-    clock.ring();
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The snackbar timeout is 2500 ms', async () => {
+      await expect(snackbarTimeoutMs).toBe(2500);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+      await expect(await screen.findByRole('status')).toHaveTextContent('Emi payment dates updated');
+      await expect(clock.waits()).toEqual([2500]);
+      clock.ring();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
   },
 };
 
@@ -107,27 +109,31 @@ export const TimedByTheRealClock: Story = {
       <Teller messages={[{ message: 'Emi payment dates updated' }]} />
     </SnackbarProvider>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const timer = spyOn(globalThis, 'setTimeout');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
-    await expect(screen.getByRole('status')).toBeInTheDocument();
-    const asked = timer.mock.calls.filter(([, afterMs]) => afterMs === 2500);
-    timer.mockRestore();
-    await expect(asked).toHaveLength(1);
-    // Runs what the clock would run after that time.
-    asked[0]?.[0]();
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The snackbar timeout is 2500 ms', async () => {
+      const timer = spyOn(globalThis, 'setTimeout');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+      await expect(screen.getByRole('status')).toBeInTheDocument();
+      const asked = timer.mock.calls.filter(([, afterMs]) => afterMs === 2500);
+      timer.mockRestore();
+      await expect(asked).toHaveLength(1);
+      // Runs what the clock would run after that time.
+      asked[0]?.[0]();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
   },
 };
 
 export const ClosedByHand: Story = {
   ...passing,
   parameters: { covers: ['SH-045'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(screen.queryByRole('status')).toBeNull();
-    await expect(clock.waits()).toEqual([]);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The snackbar has a Close button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await expect(screen.queryByRole('status')).toBeNull();
+      await expect(clock.waits()).toEqual([]);
+    });
   },
 };
 

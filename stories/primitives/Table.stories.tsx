@@ -66,8 +66,10 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: { rows: [], footer: undefined },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
     await expect(canvas.getByRole('columnheader', { name: 'Loan id' })).toBeVisible();
   },
 };
