@@ -205,19 +205,24 @@ export const PersonalDetailsSaved: Story = {
 export const AFaultBeforeProceed: Story = {
   args: { values: { ...typed, email: 'imran.s@post' } },
   parameters: { covers: ['SH-096'] },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
-    await expect(await part('Personal details').findByText('Kindly enter valid Email ID')).toBeVisible();
-    await expect(part('Personal details').getByLabelText(/^Email ID/)).toHaveFocus();
-    await expect(preview().getByText('Fix 1 field before you proceed')).toBeVisible();
-    await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
-    await expect(args.onProceed).not.toHaveBeenCalled();
-    await userEvent.type(part('Personal details').getByLabelText(/^Email ID/), '.example');
-    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
-    await expect(screen.queryByText('Fix 1 field before you proceed')).toBeNull();
-    await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
-    await expect(args.onProceed.mock.calls).toEqual([[['personal', 'professional']]]);
+  play: async ({ args, userEvent, step }) => {
+    await step(
+      "An email needs a dot after the @; otherwise the message is 'Kindly enter valid Email ID'",
+      async () => {
+        const inside = await dialog();
+        await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+        await expect(await part('Personal details').findByText('Kindly enter valid Email ID')).toBeVisible();
+        await expect(part('Personal details').getByLabelText(/^Email ID/)).toHaveFocus();
+        await expect(preview().getByText('Fix 1 field before you proceed')).toBeVisible();
+        await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+        await expect(args.onProceed).not.toHaveBeenCalled();
+        await userEvent.type(part('Personal details').getByLabelText(/^Email ID/), '.example');
+        await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+        await expect(screen.queryByText('Fix 1 field before you proceed')).toBeNull();
+        await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
+        await expect(args.onProceed.mock.calls).toEqual([[['personal', 'professional']]]);
+      },
+    );
   },
 };
 
