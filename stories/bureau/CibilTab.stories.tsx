@@ -34,32 +34,46 @@ type Story = StoryObj<typeof meta>;
 
 export const Fetched: Story = {
   parameters: { states: ['ready'], covers: ['CR-053', 'CR-143', 'CR-149'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const head = panel(canvas, 'CIBIL');
-    await expect(head.getByText('Fetched')).toBeVisible();
-    await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '742');
-    await expect(valueOf(head, 'Generation date')).toBe('6 Nov 2026');
-    await expect(valueOf(head, 'Date of birth')).toBe('25 Dec 1977');
-    await expect(valueOf(head, 'Gender')).toBe('Male');
-    await expect(valueOf(head, 'Oldest account')).toBe('4 Sep 2022');
     const customer = panel(canvas, 'Customer');
-    await expect(valueOf(customer, 'Emails')).toBe('BHUVANESH.KALPATHRAO@MAIL.EXAMPLE');
-    await expect(valueOf(customer, 'Total overdue')).toBe('Rs. 4,200');
-    await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(2);
-    await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(2);
-    await expect(
-      panel(canvas, 'Active Loans').getByRole('row', {
-        name: /Credit card \d+ \w{3} \d{4} Rs. 3,36,000 Rs. 1,11,719 Rs. 4,200/,
-      }),
-    ).toBeVisible();
+    await step('The credit loan has apolloCibilReport with status, emails and date of birth', async () => {
+      await expect(head.getByText('Fetched')).toBeVisible();
+      await expect(valueOf(head, 'Date of birth')).toBe('25 Dec 1977');
+      await expect(valueOf(customer, 'Emails')).toBe('BHUVANESH.KALPATHRAO@MAIL.EXAMPLE');
+    });
+    await step(
+      'The credit loan has processedCibil with score, generation date, gender and oldest account',
+      async () => {
+        await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '742');
+        await expect(valueOf(head, 'Generation date')).toBe('6 Nov 2026');
+        await expect(valueOf(head, 'Gender')).toBe('Male');
+        await expect(valueOf(head, 'Oldest account')).toBe('4 Sep 2022');
+      },
+    );
+    await step(
+      'The older bureau flavour shows Active and Inactive loan tables beside the figures of the report',
+      async () => {
+        await expect(valueOf(customer, 'Total overdue')).toBe('Rs. 4,200');
+        await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(2);
+        await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(2);
+        await expect(
+          panel(canvas, 'Active Loans').getByRole('row', {
+            name: /Credit card \d+ \w{3} \d{4} Rs. 3,36,000 Rs. 1,11,719 Rs. 4,200/,
+          }),
+        ).toBeVisible();
+      },
+    );
   },
 };
 
 export const EnquiriesOfThirtyDays: Story = {
   parameters: { covers: ['CR-054'] },
-  play: async ({ canvas }) => {
-    // Of seven: 0, 3, 29 and 30 days before the generation date; the 31st day no longer counts.
-    await expect(valueOf(panel(canvas, 'CIBIL'), 'Enquiries, 30 days')).toBe('4');
+  play: async ({ canvas, step }) => {
+    await step('The enquiries figure counts the last 30 days before the bureau generation date', async () => {
+      // Of seven: 0, 3, 29 and 30 days before the generation date; the 31st day no longer counts.
+      await expect(valueOf(panel(canvas, 'CIBIL'), 'Enquiries, 30 days')).toBe('4');
+    });
   },
 };
 
@@ -105,15 +119,20 @@ export const FromTheSandbox: Story = {
 
 export const FetchedOnlyOnce: Story = {
   parameters: { covers: ['CR-058'] },
-  play: played => expectRefused(played, 'Report available'),
+  play: ({ step, ...played }) =>
+    step('The Fetch button stays disabled when the returned status is fetched', () =>
+      expectRefused(played, 'Report available'),
+    ),
 };
 
 export const Initiated: Story = {
   args: withReport(cibil.initiated),
   parameters: { covers: ['CR-058'] },
-  play: async played => {
+  play: async ({ step, ...played }) => {
     await expect(played.canvas.getByText('Initiated')).toBeVisible();
-    await expectRefused(played, 'The report is on its way');
+    await step('The Fetch button stays disabled when the returned status is initialized', () =>
+      expectRefused(played, 'The report is on its way'),
+    );
   },
 };
 

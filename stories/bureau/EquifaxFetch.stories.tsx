@@ -40,7 +40,10 @@ export const FetchFailed: Story = {
 export const FetchedOnlyOnce: Story = {
   args: { data: equifax.clean },
   parameters: { covers: ['CR-070'] },
-  play: played => expectRefused(played, 'Report available'),
+  play: ({ step, ...played }) =>
+    step('The Fetch Bureau button is disabled once a report exists', () =>
+      expectRefused(played, 'Report available'),
+    ),
 };
 
 export const FromTheSandbox: Story = {

@@ -66,48 +66,62 @@ export const BubbleUnderThePointer: Story = {
 
 export const HistoryAsATable: Story = {
   parameters: { covers: ['CR-067'] },
-  play: async ({ canvas, userEvent }) => {
-    const inactive = panel(canvas, 'Inactive Loans');
-    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
-    const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
-    await expect(tables).toHaveLength(6);
-    const first = within(tables[0] ?? document.body);
-    await expect(headersOf(first)).toEqual([
-      'Month',
-      'PaymentStatus',
-      'SuitFiledStatus',
-      'AssetClassificationStatus',
-    ]);
-    // The header row and 48 months.
-    await expect(first.getAllByRole('row')).toHaveLength(49);
-    await expect(inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
-      'Rupayan Finserv, Two-wheeler Loan',
-      'Mangalya Credit, Education Loan',
-      'Rupayan Finserv, Overdraft',
-      'Suvarnapath Bank, Credit Card',
-      'Suvarnapath Bank, Gold Loan',
-      'Suvarnapath Bank, Business Loan - General',
-    ]);
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'Each inactive loan has a 48-month table of Month, PaymentStatus, SuitFiledStatus, AssetClassificationStatus',
+      async () => {
+        const inactive = panel(canvas, 'Inactive Loans');
+        await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
+        const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
+        await expect(tables).toHaveLength(6);
+        const first = within(tables[0] ?? document.body);
+        await expect(headersOf(first)).toEqual([
+          'Month',
+          'PaymentStatus',
+          'SuitFiledStatus',
+          'AssetClassificationStatus',
+        ]);
+        // The header row and 48 months.
+        await expect(first.getAllByRole('row')).toHaveLength(49);
+        await expect(
+          inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent),
+        ).toEqual([
+          'Rupayan Finserv, Two-wheeler Loan',
+          'Mangalya Credit, Education Loan',
+          'Rupayan Finserv, Overdraft',
+          'Suvarnapath Bank, Credit Card',
+          'Suvarnapath Bank, Gold Loan',
+          'Suvarnapath Bank, Business Loan - General',
+        ]);
+      },
+    );
   },
 };
 
 export const MonthsAsTheBureauWroteThem: Story = {
   args: { data: equifax.sued },
   parameters: { covers: ['CR-067'] },
-  play: async ({ canvas, userEvent }) => {
-    const inactive = panel(canvas, 'Inactive Loans');
-    const strip = inactive.getByRole('slider', { name: 'Payment history of Narmada Credit, Consumer Loan' });
-    strip.focus();
-    await userEvent.keyboard('{End}');
-    await expect(strip).toHaveAttribute(
-      'aria-valuetext',
-      'Apr 2025: 90+ days, payment status 91+, 91 or more days past due, suit filed SF, asset class Sub-standard',
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'The history shows month, payment status, suit filed status and asset classification status',
+      async () => {
+        const inactive = panel(canvas, 'Inactive Loans');
+        const strip = inactive.getByRole('slider', {
+          name: 'Payment history of Narmada Credit, Consumer Loan',
+        });
+        strip.focus();
+        await userEvent.keyboard('{End}');
+        await expect(strip).toHaveAttribute(
+          'aria-valuetext',
+          'Apr 2025: 90+ days, payment status 91+, 91 or more days past due, suit filed SF, asset class Sub-standard',
+        );
+        await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
+        const table = within(await inactive.findByRole('table', { name: /Narmada Credit/ }));
+        await expect(rowsOf(table).map(row => textsOf(row))).toEqual([
+          ['04-25', '91+', 'SF', 'SUB'],
+          ['03-25', '000', '*', 'STD'],
+        ]);
+      },
     );
-    await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
-    const table = within(await inactive.findByRole('table', { name: /Narmada Credit/ }));
-    await expect(rowsOf(table).map(row => textsOf(row))).toEqual([
-      ['04-25', '91+', 'SF', 'SUB'],
-      ['03-25', '000', '*', 'STD'],
-    ]);
   },
 };

@@ -29,12 +29,14 @@ const panelNames = [
 
 export const StatusScoreBirthAndGender: Story = {
   parameters: { states: ['ready'], covers: ['CR-064'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const head = panel(canvas, 'Equifax');
-    await expect(head.getByText('Fetched')).toBeVisible();
-    await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '801');
-    await expect(valueOf(head, 'Date of birth')).toBe('17 Sep 1974');
-    await expect(valueOf(head, 'Gender')).toBe('Male');
+    await step('The Equifax flavour shows status, score, date of birth and gender', async () => {
+      await expect(head.getByText('Fetched')).toBeVisible();
+      await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '801');
+      await expect(valueOf(head, 'Date of birth')).toBe('17 Sep 1974');
+      await expect(valueOf(head, 'Gender')).toBe('Male');
+    });
     await expect(valueOf(head, 'Report date')).toBe('4 Nov 2026');
     await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
     await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
@@ -46,10 +48,12 @@ export const StatusScoreBirthAndGender: Story = {
 export const NinePanelsInOrder: Story = {
   parameters: { covers: ['CR-065', 'CR-144'] },
   play: async ({ canvas, userEvent, step }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
-    await expect(headings).toEqual(panelNames);
+    await step('The Equifax flavour has nine panels in the documented order', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+      await expect(headings).toEqual(panelNames);
+    });
     for (const name of panelNames) {
-      await step(name, async () => {
+      await step(`${name} is expandable`, async () => {
         const toggle = canvas.getByRole('button', { name });
         const open = toggle.getAttribute('aria-expanded') === 'true';
         await userEvent.click(toggle);
@@ -57,47 +61,59 @@ export const NinePanelsInOrder: Story = {
         if (open) await userEvent.click(toggle);
       });
     }
-    await expect(valueOf(panel(canvas, 'ID and Contact Info'), 'Name')).toBe('DEVDARSH PONNAVILA');
-    await expect(valueOf(panel(canvas, 'Enquiry Summary'), 'Past 30 days')).toBe('3');
-    await expect(valueOf(panel(canvas, 'Other Key Info'), 'Open trades')).toBe('3');
-    await expect(valueOf(panel(canvas, 'Recent Activities'), 'Accounts delinquent')).toBe('0');
-    await expect(
-      panel(canvas, 'ID and Contact Info').getByRole('cell', { name: /291, ASHOK VATIKA JAIPUR/ }),
-    ).toBeVisible();
+    await step(
+      'equifaxReport has id and contact info, enquiry summary, other key indicators and recent activities',
+      async () => {
+        await expect(valueOf(panel(canvas, 'ID and Contact Info'), 'Name')).toBe('DEVDARSH PONNAVILA');
+        await expect(valueOf(panel(canvas, 'Enquiry Summary'), 'Past 30 days')).toBe('3');
+        await expect(valueOf(panel(canvas, 'Other Key Info'), 'Open trades')).toBe('3');
+        await expect(valueOf(panel(canvas, 'Recent Activities'), 'Accounts delinquent')).toBe('0');
+        await expect(
+          panel(canvas, 'ID and Contact Info').getByRole('cell', { name: /291, ASHOK VATIKA JAIPUR/ }),
+        ).toBeVisible();
+      },
+    );
   },
 };
 
 export const ScoreWithTheRetailAccountsSummary: Story = {
   args: { data: equifax.thick },
   parameters: { covers: ['CR-066'] },
-  play: async ({ canvas }) => {
-    const details = panel(canvas, 'Bureau Details');
-    await expect(valueOf(details, 'Score')).toBe('712');
-    await expect(valueOf(details, 'Accounts')).toBe('40');
-    await expect(valueOf(details, 'Write-offs')).toBe('2');
-    await expect(valueOf(details, 'Total balance')).toBe('Rs. 68,78,858');
-    await expect(valueOf(details, 'Total past due')).toBe('Rs. 5,96,390');
-    await expect(valueOf(details, 'Most severe, 24 months')).toBe('360+');
+  play: async ({ canvas, step }) => {
+    await step('The Bureau Details panel shows the score plus the retail accounts summary', async () => {
+      const details = panel(canvas, 'Bureau Details');
+      await expect(valueOf(details, 'Score')).toBe('712');
+      await expect(valueOf(details, 'Accounts')).toBe('40');
+      await expect(valueOf(details, 'Write-offs')).toBe('2');
+      await expect(valueOf(details, 'Total balance')).toBe('Rs. 68,78,858');
+      await expect(valueOf(details, 'Total past due')).toBe('Rs. 5,96,390');
+      await expect(valueOf(details, 'Most severe, 24 months')).toBe('360+');
+    });
   },
 };
 
 export const FortyAccounts: Story = {
   args: { data: equifax.thick },
   parameters: { states: ['longest'], covers: ['CR-145'] },
-  play: async ({ canvas, userEvent }) => {
-    // The first rows are rendered with the tab, the rest after the first paint.
-    await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
-    await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans tabular' }));
-    const table = within(canvas.getByRole('table', { name: 'Active Loans tabular' }));
-    // The header row and 34 loans.
-    await expect(table.getAllByRole('row')).toHaveLength(35);
-    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
-    const variables = panel(canvas, 'Active Loans Variables');
-    await expect(valueOf(variables, 'Balance')).toBe('Rs. 68,78,858');
-    await expect(valueOf(variables, 'Past due')).toBe('Rs. 5,96,390');
-    await expect(valueOf(variables, 'Instalments a month')).toBe('Rs. 6,00,248');
-    await expect(valueOf(variables, 'Worst, 24 months')).toContain('(360+)');
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'The credit loan has processedEquifax with active and inactive loans, and the features of the bureau',
+      async () => {
+        // The first rows are rendered with the tab, the rest after the first paint.
+        await waitFor(() => expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(34));
+        await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(6);
+        await userEvent.click(canvas.getByRole('button', { name: 'Active Loans tabular' }));
+        const table = within(canvas.getByRole('table', { name: 'Active Loans tabular' }));
+        // The header row and 34 loans.
+        await expect(table.getAllByRole('row')).toHaveLength(35);
+        await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
+        const variables = panel(canvas, 'Active Loans Variables');
+        await expect(valueOf(variables, 'Balance')).toBe('Rs. 68,78,858');
+        await expect(valueOf(variables, 'Past due')).toBe('Rs. 5,96,390');
+        await expect(valueOf(variables, 'Instalments a month')).toBe('Rs. 6,00,248');
+        await expect(valueOf(variables, 'Worst, 24 months')).toContain('(360+)');
+      },
+    );
   },
 };
 

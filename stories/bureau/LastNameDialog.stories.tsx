@@ -15,12 +15,14 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Las
 
 export const AsksForTheLastName: Story = {
   parameters: { states: ['ready'], covers: ['CR-061'] },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    const field = inside.getByRole('textbox', { name: 'Last Name' });
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, ' Thangamalar {Enter}');
-    await expect(args.onLastName).toHaveBeenCalledWith('Thangamalar');
+  play: async ({ args, userEvent, step }) => {
+    await step('A dialog opens that asks for Last Name', async () => {
+      const inside = await dialog();
+      const field = inside.getByRole('textbox', { name: 'Last Name' });
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, ' Thangamalar {Enter}');
+      await expect(args.onLastName).toHaveBeenCalledWith('Thangamalar');
+    });
   },
 };
 
