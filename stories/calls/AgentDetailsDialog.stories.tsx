@@ -16,14 +16,21 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Age
 
 export const BeforeTheFirstSave: Story = {
   parameters: { states: ['empty'], covers: ['SH-070', 'SH-071'] },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
-    await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveFocus();
-    await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), ' 4021 ');
-    await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo');
-    await userEvent.type(inside.getByRole('textbox', { name: 'Campaign name' }), 'Credit_Manual');
-    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(agentDetails);
+    await step(
+      'The dialog Agent Details has the fields agent id, agent user name and campaign name, and a Save button',
+      async () => {
+        await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveFocus();
+        await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), ' 4021 ');
+        await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo');
+        await userEvent.type(inside.getByRole('textbox', { name: 'Campaign name' }), 'Credit_Manual');
+        await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      },
+    );
+    await step('Agent details hold agentId, agentUserName and campaignName', async () => {
+      await expect(args.onSave).toHaveBeenCalledWith(agentDetails);
+    });
   },
 };
 
@@ -64,11 +71,13 @@ export const CouldNotBeLoadedInDark: Story = {
 export const AsStored: Story = {
   args: { details: agentDetails },
   parameters: { states: ['ready'], covers: ['SH-071'] },
-  play: async () => {
-    const inside = await dialog();
-    await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
-    await expect(inside.getByRole('textbox', { name: 'Agent user name' })).toHaveValue('lender_demo');
-    await expect(inside.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Credit_Manual');
+  play: async ({ step }) => {
+    await step('Agent details hold agentId, agentUserName and campaignName', async () => {
+      const inside = await dialog();
+      await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+      await expect(inside.getByRole('textbox', { name: 'Agent user name' })).toHaveValue('lender_demo');
+      await expect(inside.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Credit_Manual');
+    });
   },
 };
 

@@ -109,16 +109,21 @@ export const FiveQuestionsAndAMessage: Story = {
 export const AllFiveAreRequired: Story = {
   args: { draft: { ...own, agentConnectBack: '' } },
   parameters: { covers: ['SH-084'] },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    await expect(inside.getByText('4 of 5 answered')).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
-    const group = inside.getByRole('radiogroup', { name: /^Which ways to reach us/ });
-    await expect(group).toHaveAccessibleDescription('Choose all Call Feedback Responses');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(within(group).getByRole('radio', { name: 'Two' }));
-    await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+  play: async ({ args, userEvent, step }) => {
+    await step(
+      "Call feedback requires all five answers; otherwise the message is 'Choose all Call Feedback Responses'",
+      async () => {
+        const inside = await dialog();
+        await expect(inside.getByText('4 of 5 answered')).toBeVisible();
+        await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
+        const group = inside.getByRole('radiogroup', { name: /^Which ways to reach us/ });
+        await expect(group).toHaveAccessibleDescription('Choose all Call Feedback Responses');
+        await expect(args.onSave).not.toHaveBeenCalled();
+        await userEvent.click(within(group).getByRole('radio', { name: 'Two' }));
+        await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
+        await expect(args.onSave).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 

@@ -52,9 +52,11 @@ export const WhatReviewersSaid: Story = {
 export const NotRatedYet: Story = {
   args: { ratings: [] },
   parameters: { states: ['empty'], covers: ['SH-080'] },
-  play: async () => {
+  play: async ({ step }) => {
     const inside = await dialog();
-    await expect(inside.getByText('Average N.R.')).toBeVisible();
+    await step("The average call rating shows 'N.R.' when there are no ratings", async () => {
+      await expect(inside.getByText('Average N.R.')).toBeVisible();
+    });
     await expect(inside.getByText('Nobody has rated this call yet.')).toBeVisible();
   },
 };
@@ -62,10 +64,12 @@ export const NotRatedYet: Story = {
 export const ReadOnly: Story = {
   args: { mayRate: false },
   parameters: { covers: ['CS-080'] },
-  play: async () => {
-    const inside = await dialog();
-    await expect(inside.getByText('3.7 of 5')).toBeVisible();
-    await expect(inside.queryByRole('button', { name: 'Add Call Feedback' })).toBeNull();
+  play: async ({ step }) => {
+    await step('Adding call feedback is offered only when a permission flag is set', async () => {
+      const inside = await dialog();
+      await expect(inside.getByText('3.7 of 5')).toBeVisible();
+      await expect(inside.queryByRole('button', { name: 'Add Call Feedback' })).toBeNull();
+    });
   },
 };
 

@@ -47,13 +47,17 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadyToCall: Story = {
   parameters: { covers: ['SH-072', 'SH-073'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Call' }));
-    const picker = group.getByRole('combobox', { name: 'Select Phone Number' });
-    await expect(picker).toHaveTextContent('Primary: 9000010214');
-    await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
-    await userEvent.click(group.getByRole('button', { name: 'Call Customer' }));
-    await expect(args.onCall).toHaveBeenCalledOnce();
+    await step("The phone-number selector is labelled 'Select Phone Number'", async () => {
+      const picker = group.getByRole('combobox', { name: 'Select Phone Number' });
+      await expect(picker).toHaveTextContent('Primary: 9000010214');
+    });
+    await step("There is a 'Call Customer' button with a call status text", async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
+      await userEvent.click(group.getByRole('button', { name: 'Call Customer' }));
+      await expect(args.onCall).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -69,33 +73,39 @@ export const NeverCalledBefore: Story = {
 export const NeedsAPhoneNumber: Story = {
   args: { phone: null },
   parameters: { covers: ['SH-072', 'SH-075'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
-    await expect(picker).toHaveTextContent('Select Phone Number');
-    const call = canvas.getByRole('button', { name: 'Call Customer' });
-    await expect(call).toHaveAttribute('aria-disabled', 'true');
-    await expect(call).toHaveAccessibleDescription('Select Phone Number');
-    await userEvent.click(call);
-    await expect(args.onCall).not.toHaveBeenCalled();
-    await userEvent.click(picker);
-    await userEvent.click(await screen.findByRole('option', { name: 'Alternate: 9000010771' }));
-    await expect(args.onPhone).toHaveBeenCalledWith('9000010771');
-    await userEvent.click(call);
-    await expect(args.onCall).toHaveBeenCalledOnce();
+    await step("The phone-number selector is labelled 'Select Phone Number'", async () => {
+      await expect(picker).toHaveTextContent('Select Phone Number');
+    });
+    await step('Call Customer needs a phone number to be chosen', async () => {
+      const call = canvas.getByRole('button', { name: 'Call Customer' });
+      await expect(call).toHaveAttribute('aria-disabled', 'true');
+      await expect(call).toHaveAccessibleDescription('Select Phone Number');
+      await userEvent.click(call);
+      await expect(args.onCall).not.toHaveBeenCalled();
+      await userEvent.click(picker);
+      await userEvent.click(await screen.findByRole('option', { name: 'Alternate: 9000010771' }));
+      await expect(args.onPhone).toHaveBeenCalledWith('9000010771');
+      await userEvent.click(call);
+      await expect(args.onCall).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const EveryNumberOfTheLoan: Story = {
   parameters: { covers: ['SH-072'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(option => option.textContent)).toEqual([
-      'Primary: 9000010214',
-      'Alternate: 9000010771',
-      'Reference (Suresh Raghunathan): 9000065967',
-    ]);
-    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The phone-number selector has every number of the loan', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual([
+        'Primary: 9000010214',
+        'Alternate: 9000010771',
+        'Reference (Suresh Raghunathan): 9000065967',
+      ]);
+      await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    });
   },
 };
 
@@ -129,26 +139,35 @@ export const ClearingTheValue: Story = {
 export const AgentDetailsMissing: Story = {
   args: { agent: null },
   parameters: { covers: ['SH-070', 'SH-074'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fill Agent Details');
-    const call = canvas.getByRole('button', { name: 'Call Customer' });
-    const before = call.getBoundingClientRect().top;
-    await userEvent.click(call);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill Agent Details');
-    await expect(call.getBoundingClientRect().top).toBe(before);
-    await expect(args.onCall).not.toHaveBeenCalled();
-    const chip = canvas.getByRole('button', { name: 'Agent Details' });
-    await expect(chip).toHaveAttribute('data-state', 'missing');
-    await userEvent.click(chip);
-    await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      "Call Customer needs the agent details to be filled; otherwise the call status shows 'Fill Agent Details'",
+      async () => {
+        await expect(canvas.getByRole('status')).toHaveTextContent('Fill Agent Details');
+        const call = canvas.getByRole('button', { name: 'Call Customer' });
+        const before = call.getBoundingClientRect().top;
+        await userEvent.click(call);
+        await expect(canvas.getByRole('alert')).toHaveTextContent('Fill Agent Details');
+        await expect(call.getBoundingClientRect().top).toBe(before);
+        await expect(args.onCall).not.toHaveBeenCalled();
+      },
+    );
+    await step('The header carries an agent-details widget', async () => {
+      const chip = canvas.getByRole('button', { name: 'Agent Details' });
+      await expect(chip).toHaveAttribute('data-state', 'missing');
+      await userEvent.click(chip);
+      await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const AgentDetailsFilled: Story = {
   parameters: { covers: ['SH-070'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agent Details: Agent 4021' }));
-    await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The header carries an agent-details widget', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Agent Details: Agent 4021' }));
+      await expect(args.onOpenAgent).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -189,20 +208,24 @@ export const Calling: Story = {
 
 export const StatusReturnedByTheCall: Story = {
   args: { call: { state: 'done', text: 'queued successfully' } },
-  parameters: { covers: ['SH-073', 'SH-076'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
-    await expect(canvas.queryByText(lastCall)).not.toBeInTheDocument();
+  parameters: { covers: ['SH-076'] },
+  play: async ({ canvas, step }) => {
+    await step('After Call Customer the status text shows the status returned by the call', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
+      await expect(canvas.queryByText(lastCall)).not.toBeInTheDocument();
+    });
   },
 };
 
 export const RefusedByTheProvider: Story = {
   args: { call: { state: 'failed', text: 'Agent is not available' } },
   parameters: { covers: ['SH-076'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Agent is not available');
-    await userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
-    await expect(args.onCall).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('After Call Customer the status text shows the server error on failure', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Agent is not available');
+      await userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
+      await expect(args.onCall).toHaveBeenCalledOnce();
+    });
   },
 };
 

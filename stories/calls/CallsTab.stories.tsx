@@ -30,38 +30,62 @@ type Story = StoryObj<typeof meta>;
 
 export const CallRecords: Story = {
   parameters: { states: ['ready'], covers: ['CR-127', 'CR-129'] },
-  play: async ({ canvas }) => {
-    const headers = canvas.getAllByRole('columnheader').map(header => header.textContent);
-    await expect(headers).toEqual(['Start time', 'Duration', 'Status', 'Type', 'Audio file', 'Agent name']);
-    const [newest, , oldest] = rowsOf(canvas).map(row => textsOf(row));
-    await expect(newest).toEqual([
-      '20 Nov 2026, 04:12 pm',
-      '00:03:10',
-      'Answered',
-      'Manual',
-      '0:00 / –1×',
-      'Sana Iyerwala',
-    ]);
-    await expect(oldest?.slice(0, 4)).toEqual(['18 Nov 2026, 06:41 pm', '00:01:46', 'Answered', 'Inbound']);
+  play: async ({ canvas, step }) => {
+    await step(
+      'The call records have the columns StartTime, Duration, Status, Type, AudioFile and AgentName',
+      async () => {
+        const headers = canvas.getAllByRole('columnheader').map(header => header.textContent);
+        await expect(headers).toEqual([
+          'Start time',
+          'Duration',
+          'Status',
+          'Type',
+          'Audio file',
+          'Agent name',
+        ]);
+      },
+    );
+    await step(
+      'A call recording has StartTime, Duration, Status, Type, AudioFile and AgentName',
+      async () => {
+        const [newest, , oldest] = rowsOf(canvas).map(row => textsOf(row));
+        await expect(newest).toEqual([
+          '20 Nov 2026, 04:12 pm',
+          '00:03:10',
+          'Answered',
+          'Manual',
+          '0:00 / –1×',
+          'Sana Iyerwala',
+        ]);
+        await expect(oldest?.slice(0, 4)).toEqual([
+          '18 Nov 2026, 06:41 pm',
+          '00:01:46',
+          'Answered',
+          'Inbound',
+        ]);
+      },
+    );
   },
 };
 
 export const EachRecordHasPlayAndStop: Story = {
   parameters: { covers: ['CR-128'] },
-  play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
-    const second = canvas.getByRole('group', { name: 'Recording of 18 Nov 2026, 06:41 pm' });
-    for (const player of [first, second]) {
-      await expect(within(player).getByRole('button', { name: 'Play' })).toBeVisible();
-      await expect(within(player).getByRole('button', { name: 'Stop' })).toBeVisible();
-    }
-    await userEvent.click(within(first).getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(first).toHaveAttribute('data-state', 'playing'));
-    await userEvent.click(within(second).getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(second).toHaveAttribute('data-state', 'playing'));
-    await expect(first).toHaveAttribute('data-state', 'idle');
-    await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
-    await expect(second).toHaveAttribute('data-state', 'idle');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Each call record of the Calls tab has play and stop controls', async () => {
+      const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
+      const second = canvas.getByRole('group', { name: 'Recording of 18 Nov 2026, 06:41 pm' });
+      for (const player of [first, second]) {
+        await expect(within(player).getByRole('button', { name: 'Play' })).toBeVisible();
+        await expect(within(player).getByRole('button', { name: 'Stop' })).toBeVisible();
+      }
+      await userEvent.click(within(first).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(first).toHaveAttribute('data-state', 'playing'));
+      await userEvent.click(within(second).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(second).toHaveAttribute('data-state', 'playing'));
+      await expect(first).toHaveAttribute('data-state', 'idle');
+      await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
+      await expect(second).toHaveAttribute('data-state', 'idle');
+    });
   },
 };
 
@@ -180,25 +204,27 @@ export const ThreeHundredCalls: Story = {
 export const PlaybackContinuesOutOfView: Story = {
   args: { recordings: calls.many },
   parameters: { covers: ['CR-128'] },
-  play: async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Calls' });
-    // The code for virtual rows has loaded.
-    await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
-    const [heard] = canvas.getAllByRole('group', { name: /^Recording of / });
-    const player = within(heard ?? document.body);
-    await userEvent.click(player.getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(heard).toHaveAttribute('data-state', 'playing'));
-    const scroller = table.parentElement ?? document.body;
-    const firstShown = rowsOf(canvas)[1];
-    scroller.scrollTop = scroller.scrollHeight;
-    // The other rows have left the DOM, this one has not.
-    await waitFor(() => expect(firstShown).not.toBeInTheDocument());
-    await expect(heard).toBeInTheDocument();
-    await expect(heard).toHaveAttribute('data-state', 'playing');
-    scroller.scrollTop = 0;
-    await waitFor(() => expect(heard).toBeVisible());
-    await userEvent.click(player.getByRole('button', { name: 'Stop' }));
-    await expect(heard).toHaveAttribute('data-state', 'idle');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A call record plays until it is stopped, also out of view', async () => {
+      const table = canvas.getByRole('table', { name: 'Calls' });
+      // The code for virtual rows has loaded.
+      await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
+      const [heard] = canvas.getAllByRole('group', { name: /^Recording of / });
+      const player = within(heard ?? document.body);
+      await userEvent.click(player.getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(heard).toHaveAttribute('data-state', 'playing'));
+      const scroller = table.parentElement ?? document.body;
+      const firstShown = rowsOf(canvas)[1];
+      scroller.scrollTop = scroller.scrollHeight;
+      // The other rows have left the DOM, this one has not.
+      await waitFor(() => expect(firstShown).not.toBeInTheDocument());
+      await expect(heard).toBeInTheDocument();
+      await expect(heard).toHaveAttribute('data-state', 'playing');
+      scroller.scrollTop = 0;
+      await waitFor(() => expect(heard).toBeVisible());
+      await userEvent.click(player.getByRole('button', { name: 'Stop' }));
+      await expect(heard).toHaveAttribute('data-state', 'idle');
+    });
   },
 };
 

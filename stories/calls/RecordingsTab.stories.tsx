@@ -69,42 +69,48 @@ export const RecordingsWithTheirRating: Story = {
 
 export const EachRecordingHasPlayAndStop: Story = {
   parameters: { covers: ['CS-079'] },
-  play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
-    const second = canvas.getByRole('group', { name: 'Recording of 19 Nov 2026, 11:05 am' });
-    for (const player of [first, second]) {
-      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-      await waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
-      await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
-      await expect(player).toHaveAttribute('data-state', 'idle');
-    }
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Each recording can be played and stopped in the AudioFile column', async () => {
+      const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
+      const second = canvas.getByRole('group', { name: 'Recording of 19 Nov 2026, 11:05 am' });
+      for (const player of [first, second]) {
+        await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+        await waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
+        await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
+        await expect(player).toHaveAttribute('data-state', 'idle');
+      }
+    });
   },
 };
 
 export const AddIsOffered: Story = {
   parameters: { covers: ['CS-080'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Add Call Feedback to the call of 20 Nov 2026, 04:12 pm' }),
-    );
-    await expect(args.onRate).toHaveBeenCalledWith('c1');
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Call feedback of the call of 19 Nov 2026, 11:05 am' }),
-    );
-    await expect(args.onFeedback).toHaveBeenCalledWith('c2');
-    await expect(canvas.getAllByRole('button', { name: /^Add Call Feedback/ })).toHaveLength(2);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Adding call feedback is offered when the permission flag is set', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Add Call Feedback to the call of 20 Nov 2026, 04:12 pm' }),
+      );
+      await expect(args.onRate).toHaveBeenCalledWith('c1');
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Call feedback of the call of 19 Nov 2026, 11:05 am' }),
+      );
+      await expect(args.onFeedback).toHaveBeenCalledWith('c2');
+      await expect(canvas.getAllByRole('button', { name: /^Add Call Feedback/ })).toHaveLength(2);
+    });
   },
 };
 
 export const NotToAPersonWhoDoesNotReview: Story = {
   args: { mayRate: false, whyNot: 'Your role can view but not change a loan' },
   parameters: { states: ['notPermitted'], covers: ['CS-080'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Add Call Feedback/ })).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Call feedback of/ })).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Add Recording' })).toHaveAccessibleDescription(
-      'Your role can view but not change a loan',
-    );
+  play: async ({ canvas, step }) => {
+    await step('Adding call feedback is offered only when the permission flag is set', async () => {
+      await expect(canvas.queryByRole('button', { name: /^Add Call Feedback/ })).toBeNull();
+      await expect(canvas.getAllByRole('button', { name: /^Call feedback of/ })).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: 'Add Recording' })).toHaveAccessibleDescription(
+        'Your role can view but not change a loan',
+      );
+    });
   },
 };
 
