@@ -26,42 +26,54 @@ type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {
   parameters: { covers: ['CR-018', 'CR-032', 'CR-027'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
-    await expect(notes).toHaveLength(3);
-    await expect(notes[0]).toHaveTextContent('Employer confirmed on landline.');
-    await expect(notes[0]).toHaveTextContent('20 Nov 2026, 05:30 pm');
-    await expect(notes[2]).toHaveTextContent('Salary credited on the first working day of each month.');
+    await step('The right side of LoanDetails has a Comments/Notes list', async () => {
+      await expect(notes).toHaveLength(3);
+    });
+    await step('A comment has its text', async () => {
+      await expect(notes[0]).toHaveTextContent('Employer confirmed on landline.');
+      await expect(notes[2]).toHaveTextContent('Salary credited on the first working day of each month.');
+    });
+    await step('Dates in the credit area are shown in the local format', async () => {
+      await expect(notes[0]).toHaveTextContent('20 Nov 2026, 05:30 pm');
+    });
   },
 };
 
 export const SavingAComment: Story = {
   parameters: { covers: ['CR-019'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Asked for the October slip. ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith('Asked for the October slip.');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The Comments/Notes list has a comment box with Save', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Asked for the October slip. ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith('Asked for the October slip.');
+    });
   },
 };
 
 export const CancelEmptiesTheBox: Story = {
   parameters: { covers: ['CR-019'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('textbox', { name: 'Comment' });
-    await userEvent.type(box, 'Never mind');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(box).toHaveValue('');
-    await expect(args.onSave).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The Comments/Notes list has a comment box with Cancel', async () => {
+      const box = canvas.getByRole('textbox', { name: 'Comment' });
+      await userEvent.type(box, 'Never mind');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(box).toHaveValue('');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const BlanksAreIgnored: Story = {
   parameters: { covers: ['CR-029'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSave).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Saving an empty comment is ignored', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '   ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -71,8 +83,10 @@ export const SaveFailedKeepsTheText: Story = {
     save: { state: 'failed', message: 'Error in saving comment' },
   },
   parameters: { covers: ['CR-031'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error in saving comment');
+  play: async ({ canvas, step }) => {
+    await step("A failed comment save shows 'Error in saving comment'", async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Error in saving comment');
+    });
     await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked for the October slip.');
   },
 };
