@@ -13,22 +13,29 @@ type Story = StoryObj<typeof meta>;
 
 export const SeveralAtOnce: Story = {
   parameters: { covers: ['CR-199'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Create New Tags' });
-    await userEvent.type(input, ' Night shift ,, Gig worker , {Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith(['Night shift', 'Gig worker']);
-    await expect(input).toHaveValue('');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      'The new-tags input is split on commas, each part is trimmed and blanks are dropped',
+      async () => {
+        const input = canvas.getByRole('textbox', { name: 'Create New Tags' });
+        await userEvent.type(input, ' Night shift ,, Gig worker , {Enter}');
+        await expect(args.onCreate).toHaveBeenCalledWith(['Night shift', 'Gig worker']);
+        await expect(input).toHaveValue('');
+      },
+    );
   },
 };
 
 export const BlankInputIsNotSent: Story = {
   parameters: { covers: ['CR-200'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), ' , ,{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription(
-      'Type a tag first',
-    );
-    await expect(args.onCreate).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Nothing is sent when the new-tags input has no non-blank value', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), ' , ,{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription(
+        'Type a tag first',
+      );
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
   },
 };
 

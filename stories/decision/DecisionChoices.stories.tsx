@@ -32,12 +32,14 @@ async function chooseTwo(canvas: Area, userEvent: UserEventObject, ...names: [st
 export const DefaultChoicesWithoutConfiguration: Story = {
   args: { from: 'HOLD', config: { ...config, caseStatusChoices: [] } },
   parameters: { covers: ['CR-184'] },
-  play: async ({ canvas }) => {
-    const choices = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
-    await expect(choices.getAllByRole('radio')).toHaveLength(4);
-    for (const name of ['Approved', 'Rejected', 'On hold', 'Pending']) {
-      await expect(choices.getByRole('radio', { name })).toBeEnabled();
-    }
+  play: async ({ canvas, step }) => {
+    await step('The default case status choices are approved, rejected, onHold and pending', async () => {
+      const choices = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
+      await expect(choices.getAllByRole('radio')).toHaveLength(4);
+      for (const name of ['Approved', 'Rejected', 'On hold', 'Pending']) {
+        await expect(choices.getByRole('radio', { name })).toBeEnabled();
+      }
+    });
   },
 };
 
@@ -100,45 +102,61 @@ export const CreditTagsAreAMultipleChoice: Story = {
 
 export const TenureInStepsOfThree: Story = {
   parameters: { covers: ['CR-183'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Tenure/ }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(option => option.textContent)).toEqual(
-      [3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36].map(months => `${months} months`),
-    );
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tenure options are 3 to 36 months in steps of 3', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: /Tenure/ }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual(
+        [3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36].map(months => `${months} months`),
+      );
+    });
   },
 };
 
 export const BucketBringsItsRate: Story = {
   parameters: { covers: ['CR-191'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Risk bucket/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'B · Standard' }));
-    await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('24');
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'The underwriting configuration has buckets with bucketName, bucketType and interestRate',
+      async () => {
+        await userEvent.click(canvas.getByRole('combobox', { name: /Risk bucket/ }));
+        await userEvent.click(await screen.findByRole('option', { name: 'B · Standard' }));
+        await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('24');
+      },
+    );
   },
 };
 
 export const MasterTagsForCreditAdmins: Story = {
   args: { mayCreateTags: true },
   parameters: { covers: ['CR-198', 'CR-199', 'CR-200'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Credit tags/ }));
     const input = await screen.findByRole('textbox', { name: 'Create New Tags' });
-    await userEvent.type(input, ' , ,');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCreateTags).not.toHaveBeenCalled();
-    await userEvent.clear(input);
-    await userEvent.type(input, ' Night shift ,, Gig worker ,');
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await expect(args.onCreateTags).toHaveBeenCalledWith(['Night shift', 'Gig worker']);
+    await step("The addMasterTags flag reveals a 'Create New Tags' input in the tag dropdown", async () => {
+      await expect(input).toBeVisible();
+    });
+    await step('Nothing is sent when the new-tags input has no non-blank value', async () => {
+      await userEvent.type(input, ' , ,');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCreateTags).not.toHaveBeenCalled();
+    });
+    await step('The input is split on commas, each part is trimmed and blanks are dropped', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, ' Night shift ,, Gig worker ,');
+      await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+      await expect(args.onCreateTags).toHaveBeenCalledWith(['Night shift', 'Gig worker']);
+    });
   },
 };
 
 export const NoMasterTagsForOthers: Story = {
   parameters: { covers: ['CR-198'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Credit tags/ }));
-    await screen.findByRole('option', { name: 'Thin file' });
-    await expect(screen.queryByRole('textbox', { name: 'Create New Tags' })).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Only the addMasterTags flag reveals a 'Create New Tags' input", async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: /Credit tags/ }));
+      await screen.findByRole('option', { name: 'Thin file' });
+      await expect(screen.queryByRole('textbox', { name: 'Create New Tags' })).not.toBeInTheDocument();
+    });
   },
 };
