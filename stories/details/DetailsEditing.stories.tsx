@@ -18,18 +18,22 @@ type Story = StoryObj<typeof meta>;
 
 export const EachPanelOpensByItself: Story = {
   parameters: { covers: ['CR-093', 'CR-094'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     for (const title of titles) {
-      await edit(canvas, title, userEvent);
-      const area = panel(canvas, title);
-      const boxes = area.getAllByRole('textbox');
-      await expect(boxes[0]).toHaveFocus();
-      await expect(boxes[0]).not.toHaveAttribute('readonly');
-      await expect(canvas.getAllByRole('form')).toHaveLength(1);
-      await expect(area.getByRole('button', { name: 'Save' })).toBeVisible();
-      await userEvent.click(area.getByRole('button', { name: 'Cancel' }));
-      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: `Edit ${title}` })).toHaveFocus();
+      await step(`Edit of ${title} toggles that panel from read-only to editable`, async () => {
+        await edit(canvas, title, userEvent);
+        const boxes = panel(canvas, title).getAllByRole('textbox');
+        await expect(boxes[0]).toHaveFocus();
+        await expect(boxes[0]).not.toHaveAttribute('readonly');
+        await expect(canvas.getAllByRole('form')).toHaveLength(1);
+      });
+      await step(`${title} has Edit, Save and Cancel`, async () => {
+        const area = panel(canvas, title);
+        await expect(area.getByRole('button', { name: 'Save' })).toBeVisible();
+        await userEvent.click(area.getByRole('button', { name: 'Cancel' }));
+        await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+        await expect(canvas.getByRole('button', { name: `Edit ${title}` })).toHaveFocus();
+      });
     }
   },
 };
@@ -73,42 +77,51 @@ export const SaveAsksThenOnlyPreviews: Story = {
 
 export const CancelAsksOnlyAfterAChange: Story = {
   parameters: { covers: ['CR-093'] },
-  play: async ({ canvas, userEvent }) => {
-    await edit(canvas, 'Financial', userEvent);
-    const financial = panel(canvas, 'Financial');
-    await userEvent.type(financial.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
-    await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
-    const question = () =>
-      screen.findByRole('alertdialog', { name: 'Discard the changes to Financial details?' });
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
-    await expect(financial.getByRole('textbox', { name: 'Bank name' })).toHaveValue(
-      'Kotak Mahindra Bank Ltd',
-    );
-    await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
-    await expect(valueOf(financial, 'Bank name')).toBe('Kotak Mahindra Bank');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Cancel has a confirm dialog', async () => {
+      await edit(canvas, 'Financial', userEvent);
+      const financial = panel(canvas, 'Financial');
+      await userEvent.type(financial.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
+      await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
+      const question = () =>
+        screen.findByRole('alertdialog', { name: 'Discard the changes to Financial details?' });
+      await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+      await expect(financial.getByRole('textbox', { name: 'Bank name' })).toHaveValue(
+        'Kotak Mahindra Bank Ltd',
+      );
+      await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+      await expect(valueOf(financial, 'Bank name')).toBe('Kotak Mahindra Bank');
+    });
   },
 };
 
 export const CountersOfNamesAndAddresses: Story = {
   parameters: { covers: ['SH-097'] },
-  play: async ({ canvas, userEvent }) => {
-    await edit(canvas, 'Personal', userEvent);
-    const personal = panel(canvas, 'Personal');
-    await expect(personal.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('17 / 30');
-    await expect(personal.getAllByRole('textbox', { name: 'Line 1' })[0]).toHaveAccessibleDescription(
-      '23 / 60',
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'Name fields have a character counter of 30 and address fields a character counter of 60',
+      async () => {
+        await edit(canvas, 'Personal', userEvent);
+        const personal = panel(canvas, 'Personal');
+        await expect(personal.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
+          '17 / 30',
+        );
+        await expect(personal.getAllByRole('textbox', { name: 'Line 1' })[0]).toHaveAccessibleDescription(
+          '23 / 60',
+        );
+        const name = personal.getByRole('textbox', { name: 'First name' });
+        await userEvent.clear(name);
+        await userEvent.type(name, 'ए'.repeat(30));
+        await expect(personal.getByText('30 / 30')).toHaveAttribute('data-full', 'true');
+      },
     );
-    const name = personal.getByRole('textbox', { name: 'First name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'ए'.repeat(30));
-    await expect(personal.getByText('30 / 30')).toHaveAttribute('data-full', 'true');
   },
 };
 
 export const DocumentedChoices: Story = {
   parameters: { covers: ['CR-096', 'SH-101', 'SH-102'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await edit(canvas, 'Personal', userEvent);
     await edit(canvas, 'Professional', userEvent);
     await edit(canvas, 'KYC', userEvent);
@@ -116,37 +129,51 @@ export const DocumentedChoices: Story = {
       within(canvas.getByRole('radiogroup', { name }))
         .getAllByRole('radio')
         .map(radio => radio.getAttribute('value'));
-    await expect(choices('Type of home')).toEqual(['PG', 'Rented', 'Owned']);
-    await expect(choices('Employment')).toEqual(['Salaried', 'Employed']);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Address proof' }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(option => option.textContent)).toEqual([
-      'Aadhaar Card',
-      'Voter ID Card',
-      'Driving License',
-      'Passport',
-    ]);
-    await userEvent.keyboard('{Escape}');
+    await step('Home type options are PG, Rented, Owned', async () => {
+      await expect(choices('Type of home')).toEqual(['PG', 'Rented', 'Owned']);
+    });
+    await step('Employment options are Salaried, Employed', async () => {
+      await expect(choices('Employment')).toEqual(['Salaried', 'Employed']);
+    });
+    await step(
+      'Address proof options are Aadhaar Card, Voter ID Card, Driving License, Passport',
+      async () => {
+        await userEvent.click(canvas.getByRole('combobox', { name: 'Address proof' }));
+        const options = await screen.findAllByRole('option');
+        await expect(options.map(option => option.textContent)).toEqual([
+          'Aadhaar Card',
+          'Voter ID Card',
+          'Driving License',
+          'Passport',
+        ]);
+        await userEvent.keyboard('{Escape}');
+      },
+    );
   },
 };
 
 export const EmailOfTheLoanApplication: Story = {
   parameters: { covers: ['SH-096'] },
-  play: async ({ canvas, userEvent }) => {
-    await edit(canvas, 'Loan Application', userEvent);
-    const application = panel(canvas, 'Loan Application');
-    const email = application.getByRole('textbox', { name: 'Email ID' });
-    await userEvent.clear(email);
-    await userEvent.type(email, 'kavya.r@mail');
-    await userEvent.click(application.getByRole('button', { name: 'Save' }));
-    await expect(application.getByText('Kindly enter valid Email ID')).toBeVisible();
-    await expect(email).toHaveFocus();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await userEvent.type(email, '.example');
-    await expect(application.queryByText('Kindly enter valid Email ID')).not.toBeInTheDocument();
-    await userEvent.click(application.getByRole('button', { name: 'Save' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Save Loan Application details?' }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      "An email needs a dot after the @; otherwise the message is 'Kindly enter valid Email ID'",
+      async () => {
+        await edit(canvas, 'Loan Application', userEvent);
+        const application = panel(canvas, 'Loan Application');
+        const email = application.getByRole('textbox', { name: 'Email ID' });
+        await userEvent.clear(email);
+        await userEvent.type(email, 'kavya.r@mail');
+        await userEvent.click(application.getByRole('button', { name: 'Save' }));
+        await expect(application.getByText('Kindly enter valid Email ID')).toBeVisible();
+        await expect(email).toHaveFocus();
+        await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+        await userEvent.type(email, '.example');
+        await expect(application.queryByText('Kindly enter valid Email ID')).not.toBeInTheDocument();
+        await userEvent.click(application.getByRole('button', { name: 'Save' }));
+        await expect(
+          await screen.findByRole('alertdialog', { name: 'Save Loan Application details?' }),
+        ).toBeVisible();
+      },
+    );
   },
 };

@@ -19,20 +19,27 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadOnly: Story = {
   parameters: { states: ['ready'], covers: ['CR-091', 'CR-092'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(title => title.textContent)).toEqual(
-      titles,
+  play: async ({ canvas, step }) => {
+    await step(
+      'The panels are Personal, Professional, Financial, KYC, Aadhaar and Loan Application',
+      async () => {
+        await expect(canvas.getAllByRole('heading', { level: 2 }).map(title => title.textContent)).toEqual(
+          titles,
+        );
+      },
     );
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-    await expect(valueOf(panel(canvas, 'Personal'), 'Date of birth')).toBe('14 Mar 1994');
-    await expect(valueOf(panel(canvas, 'Professional'), 'Monthly income')).toBe('Rs. 62,400');
-    await expect(valueOf(panel(canvas, 'Professional'), 'Income modes')).toBe('Bank transfer');
-    await expect(valueOf(panel(canvas, 'Financial'), 'IFSC code')).toBe('ZBNK0560034');
-    await expect(valueOf(panel(canvas, 'KYC'), 'Address proof')).toBe('Driving License');
-    await expect(valueOf(panel(canvas, 'Aadhaar'), 'Aadhaar number')).toBe('XXXXXXXX8812');
-    await expect(valueOf(panel(canvas, 'Loan Application'), 'Amount applied')).toBe('Rs. 1,50,000');
+    await step('The fields of the panels are read-only', async () => {
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+      await expect(valueOf(panel(canvas, 'Personal'), 'Date of birth')).toBe('14 Mar 1994');
+      await expect(valueOf(panel(canvas, 'Professional'), 'Monthly income')).toBe('Rs. 62,400');
+      await expect(valueOf(panel(canvas, 'Professional'), 'Income modes')).toBe('Bank transfer');
+      await expect(valueOf(panel(canvas, 'Financial'), 'IFSC code')).toBe('ZBNK0560034');
+      await expect(valueOf(panel(canvas, 'KYC'), 'Address proof')).toBe('Driving License');
+      await expect(valueOf(panel(canvas, 'Aadhaar'), 'Aadhaar number')).toBe('XXXXXXXX8812');
+      await expect(valueOf(panel(canvas, 'Loan Application'), 'Amount applied')).toBe('Rs. 1,50,000');
+    });
   },
 };
 
