@@ -198,16 +198,23 @@ export const TheOtherPolicy: Story = {
     },
   },
   parameters: { covers: ['CS-036', 'CS-039'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
-    await expect(form.getByRole('radiogroup', { name: 'Acceptance policy' })).toHaveAccessibleDescription(
-      'Please enter the Acceptance Policy Values',
+    await step(
+      "The settings require an acceptance policy; otherwise the message is 'Please enter the Acceptance Policy Values'",
+      async () => {
+        await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+        await expect(form.getByRole('radiogroup', { name: 'Acceptance policy' })).toHaveAccessibleDescription(
+          'Please enter the Acceptance Policy Values',
+        );
+      },
     );
-    await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
-    await expect(args.settings.onSave).toHaveBeenCalledOnce();
-    await expect(args.settings.onSave).toHaveBeenCalledWith(typed);
+    await step('One transaction in the range is an acceptance policy too', async () => {
+      await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
+      await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+      await expect(args.settings.onSave).toHaveBeenCalledOnce();
+      await expect(args.settings.onSave).toHaveBeenCalledWith(typed);
+    });
   },
 };
 
@@ -275,13 +282,15 @@ export const FilesOnTheirWay: Story = {
     },
   },
   parameters: { covers: ['CS-064'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const uploads = panel(canvas, 'Upload statements');
     await expect(uploads.getByRole('progressbar', { name: 'Uploading july.pdf' })).toHaveAttribute(
       'aria-valuenow',
       '64',
     );
-    await expect(uploads.getByText('310 KB · Uploaded')).toBeVisible();
+    await step("The outcome text 'Uploaded' is shown", async () => {
+      await expect(uploads.getByText('310 KB · Uploaded')).toBeVisible();
+    });
     await userEvent.click(uploads.getByRole('button', { name: 'Cancel july.pdf' }));
     await expect(args.upload.onCancel).toHaveBeenCalledOnce();
     await expect(args.upload.onCancel).toHaveBeenCalledWith('1');
@@ -307,25 +316,31 @@ export const AskedForOnce: Story = {
       />
     );
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onAnalyse).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The Perfios analysis button is disabled after one click and is not re-enabled', async () => {
+      const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
+      await expect(button).not.toHaveAttribute('aria-disabled');
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(args.onAnalyse).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const Analysed: Story = {
   args: { ...supportStatements.read, start: { state: 'asked' } },
   parameters: { covers: ['CS-063', 'CS-050'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Perfios Analysis Performed')).toBeVisible();
-    const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
-    await expect(button).toHaveAccessibleDescription(
-      'Asked for in this visit. Open the loan again to repeat it',
-    );
+  play: async ({ canvas, step }) => {
+    await step("The outcome text 'Perfios Analysis Performed' is shown", async () => {
+      await expect(canvas.getByText('Perfios Analysis Performed')).toBeVisible();
+    });
+    await step('The Perfios analysis button is not re-enabled', async () => {
+      const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
+      await expect(button).toHaveAccessibleDescription(
+        'Asked for in this visit. Open the loan again to repeat it',
+      );
+    });
   },
 };
 
@@ -343,12 +358,14 @@ export const BeingAnalysed: Story = {
 export const AnalysisNotStarted: Story = {
   args: { start: { state: 'failed', message: 'Some error occured. Contact Admin' } },
   parameters: { covers: ['CS-058'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Perfios Analysis' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByText('Some error occured. Contact Admin')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("The snackbar text 'Some error occured. Contact Admin' is shown", async () => {
+      await expect(canvas.getByRole('button', { name: 'Perfios Analysis' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(canvas.getByText('Some error occured. Contact Admin')).toBeVisible();
+    });
   },
 };
 
@@ -369,12 +386,14 @@ export const BalancesThatDoNotAddUp: Story = {
 
 export const AnotherInstitution: Story = {
   parameters: { covers: ['CS-044'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Institution of august.pdf' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'icici');
-    await userEvent.click(await screen.findByRole('option', { name: 'ICICI Bank, India' }));
-    await expect(args.onInstitution).toHaveBeenLastCalledWith('statements/300001/x/august.pdf', '21');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Another institution is sent with key and institutionId', async () => {
+      const field = canvas.getByRole('combobox', { name: 'Institution of august.pdf' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'icici');
+      await userEvent.click(await screen.findByRole('option', { name: 'ICICI Bank, India' }));
+      await expect(args.onInstitution).toHaveBeenLastCalledWith('statements/300001/x/august.pdf', '21');
+    });
   },
 };
 

@@ -19,47 +19,61 @@ type Story = StoryObj<typeof meta>;
 
 export const CustomerDocuments: Story = {
   parameters: { states: ['ready'], covers: ['CR-076'] },
-  play: async ({ canvas }) => {
-    for (const [type, fileName] of [
-      ['PAN front', 'pan-front.webp'],
-      ['Address front', 'aadhaar-front.webp'],
-      ['Address back', 'aadhaar-back.webp'],
-    ] as const) {
-      const row = rowOf(canvas, 'Documents', new RegExp(`^${type}`));
-      const link = row.getByRole('link', { name: new RegExp(`^Download ${type}`) });
-      await expect(link).toHaveAttribute('download', fileName);
-      await expect(link).toHaveAttribute('href', expect.stringMatching(/^data:image|^\/api/));
-      await expect(row.getByRole('button', { name: new RegExp(`^Open ${type}`) })).toBeEnabled();
-    }
-    await expect(rowOf(canvas, 'Documents', /^Address front/).getByText('Aadhaar')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step(
+      'The Docs tab lists document type and link for pan front, address front and address back',
+      async () => {
+        for (const [type, fileName] of [
+          ['PAN front', 'pan-front.webp'],
+          ['Address front', 'aadhaar-front.webp'],
+          ['Address back', 'aadhaar-back.webp'],
+        ] as const) {
+          const row = rowOf(canvas, 'Documents', new RegExp(`^${type}`));
+          const link = row.getByRole('link', { name: new RegExp(`^Download ${type}`) });
+          await expect(link).toHaveAttribute('download', fileName);
+          await expect(link).toHaveAttribute('href', expect.stringMatching(/^data:image|^\/api/));
+          await expect(row.getByRole('button', { name: new RegExp(`^Open ${type}`) })).toBeEnabled();
+        }
+        await expect(rowOf(canvas, 'Documents', /^Address front/).getByText('Aadhaar')).toBeVisible();
+      },
+    );
   },
 };
 
 export const BankStatements: Story = {
   parameters: { covers: ['CR-077', 'CR-150'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
-    await expect(row.getByText('c70a78a4-c799-4c82-a78c-6deef3b4f999')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Copy file id' })).toBeVisible();
-    await expect(row.getByText('••••••••')).toBeVisible();
-    await expect(row.getByRole('link', { name: /^Download Bank statement c70a78a4/ })).toHaveAttribute(
-      'download',
-      'hdfc-salaried.csv',
+    await step(
+      'The Docs tab lists each bank statement with file id, password and a download link',
+      async () => {
+        await expect(row.getByText('c70a78a4-c799-4c82-a78c-6deef3b4f999')).toBeVisible();
+        await expect(row.getByRole('button', { name: 'Copy file id' })).toBeVisible();
+        await expect(row.getByText('••••••••')).toBeVisible();
+        await expect(row.getByRole('link', { name: /^Download Bank statement c70a78a4/ })).toHaveAttribute(
+          'download',
+          'hdfc-salaried.csv',
+        );
+      },
     );
-    await expect(rowOf(canvas, 'Bank statements', /48b72601/).getByText('None')).toBeVisible();
+    await step('bankStatements is a list, each with a password or none', async () => {
+      await expect(rowOf(canvas, 'Bank statements', /48b72601/).getByText('None')).toBeVisible();
+    });
   },
 };
 
 export const AdditionalDocuments: Story = {
-  parameters: { covers: ['CR-078', 'CR-151'] },
-  play: async ({ canvas }) => {
-    const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
-    await expect(row.getByText('14 Mar 2026')).toBeVisible();
-    await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Download Rent agreement' })).toHaveAttribute(
-      'download',
-      'rent-agreement.pdf',
-    );
+  parameters: { covers: ['CR-078'] },
+  play: async ({ canvas, step }) => {
+    await step('The Docs tab lists additional documents with date, type, file name and link', async () => {
+      const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
+      await expect(row.getByText('14 Mar 2026')).toBeVisible();
+      await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Download Rent agreement' })).toHaveAttribute(
+        'download',
+        'rent-agreement.pdf',
+      );
+    });
   },
 };
 
