@@ -16,30 +16,39 @@ const rowsOf = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('row')
 
 export const EachCheckWithItsMatches: Story = {
   parameters: { states: ['ready'], covers: ['CR-046', 'CR-169', 'CR-050'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual([
-      'Dedupe name',
-      'Customer id',
-      'Loan id',
-      'Customer name',
-      'Phone',
-      'Result',
-    ]);
+  play: async ({ canvas, step }) => {
     // The most severe first.
     const [account, phone] = rowsOf(canvas);
-    await expect(phone).toHaveTextContent('PhonePHONE');
-    await expect(within(phone ?? document.body).getByText('No duplicate')).toBeVisible();
-    await expect(within(phone ?? document.body).getByText('Approve').parentElement).toHaveAttribute(
-      'data-tone',
-      'approve',
-    );
     const found = within(account ?? document.body);
-    await expect(found.getByText('BANK_ACCOUNT')).toBeVisible();
-    await expect(found.getByText('usr-59d4844f848c')).toBeVisible();
-    await expect(found.getByRole('link', { name: '461028' })).toBeVisible();
-    await expect(found.getByText('Anitha Raghunathan')).toBeVisible();
-    await expect(found.getByText('Flag').parentElement).toHaveAttribute('data-tone', 'flag');
-    await expect(canvas.getByText('3 checks, 1 other customer')).toBeVisible();
+    await step(
+      'The rows show dedupe name, customer id, loan id, customer name and a coloured rule result',
+      async () => {
+        await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual([
+          'Dedupe name',
+          'Customer id',
+          'Loan id',
+          'Customer name',
+          'Phone',
+          'Result',
+        ]);
+        await expect(found.getByText('BANK_ACCOUNT')).toBeVisible();
+        await expect(found.getByText('usr-59d4844f848c')).toBeVisible();
+        await expect(found.getByRole('link', { name: '461028' })).toBeVisible();
+        await expect(found.getByText('Anitha Raghunathan')).toBeVisible();
+      },
+    );
+    await step('Each rule has a ruleResult and duplicateUsers', async () => {
+      await expect(phone).toHaveTextContent('PhonePHONE');
+      await expect(within(phone ?? document.body).getByText('No duplicate')).toBeVisible();
+      await expect(canvas.getByText('3 checks, 1 other customer')).toBeVisible();
+    });
+    await step('Rule results are APPROVE (green) and FLAG (orange)', async () => {
+      await expect(within(phone ?? document.body).getByText('Approve').parentElement).toHaveAttribute(
+        'data-tone',
+        'approve',
+      );
+      await expect(found.getByText('Flag').parentElement).toHaveAttribute('data-tone', 'flag');
+    });
   },
 };
 
@@ -67,16 +76,23 @@ export const NobodyFound: Story = {
 export const ManyDuplicates: Story = {
   args: { dedupe: dedupe.many },
   parameters: { states: ['longest'], covers: ['CR-046'] },
-  play: async ({ canvas }) => {
-    const rows = rowsOf(canvas);
-    await expect(rows).toHaveLength(5);
-    await expect(rows.slice(0, 3).every((row: HTMLElement) => row.textContent?.includes('PHONE'))).toBe(true);
-    await expect(canvas.getByText('482190 (this loan)')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /482190/ })).toBeNull();
-    await expect(canvas.getByText('L-17')).toBeVisible();
-    // However long the name and however many the loans, the results are visible without scrolling.
-    const box = canvas.getByRole('table').closest('[data-scroller]');
-    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  play: async ({ canvas, step }) => {
+    await step(
+      'The rows show dedupe name, customer id, loan id, customer name and a rule result',
+      async () => {
+        const rows = rowsOf(canvas);
+        await expect(rows).toHaveLength(5);
+        await expect(rows.slice(0, 3).every((row: HTMLElement) => row.textContent?.includes('PHONE'))).toBe(
+          true,
+        );
+        await expect(canvas.getByText('482190 (this loan)')).toBeVisible();
+        await expect(canvas.queryByRole('link', { name: /482190/ })).toBeNull();
+        await expect(canvas.getByText('L-17')).toBeVisible();
+        // However long the name and however many the loans, the results are visible without scrolling.
+        const box = canvas.getByRole('table').closest('[data-scroller]');
+        await expect(box?.scrollWidth).toBe(box?.clientWidth);
+      },
+    );
   },
 };
 
@@ -90,11 +106,13 @@ export const SmallLaptop: Story = {
 export const NotAvailable: Story = {
   args: { dedupe: dedupe.unavailable },
   parameters: { states: ['error'], covers: ['CR-047'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("An unavailable result shows 'Result not available. Please try again later'", async () => {
+      await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();
+      await expect(canvas.queryByRole('table')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -119,8 +137,10 @@ export const Loading: Story = {
 export const NoChecks: Story = {
   args: { dedupe: dedupe.empty },
   parameters: { states: ['empty'], covers: ['SH-059'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
   },
 };
 

@@ -46,7 +46,10 @@ export const GreenOrangeAndRed: Story = {
     </Stack>
   ),
   parameters: { covers: ['CR-050'] },
-  play: async ({ canvasElement }) => expectColours(canvasElement, 'color'),
+  play: ({ canvasElement, step }) =>
+    step('Rule results are APPROVE (green), FLAG (orange) and REJECT (red)', () =>
+      expectColours(canvasElement, 'color'),
+    ),
 };
 
 export const GreenOrangeAndRedInDark: Story = { ...GreenOrangeAndRed, globals: { theme: 'dark' } };
@@ -60,7 +63,10 @@ export const SolidInASummary: Story = {
     </Stack>
   ),
   parameters: { covers: ['CR-050'] },
-  play: async ({ canvasElement }) => expectColours(canvasElement, 'backgroundColor'),
+  play: ({ canvasElement, step }) =>
+    step('Rule results are APPROVE (green), FLAG (orange) and REJECT (red)', () =>
+      expectColours(canvasElement, 'backgroundColor'),
+    ),
 };
 
 export const SolidInDark: Story = { ...SolidInASummary, globals: { theme: 'dark' } };

@@ -19,27 +19,29 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 
 export const ARowOpensWhyItFired: Story = {
   parameters: { states: ['ready'], covers: ['CR-049'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('ENQUIRIES_30_DAYS'));
-    const dialog = await dialogOf('Enquiries in 30 days');
-    await expect(
-      dialog.getByText(
-        'Few other lenders asked the bureau about the applicant in the 30 days before the report.',
-      ),
-    ).toBeVisible();
-    await expect(valueOf(dialog, 'Data value')).toBe('9');
-    await expect(valueOf(dialog, 'Source')).toBe('Enquiries of the bureau report');
-    await expect(
-      dialog.getByRole('row', { name: 'Reject above 8 9 is above the limit of 8: out' }),
-    ).toBeVisible();
-    await expect(
-      dialog.getByRole('row', { name: 'Flag above 4 9 is above the limit of 4: out' }),
-    ).toBeVisible();
-    const tones = ['9 is above the limit of 8: out', '9 is above the limit of 4: out'].map(
-      words => dialog.getByText(words).parentElement?.dataset['tone'],
-    );
-    await expect(tones).toEqual(['reject', 'flag']);
-    await expect(dialog.queryByText('The result and the limits on record disagree')).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Rows of the rules tab are clickable', async () => {
+      await userEvent.click(canvas.getByText('ENQUIRIES_30_DAYS'));
+      const dialog = await dialogOf('Enquiries in 30 days');
+      await expect(
+        dialog.getByText(
+          'Few other lenders asked the bureau about the applicant in the 30 days before the report.',
+        ),
+      ).toBeVisible();
+      await expect(valueOf(dialog, 'Data value')).toBe('9');
+      await expect(valueOf(dialog, 'Source')).toBe('Enquiries of the bureau report');
+      await expect(
+        dialog.getByRole('row', { name: 'Reject above 8 9 is above the limit of 8: out' }),
+      ).toBeVisible();
+      await expect(
+        dialog.getByRole('row', { name: 'Flag above 4 9 is above the limit of 4: out' }),
+      ).toBeVisible();
+      const tones = ['9 is above the limit of 8: out', '9 is above the limit of 4: out'].map(
+        words => dialog.getByText(words).parentElement?.dataset['tone'],
+      );
+      await expect(tones).toEqual(['reject', 'flag']);
+      await expect(dialog.queryByText('The result and the limits on record disagree')).toBeNull();
+    });
   },
 };
 

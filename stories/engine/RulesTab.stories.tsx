@@ -45,24 +45,28 @@ export const NameValueAndResult: Story = {
 
 export const IncomeAndObligations: Story = {
   parameters: { covers: ['CR-051'] },
-  play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('region', { name: 'Bank rule engine' }));
-    await expect(valueOf(panel, 'Income')).toBe('Rs. 62,400');
-    await expect(valueOf(panel, 'Total obligation')).toBe('Rs. 14,20022.76% of the income');
+  play: async ({ canvas, step }) => {
+    await step('The bank rule engine result also supplies income and total obligation', async () => {
+      const panel = within(canvas.getByRole('region', { name: 'Bank rule engine' }));
+      await expect(valueOf(panel, 'Income')).toBe('Rs. 62,400');
+      await expect(valueOf(panel, 'Total obligation')).toBe('Rs. 14,20022.76% of the income');
+    });
   },
 };
 
 export const TheKeyboardOpensARow: Story = {
   parameters: { covers: ['CR-049'] },
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('row', { name: /BUREAU_SCORE/ });
-    row.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await dialogOf('Bureau score');
-    await expect(dialog.getByText('612 is below the limit of 650: out')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(row).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Rows of the rules tab open with the keyboard as with a click', async () => {
+      const row = canvas.getByRole('row', { name: /BUREAU_SCORE/ });
+      row.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await dialogOf('Bureau score');
+      await expect(dialog.getByText('612 is below the limit of 650: out')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(row).toHaveFocus());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };
 
