@@ -90,31 +90,37 @@ export const RangeAndStatus: Story = {
 export const NoDatePicked: Story = {
   args: { range: nothing },
   parameters: { states: ['empty'], covers: ['CR-014'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText('Select Date')).toBeNull();
-    await userEvent.click(exportButton(canvas));
-    await expect(canvas.getByText('Select Date')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus();
-    await expect(args.onExport).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("The date range asks 'Select Date'", async () => {
+      await expect(canvas.queryByText('Select Date')).toBeNull();
+      await userEvent.click(exportButton(canvas));
+      await expect(canvas.getByText('Select Date')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus();
+      await expect(args.onExport).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const OneDayIsBothEnds: Story = {
   args: { range: { start: today, end: null } },
   parameters: { covers: ['CR-014'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(exportButton(canvas));
-    await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A range may start and end on the same day', async () => {
+      await userEvent.click(exportButton(canvas));
+      await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+    });
   },
 };
 
 export const StartAfterTheEnd: Story = {
   args: { range: { start: today, end: first } },
   parameters: { covers: ['CR-014'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(exportButton(canvas));
-    await expect(canvas.getByText('Start Date must be less then End Date')).toBeVisible();
-    await expect(args.onExport).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("The start must be before the end: 'Start Date must be less then End Date'", async () => {
+      await userEvent.click(exportButton(canvas));
+      await expect(canvas.getByText('Start Date must be less then End Date')).toBeVisible();
+      await expect(args.onExport).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -138,7 +144,7 @@ export const ByTheKeyboardAlone: Story = {
 
 export const Exporting: Story = {
   args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 } },
-  parameters: { states: ['loading'], covers: ['SH-093'] },
+  parameters: { states: ['loading'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('12,500 rows, 2.4 MB so far')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toBeDisabled();
