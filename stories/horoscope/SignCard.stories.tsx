@@ -16,20 +16,24 @@ type Story = StoryObj<typeof meta>;
 
 export const ATextForEachCategory: Story = {
   parameters: { covers: ['HO-003', 'HO-005'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('region', { name: 'Gemini' })).toHaveTextContent('1 of 3');
-    await expect(
-      canvas.getAllByRole('textbox').map(box => box.getAttribute('aria-label') ?? ''),
-    ).toHaveLength(3);
-    for (const [name, text] of [
-      ['Love and Relationship', 'Say the kind thing now, not later.'],
-      ['Career and Money', ''],
-      ['Health', ''],
-    ] as const)
-      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Career and Money' }), 'A');
-    await expect(args.onPrediction).toHaveBeenCalledOnce();
-    await expect(args.onPrediction).toHaveBeenCalledWith('gemini', 'Career and Money', 'A');
+    await step('The categories are Love and Relationship, Career and Money, Health', async () => {
+      for (const [name, text] of [
+        ['Love and Relationship', 'Say the kind thing now, not later.'],
+        ['Career and Money', ''],
+        ['Health', ''],
+      ] as const)
+        await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
+    });
+    await step("A sign's card has a text field per category", async () => {
+      await expect(
+        canvas.getAllByRole('textbox').map(box => box.getAttribute('aria-label') ?? ''),
+      ).toHaveLength(3);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Career and Money' }), 'A');
+      await expect(args.onPrediction).toHaveBeenCalledOnce();
+      await expect(args.onPrediction).toHaveBeenCalledWith('gemini', 'Career and Money', 'A');
+    });
   },
 };
 
