@@ -18,15 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const CdlCommentOpensInADialog: Story = {
   parameters: { covers: ['CR-132'] },
-  play: async ({ canvas, userEvent }) => {
-    const cdl = panel(canvas, 'CDL Comments');
-    await userEvent.click(cdl.getByText('Changed employer in June;…'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
-    await expect(dialog.getByText(/^Changed employer in June; .* since 2021\.$/)).toBeVisible();
-    await expect(dialog.getByText('Support User, 8 Nov 2026, 10:42 am')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(rowsOf(cdl)[1]).toHaveFocus());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A click on a CDL comment opens a dialog with the comment', async () => {
+      const cdl = panel(canvas, 'CDL Comments');
+      await userEvent.click(cdl.getByText('Changed employer in June;…'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'CDL comment' }));
+      await expect(dialog.getByText(/^Changed employer in June; .* since 2021\.$/)).toBeVisible();
+      await expect(dialog.getByText('Support User, 8 Nov 2026, 10:42 am')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(rowsOf(cdl)[1]).toHaveFocus());
+    });
   },
 };
 

@@ -30,70 +30,98 @@ const fitsItsPanel = async (canvas: Area) => {
 
 export const CdlComments: Story = {
   parameters: { states: ['ready'], covers: ['CR-130', 'CR-137'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const cdl = panel(canvas, 'CDL Comments');
-    await expect(headersOf(cdl).slice(0, 3)).toEqual(['Date', 'Author', 'Comment']);
-    const rows = rowsOf(cdl).map(row => textsOf(row, 3));
-    await expect(rows).toEqual([
-      ['20 Nov 2026, 04:12 pm', 'Support User', 'Wants it on the 5th.'],
-      ['8 Nov 2026, 10:42 am', 'Support User', 'Changed employer in June;…'],
-      // An invalid date is shown unchanged.
-      ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
-    ]);
+    await step('The CDL Comments table has date, author and comment', async () => {
+      await expect(headersOf(cdl).slice(0, 3)).toEqual(['Date', 'Author', 'Comment']);
+    });
+    await step('A csFeedback entry has createdOn, userName and feedback', async () => {
+      const rows = rowsOf(cdl).map(row => textsOf(row, 3));
+      await expect(rows).toEqual([
+        ['20 Nov 2026, 04:12 pm', 'Support User', 'Wants it on the 5th.'],
+        ['8 Nov 2026, 10:42 am', 'Support User', 'Changed employer in June;…'],
+        // An invalid date is shown unchanged.
+        ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
+      ]);
+    });
   },
 };
 
 export const CollectionsComments: Story = {
   parameters: { covers: ['CR-133', 'SH-091'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const collections = panel(canvas, 'Collections Comments');
-    await expect(headersOf(collections).slice(0, 5)).toEqual([
-      'Date',
-      'Author',
-      'Disposition codes',
-      'Behaviour',
-      'Comments',
-    ]);
-    await expect(rowsOf(collections).map(row => textsOf(row, 5))).toEqual([
-      ['12 Nov 2026, 03:30 pm', 'Collections Agent', 'Promise to Pay', 'Cooperative', 'Sala'],
-      ['5 Nov 2026, 01:50 pm', 'Collections Agent', 'RingingSwitched Off', '–', 'Called twice.'],
-    ]);
+    await step(
+      'The Collections Comments table has date, author, disposition codes, behaviour and comments',
+      async () => {
+        await expect(headersOf(collections).slice(0, 5)).toEqual([
+          'Date',
+          'Author',
+          'Disposition codes',
+          'Behaviour',
+          'Comments',
+        ]);
+      },
+    );
+    await step(
+      'A collections comment has createdOn, userName, the disposition code, behaviour and feedback',
+      async () => {
+        await expect(rowsOf(collections).map(row => textsOf(row, 5))).toEqual([
+          ['12 Nov 2026, 03:30 pm', 'Collections Agent', 'Promise to Pay', 'Cooperative', 'Sala'],
+          ['5 Nov 2026, 01:50 pm', 'Collections Agent', 'RingingSwitched Off', '–', 'Called twice.'],
+        ]);
+      },
+    );
   },
 };
 
 export const QuizScore: Story = {
   parameters: { covers: ['CR-135', 'CR-138', 'CR-139'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const quiz = panel(canvas, 'Quiz Score');
-    await expect(headersOf(quiz)).toEqual([
-      'Date',
-      'Marks out of 10',
-      'Status',
-      'Total attempts',
-      'Industry',
-    ]);
-    await expect(rowsOf(quiz).map(row => textsOf(row, 5))).toEqual([
-      ['14 Nov 2026, 10:42 am', '7', 'Pass', '10', 'Logistics'],
-      ['28 Oct 2026, 10:42 am', '3', 'Fail', '1', 'Retail'],
-    ]);
+    await step(
+      'The Quiz Score table has date, marks out of 10, status, total attempts and industry',
+      async () => {
+        await expect(headersOf(quiz)).toEqual([
+          'Date',
+          'Marks out of 10',
+          'Status',
+          'Total attempts',
+          'Industry',
+        ]);
+      },
+    );
+    await step('A quiz result has attemptedOn, score, status, answers and industry', async () => {
+      await expect(rowsOf(quiz).map(row => textsOf(row, 5))).toEqual([
+        ['14 Nov 2026, 10:42 am', '7', 'Pass', '10', 'Logistics'],
+        ['28 Oct 2026, 10:42 am', '3', 'Fail', '1', 'Retail'],
+      ]);
+    });
+    await step('The total attempts of a quiz result is the count of its answers', async () => {
+      await expect(rowsOf(quiz).map(row => textsOf(row, 5)[3])).toEqual(['10', '1']);
+    });
   },
 };
 
 export const PreviewsAtTheEdges: Story = {
   args: { cdl: intel.edges, collections: intel.collectionsEdges },
   parameters: { covers: ['CR-131', 'CR-134'] },
-  play: async ({ canvas }) => {
-    await expect(previewsOf(panel(canvas, 'CDL Comments'), 2)).toEqual([
-      edges[20],
-      `${edges[21]}…`,
-      `${edges[25]}…`,
-      `${edges[25]}…`,
-    ]);
-    await expect(previewsOf(panel(canvas, 'Collections Comments'), 4)).toEqual([
-      edges[20],
-      edges[21].slice(0, 4),
-      '👨‍👩‍👧'.repeat(4),
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('A CDL comment over 20 characters is cut to 25 characters plus an ellipsis', async () => {
+      await expect(previewsOf(panel(canvas, 'CDL Comments'), 2)).toEqual([
+        edges[20],
+        `${edges[21]}…`,
+        `${edges[25]}…`,
+        `${edges[25]}…`,
+      ]);
+    });
+    await step('A collections comment over 20 characters is cut to 4 characters', async () => {
+      await expect(previewsOf(panel(canvas, 'Collections Comments'), 4)).toEqual([
+        edges[20],
+        edges[21].slice(0, 4),
+        '👨‍👩‍👧'.repeat(4),
+      ]);
+    });
   },
 };
 
