@@ -154,8 +154,10 @@ export const NothingSubmitted: Story = {
 export const UnreadableSectionDoesNotAffectOthers: Story = {
   args: { kyc: ready(brokenKyc['DL details']) },
   parameters: { covers: ['CR-086'] },
-  play: async ({ canvas }) => {
-    await expectBroken(canvas, 'DL details');
+  play: async ({ canvas, step }) => {
+    await step("A failure in one section shows a snackbar 'Error occured in DL details'", async () => {
+      await expectBroken(canvas, 'DL details');
+    });
     await expect(canvas.queryByRole('columnheader', { name: 'Driving licence' })).toBeNull();
     await expect(row(canvas, 'Name').getAllByText('Exact').length).toBeGreaterThan(2);
   },
@@ -170,7 +172,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { kyc: failed },
   parameters: { states: ['error'], covers: ['CR-088'] },
-  play: expectFailedAndAgain,
+  play: ({ step, ...played }) =>
+    step("A general KYC failure shows a snackbar 'Error occured in KYC page'", () =>
+      expectFailedAndAgain(played),
+    ),
 };
 
 export const ForCollections: Story = {

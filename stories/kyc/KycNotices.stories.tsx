@@ -21,10 +21,15 @@ type Story = StoryObj<typeof meta>;
 const broken = (facts: KycFacts, section: string): Story => ({
   args: { facts },
   parameters: { covers: ['CR-086', 'CR-087'] },
-  play: async ({ canvas }) => {
-    const snackbar = await expectBroken(canvas, section);
-    await expect(snackbar).toHaveAttribute('data-tone', 'error');
-    await expect(within(snackbar).getByRole('button', { name: 'Close' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step(`The snackbar names the section: ${section}`, async () => {
+      await expectBroken(canvas, section);
+    });
+    await step('A failure in one section shows a snackbar with colour error', async () => {
+      const snackbar = await screen.findByRole('alert');
+      await expect(snackbar).toHaveAttribute('data-tone', 'error');
+      await expect(within(snackbar).getByRole('button', { name: 'Close' })).toBeVisible();
+    });
     // In the desk's wording, not technical.
     await expect(canvas.getByText(/everything else stands/)).toBeVisible();
     await expect(canvas.queryByText(/Invalid type|received/)).toBeNull();
@@ -56,8 +61,10 @@ export const EverySectionBroken: Story = {
 export const ThePageBroken: Story = {
   args: { facts: kycFacts.documentsUnreadable },
   parameters: { covers: ['CR-088'] },
-  play: async ({ canvas }) => {
-    await expectBroken(canvas, 'KYC page');
+  play: async ({ canvas, step }) => {
+    await step("A general KYC failure shows a snackbar 'Error occured in KYC page'", async () => {
+      await expectBroken(canvas, 'KYC page');
+    });
   },
 };
 

@@ -157,8 +157,10 @@ export const NothingSubmitted: Story = {
 export const UnreadableSectionDoesNotAffectOthers: Story = {
   args: { kyc: ready(brokenKyc['Pan details']) },
   parameters: { covers: ['CR-086'] },
-  play: async ({ canvas }) => {
-    await expectBroken(canvas, 'Pan details');
+  play: async ({ canvas, step }) => {
+    await step("A failure in one section shows a snackbar 'Error occured in Pan details'", async () => {
+      await expectBroken(canvas, 'Pan details');
+    });
     await expect(panel(canvas, 'Name').getByRole('row', { name: /Penny drop .* Exact/ })).toBeVisible();
     await expect(lineOf(canvas)).toBe('Yes');
   },
@@ -173,7 +175,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { kyc: failed },
   parameters: { states: ['error'], covers: ['CR-088'] },
-  play: expectFailedAndAgain,
+  play: ({ step, ...played }) =>
+    step("A general KYC failure shows a snackbar 'Error occured in KYC page'", () =>
+      expectFailedAndAgain(played),
+    ),
 };
 
 export const ViewersSeeMaskedValues: Story = {
