@@ -16,37 +16,50 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Saves, expects this error with focus on its question, then answers it. */
-const stops =
-  (message: string, name: string, answer: string) => async (canvas: Area, userEvent: UserEventObject) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
-    const group = canvas.getByRole('radiogroup', { name });
-    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.click(within(group).getByRole('radio', { name: answer }));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  };
-
-const required = (name: string, answer: string) => stops(`${name} response is required`, name, answer);
+async function stops(
+  { canvas, userEvent }: { canvas: Area; userEvent: UserEventObject },
+  message: string,
+  name: string,
+  answer: string,
+) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  const group = canvas.getByRole('radiogroup', { name });
+  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+  await expect(group).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(within(group).getByRole('radio', { name: answer }));
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+}
 
 export const FirstChecksInOrder: Story = {
   parameters: { covers: ['CR-116', 'CR-117', 'CR-118', 'CR-119'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const walk = [
-      stops('Kindly select customer contactability', 'Contactability', 'No'),
-      stops('Call Attempt Trigger no response is required', 'Call attempt trigger', '3'),
-      required('Call attempted on', 'Alternative'),
-      required('Non contactable reason', 'Not reachable'),
-    ];
-    for (const step of walk) await step(canvas, userEvent);
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith({
-      ...pdDrafts.empty,
-      contactability: 'NO',
-      attemptTrigger: '3',
-      callAttemptedOn: 'ALTERNATIVE',
-      nonContactabilityReason: 'NOT_REACHABLE',
+  play: async ({ args, canvas, userEvent, step }) => {
+    const form = { canvas, userEvent };
+    await step('First check: contactability is required', () =>
+      stops(form, 'Kindly select customer contactability', 'Contactability', 'No'),
+    );
+    await step('Second check: the attempt trigger is required', () =>
+      stops(form, 'Call Attempt Trigger no response is required', 'Call attempt trigger', '3'),
+    );
+    await step('Not contactable: call attempted on and then the reason are required', async () => {
+      await stops(form, 'Call attempted on response is required', 'Call attempted on', 'Alternative');
+      await stops(
+        form,
+        'Non contactable reason response is required',
+        'Non contactable reason',
+        'Not reachable',
+      );
+    });
+    await step('Nothing is saved before the last of the checks in this order', async () => {
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith({
+        ...pdDrafts.empty,
+        contactability: 'NO',
+        attemptTrigger: '3',
+        callAttemptedOn: 'ALTERNATIVE',
+        nonContactabilityReason: 'NOT_REACHABLE',
+      });
     });
   },
 };
@@ -54,28 +67,33 @@ export const FirstChecksInOrder: Story = {
 export const ContactableChecksInOrder: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES', attemptTrigger: '2' } },
   parameters: { covers: ['CR-116', 'CR-120', 'CR-121'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const walk = [
-      required('Contactable number', 'Primary'),
-      required('Skill test conducted', 'Yes'),
-      required('Skill test result', 'Pass'),
-      required('Communication skill', '3'),
-      required('Current work experience', 'Up to 5 years'),
-      required('Total work experience', 'Up to 10 years'),
-      required('Qualification', 'Under graduate'),
-      required('Communication tune', 'Polite'),
-      required('Is self employed', 'No'),
-      required('TAT', 'Yes'),
-      required('Interest rate', 'Yes'),
-      required('Processing fees', 'Yes'),
-      required('Loan amount', 'Yes'),
-      required('Pre close', 'NA'),
-      required('EMI date', 'Yes'),
-      required('Overall rating', '4'),
-    ];
-    for (const step of walk) await step(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...pdDrafts.reached, otherComment: '' });
+  play: async ({ args, canvas, userEvent, step }) => {
+    const answers = [
+      ['Contactable number', 'Primary'],
+      ['Skill test conducted', 'Yes'],
+      ['Skill test result', 'Pass'],
+      ['Communication skill', '3'],
+      ['Current work experience', 'Up to 5 years'],
+      ['Total work experience', 'Up to 10 years'],
+      ['Qualification', 'Under graduate'],
+      ['Communication tune', 'Polite'],
+      ['Is self employed', 'No'],
+      ['TAT', 'Yes'],
+      ['Interest rate', 'Yes'],
+      ['Processing fees', 'Yes'],
+      ['Loan amount', 'Yes'],
+      ['Pre close', 'NA'],
+      ['EMI date', 'Yes'],
+      ['Overall rating', '4'],
+    ] as const;
+    for (const [name, answer] of answers)
+      await step(`In this order, '${name} response is required'`, () =>
+        stops({ canvas, userEvent }, `${name} response is required`, name, answer),
+      );
+    await step('Then nothing is missing, and it is saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ ...pdDrafts.reached, otherComment: '' });
+    });
   },
 };
 
