@@ -37,6 +37,7 @@ describe('storyClaims', () => {
         name: 'Repayment/Dpd badge: Forty Five Days Late',
         storyIds: ['repayment-dpd-badge--forty-five-days-late'],
         asserts: true,
+        steps: false,
       },
     ]);
   });
@@ -87,6 +88,17 @@ describe('storyClaims', () => {
     expect(verdicts(`${meta('[]')} ${story}`)).toEqual([['CO-010', asserts]]);
   });
 
+  it.each([
+    ['no step', 'expect(1).toBe(1);', false],
+    ['a step with its words', `await step('counts whole days', async () => { expect(1).toBe(1); });`, true],
+    ['a step with a name in its words', 'await step(`${name} is expandable`, async () => {});', true],
+    ['the step handed to a helper', 'await expectDays(canvas, step);', true],
+    ['something else that is called step', 'for (const step of walk) await step(canvas);', false],
+  ])('looks for a step in %s', (_what, body, steps) => {
+    const text = `${meta('[]')} export const A: Story = { parameters: { covers: ['CO-010'] }, play: async ({ canvas, step }) => { ${body} } };`;
+    expect(claimsOf(text).map(it => it.steps)).toEqual([steps]);
+  });
+
   it('accepts a claim of the meta if any story asserts', () => {
     const quiet = `export const Quiet: Story = {};`;
     const loud = `export const Loud: Story = { play: async () => { await expect(1).toBe(1); } };`;
@@ -129,13 +141,14 @@ const row = (id: string) => ({
   statement: `Statement of ${id}`,
   source: '',
 });
-const claim = (id: string, asserts = true): Claim => ({
+const claim = (id: string, asserts = true, steps = true): Claim => ({
   id,
   kind: 'story',
   file: 'stories/loan/Queue.stories.tsx',
   name: 'Queue',
   storyIds: ['loan-queue--ready'],
   asserts,
+  steps,
 });
 
 describe('measureCoverage', () => {
@@ -145,6 +158,12 @@ describe('measureCoverage', () => {
     const coverage = measureCoverage(list, [claim('CR-001'), claim('CR-001'), claim('CR-002', false)]);
     expect(coverage.prefixes).toEqual({ CR: { total: 2, covered: 1 }, SH: { total: 1, covered: 0 } });
     expect(coverage.uncovered.map(it => it.id)).toEqual(['CR-002', 'SH-001']);
+    expect(coverage.unproved.map(it => it.id)).toEqual(['CR-002']);
+  });
+
+  it('names the stories that prove without a step', () => {
+    const coverage = measureCoverage(list, [claim('CR-001', true, false), claim('CR-002', false, false)]);
+    expect(coverage.stepless.map(it => it.id)).toEqual(['CR-001']);
     expect(coverage.unproved.map(it => it.id)).toEqual(['CR-002']);
   });
 

@@ -45,7 +45,9 @@ if (options.update) {
 }
 if (options.json) printJson(coverage);
 else printText(coverage);
-process.exitCode = coverage.unknown.length + coverage.unproved.length + fallen.length > 0 ? 1 : 0;
+process.exitCode = [coverage.unknown, coverage.unproved, coverage.stepless, fallen].some(it => it.length > 0)
+  ? 1
+  : 0;
 
 function readFloor(): Floor {
   return existsSync(floorFile) ? JSON.parse(readFileSync(floorFile, 'utf8')) : {};
@@ -59,7 +61,7 @@ function printList(heading: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(`\n${heading}\n${lines.map(line => `  ${line}`).join('\n')}`);
 }
 
-function printText({ prefixes: counts, uncovered, unknown, unproved }: Coverage) {
+function printText({ prefixes: counts, uncovered, unknown, unproved, stepless }: Coverage) {
   for (const [name, { total, covered }] of Object.entries(counts)) {
     const share = `${Math.floor((100 * covered) / total)}%`;
     console.log(
@@ -77,6 +79,10 @@ function printText({ prefixes: counts, uncovered, unknown, unproved }: Coverage)
   printList(
     'Claimed by a story without a play function that expects something',
     unproved.map(it => `${it.id}  ${it.name} (${it.file})`),
+  );
+  printList(
+    'Claimed by a story without a step in the words of the requirement',
+    stepless.map(it => `${it.id}  ${it.name} (${it.file})`),
   );
   printList('Covered before, no longer', fallen);
 }

@@ -10,6 +10,8 @@ export interface Claim {
   storyIds: string[];
   /** Whether it asserts anything: a story needs a play function with an expectation. */
   asserts: boolean;
+  /** Whether it says what is proved: a story needs a step; the title of a test says it. */
+  steps: boolean;
 }
 
 const group = /\[([A-Z]{2}-\d{3}(?:\s*,\s*[A-Z]{2}-\d{3})*)\]/g;

@@ -11,6 +11,8 @@ export interface Coverage {
   unknown: string[];
   /** Story claims whose play function asserts nothing. */
   unproved: Claim[];
+  /** Story claims that assert without a step that says which requirement they prove. */
+  stepless: Claim[];
 }
 
 /** Compares the claims with the list.
@@ -40,6 +42,7 @@ export function measureCoverage(
     uncovered: rows.filter(it => !proved.has(it.id)),
     unknown: claimed.filter(id => !known.has(id)).toSorted(),
     unproved: claims.filter(it => !it.asserts && wanted(it.id)),
+    stepless: claims.filter(it => it.asserts && !it.steps && wanted(it.id)),
   };
 }
 

@@ -31,7 +31,7 @@ export function testClaims(path: string, text: string): Claim[] {
     if (ts.isCallExpression(node) && titled.has(rootName(node.expression) ?? '')) {
       const name = titleText(node.arguments[0]) ?? '';
       for (const id of idsInTitle(name)) {
-        claims.push({ id, kind: 'test', file: path, name, storyIds: [], asserts: true });
+        claims.push({ id, kind: 'test', file: path, name, storyIds: [], asserts: true, steps: true });
       }
     }
     ts.forEachChild(node, visit);

@@ -70,12 +70,12 @@ function strings(node: ts.Node | undefined, names: Names): string[] {
   return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(element => strings(element, names)) : [];
 }
 
-/** Whether running a node reaches a name: directly, or through a function of the file. */
-function reaches(wanted: RegExp, start: ts.Node | undefined, names: Names): boolean {
+/** Whether running a node reaches what is wanted: directly, or through a function of the file. */
+function reaches(wanted: (node: ts.Node) => boolean, start: ts.Node | undefined, names: Names): boolean {
   const seen = new Set<string>();
   const visit = (node: ts.Node): boolean => {
+    if (wanted(node)) return true;
     if (ts.isIdentifier(node)) {
-      if (wanted.test(node.text)) return true;
       const target = names.functions.get(node.text) ?? names.values.get(node.text);
       if (target && !seen.has(node.text)) {
         seen.add(node.text);
@@ -88,9 +88,17 @@ function reaches(wanted: RegExp, start: ts.Node | undefined, names: Names): bool
 }
 
 /** `expect(…)`, or an imported helper with a name that says so (expectRow, assertTotals). */
-const assertion = /^(expect|assert)(?![a-z])/;
+const assertion = (node: ts.Node) => ts.isIdentifier(node) && /^(expect|assert)(?![a-z])/.test(node.text);
 /** What people do: typing, clicking, choosing. */
-const action = /^(userEvent|fireEvent)$/;
+const action = (node: ts.Node) => ts.isIdentifier(node) && /^(userEvent|fireEvent)$/.test(node.text);
+/** A step with its words: `step('…', …)`, or `step` handed to a helper that words it. */
+function wordedStep(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const isStep = (it: ts.Node) => ts.isIdentifier(it) && it.text === 'step';
+  const [words] = node.arguments;
+  const worded = words !== undefined && (ts.isStringLiteralLike(words) || ts.isTemplateExpression(words));
+  return isStep(node.expression) ? worded : node.arguments.some(isStep);
+}
 
 function exportedNames(file: ts.SourceFile): string[] {
   return file.statements
@@ -118,6 +126,8 @@ export interface WrittenStory {
   asserts: boolean;
   /** Whether its play function does something, rather than only look. */
   acts: boolean;
+  /** Whether its play function has a step that says what is proved. */
+  steps: boolean;
 }
 
 /** One story file: its meta, and its stories in order. */
@@ -147,6 +157,7 @@ export function readStories(path: string, text: string): StoryFile | undefined {
     const story = names.values.get(name);
     const globals = (...keys: readonly string[]) =>
       of(story, 'globals', ...keys)[0] ?? of(meta, 'globals', ...keys)[0];
+    const play = property(story, 'play', names) ?? property(meta, 'play', names);
     return {
       name: of(story, 'name')[0] ?? storyNameFromExport(name),
       exportName: name,
@@ -155,8 +166,9 @@ export function readStories(path: string, text: string): StoryFile | undefined {
       states: of(story, 'parameters', 'states'),
       dark: globals('theme') === 'dark',
       viewport: globals('viewport', 'value'),
-      asserts: reaches(assertion, property(story, 'play', names) ?? property(meta, 'play', names), names),
-      acts: reaches(action, property(story, 'play', names) ?? property(meta, 'play', names), names),
+      asserts: reaches(assertion, play, names),
+      acts: reaches(action, play, names),
+      steps: reaches(wordedStep, play, names),
     };
   });
   return { path, title, covers: of(meta, 'parameters', 'covers'), stories };
