@@ -55,27 +55,38 @@ const tabSubjects = [
 
 const tabModules = (tabs: string) => new RegExp(`packages/app/src/routes/credit/loan/tabs/(${tabs})\\.tsx$`);
 
-/** The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
- *  package offers a bundler the build with warnings only. */
-const routerAsShipped: Plugin = {
-  name: 'router-as-shipped',
+/** What libraries carry into the bundle that nothing of ours uses, left out. */
+const librariesAsShipped: Plugin = {
+  name: 'libraries-as-shipped',
   apply: 'build',
   transform: {
-    filter: { id: /node_modules\/react-router\/.*\.mjs$/ },
-    handler: code => ({
-      code: code
-        .replace(/^\w+\.displayName = .*$/gm, '')
-        .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
-      map: null,
-    }),
+    filter: { id: /node_modules\/(react-router|lucide-react\/dist\/esm\/icons|downshift)\/.*\.mjs$/ },
+    handler: (code, id) => ({ code: asShipped(code, id), map: null }),
   },
 };
+
+function asShipped(code: string, id: string): string {
+  // The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
+  // package offers a bundler the build with warnings only.
+  if (id.includes('/react-router/'))
+    return code
+      .replace(/^\w+\.displayName = .*$/gm, '')
+      .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+      .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
+  // Every line of an icon has a random key, by which React tells children apart that move: these never do.
+  if (id.includes('/lucide-react/')) return code.replace(/,\s*key: "\w+"/g, '');
+  // A hook that a property is assigned to is kept though nobody calls it. It is not exported either, so that the build
+  // refuses who calls it. The types of properties are for development.
+  return code
+    .replace(/^(useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm, '')
+    .replace(/, useMultipleSelection|, _useTagGroup as useTagGroup/g, '')
+    .replace(/^(var \w*ropTypes\S* = )(?=_extends\()/gm, '$1/* @__PURE__ */ ');
+}
 
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({
   root: resolve(here, 'packages/app'),
-  plugins: [react(), vanillaExtractPlugin(), routerAsShipped],
+  plugins: [react(), vanillaExtractPlugin(), librariesAsShipped],
   resolve: { alias: aliases },
   server: {
     port: 4301,
@@ -96,8 +107,19 @@ export default defineConfig({
     rolldownOptions: {
       // Development's tables of types are only read, and by nobody in what is shipped. Radix names each of its
       // functions for stack traces in development. `warning` and `invariant` are the router's checks of how it is
-      // used; they stay in development, stories and tests.
-      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['__name', 'warning', 'invariant'] },
+      // used, `validate…` and `…Validator` the lists'; they stay in development, stories and tests.
+      treeshake: {
+        propertyReadSideEffects: false,
+        manualPureFunctions: [
+          '__name',
+          'warning',
+          'invariant',
+          'PropTypes',
+          'validatePropTypes$1',
+          'useControlPropsValidator',
+        ],
+        moduleSideEffects: [{ test: /node_modules\/prop-types\//, sideEffects: false }],
+      },
       output: {
         minify: true,
         // Three pieces that are always wanted whole: they compress a tenth better than in twenty parts each.
