@@ -155,6 +155,12 @@ export default defineConfig({
               test: tabModules(tabs),
               priority: 4 - index / 10,
             })),
+            // One file for the feedback dialogs of three pages, instead of one for each of their parts.
+            {
+              name: 'feedback',
+              test: /packages\/(domain\/src\/form\/questions|ui\/src\/primitives\/Drafts\/|app\/src\/drafts\/useDraftDialog)/,
+              priority: 3,
+            },
           ],
         },
       },

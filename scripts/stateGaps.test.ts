@@ -101,6 +101,7 @@ describe('unlisted', () => {
   const source = { path: 'bureau/LastNameDialog/LastNameDialog.tsx', text: '<Dialog title="Last Name">' };
   it.each([
     ['decision/Waiver/Waiver.tsx', '<ConfirmDialog open />'],
+    ['calls/Rating/Rating.tsx', '<QuestionsDialog open />'],
     ['shell/Help/Help.tsx', "import * as Radix from '@radix-ui/react-dialog';"],
     ['insurance/InsuranceTab/InsuranceTab.tsx', '<Panel title="Insurance">'],
   ])('finds %s', (path, text) => {

@@ -91,7 +91,7 @@ function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
   );
 }
 
-const drawsADialog = /<(Dialog|ConfirmDialog|ErrorDialog)\b|'@radix-ui\/react-dialog'/;
+const drawsADialog = /<(Dialog|(Confirm|Error|Draft|Questions)Dialog)\b|'@radix-ui\/react-dialog'/;
 const isATab = /\/(\w+Tab)\/\1\.tsx$/;
 
 /** Tabs and dialogs of `ui` that are in no row.
@@ -112,9 +112,12 @@ export function unlisted(
   ];
 }
 
-/** The building blocks of dialogs, which have stories of their own; the scroll lock renders nothing. */
+/** The building blocks of dialogs, which have stories of their own or are shown by each dialog that uses them; the
+ *  scroll lock renders nothing. */
 const ofAllDialogs = new Set([
   'primitives/Dialog/Dialog.tsx',
   'primitives/Drawer/Drawer.tsx',
+  'primitives/Drafts/DraftDialog.tsx',
+  'primitives/Drafts/QuestionsDialog.tsx',
   'theme/scrollLock/RemoveScroll.tsx',
 ]);

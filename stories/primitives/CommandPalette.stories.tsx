@@ -52,7 +52,7 @@ const meta = {
   component: CommandPalette,
   args: {
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     query: '4821',
     onQueryChange: fn(),
     groups,
@@ -67,9 +67,9 @@ const meta = {
         <CommandPalette
           {...args}
           open={open}
-          onOpenChange={next => {
-            args.onOpenChange(next);
-            setOpen(next);
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
           }}
           query={query}
           onQueryChange={next => {

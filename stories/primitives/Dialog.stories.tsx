@@ -12,7 +12,7 @@ const meta = {
     title: 'Add Penal Charges Waiver',
     width: 'lg',
     open: false,
-    onOpenChange: fn(),
+    onClose: fn(),
     footer: (
       <>
         <Button variant="plain">Cancel</Button>
@@ -36,9 +36,9 @@ const meta = {
         <Dialog
           {...args}
           open={open}
-          onOpenChange={next => {
-            args.onOpenChange(next);
-            setOpen(next);
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
           }}
         />
       </>
@@ -92,8 +92,7 @@ export const ClosedByTheCross: Story = {
   args: { open: true },
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await gone();
   },
 };
@@ -104,7 +103,7 @@ export const ClosedByAClickOutside: Story = {
     const scrim = dialog().parentElement;
     if (scrim) await userEvent.click(scrim);
     await gone();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -113,7 +112,7 @@ export const PersistentIgnoresClicksOutside: Story = {
   play: async ({ args, userEvent }) => {
     const scrim = dialog().parentElement;
     if (scrim) await userEvent.click(scrim);
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -127,7 +126,7 @@ export const AsksBeforeInputIsLost: Story = {
     await step('Esc asks', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(within(dialog()).getByRole('alert')).toHaveTextContent('Discard what you entered?');
-      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     });
     await step('keeping returns to the field', async () => {
@@ -149,7 +148,7 @@ export const AsksInTheParentsWay: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(ask).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -158,7 +157,7 @@ export const NotClosable: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog()).toBeVisible();
   },
 };

@@ -8,21 +8,21 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Primitives/Overlays/Drawer',
   component: Drawer,
-  args: { label: 'Decision and notes', side: 'right', open: false, onOpenChange: fn(), children: null },
+  args: { label: 'Decision and notes', side: 'right', open: false, onClose: fn(), children: null },
   render: args => {
     const [open, setOpen] = useState(args.open);
     const [note, setNote] = useState('');
-    const change = (next: boolean) => {
-      setOpen(next);
-      args.onOpenChange(next);
+    const close = () => {
+      setOpen(false);
+      args.onClose();
     };
     return (
       <>
-        <Button onClick={() => change(true)}>Open decision</Button>
-        <Drawer {...args} open={open} onOpenChange={change}>
+        <Button onClick={() => setOpen(true)}>Open decision</Button>
+        <Drawer {...args} open={open} onClose={close}>
           <div style={{ padding: 16 }}>
             <TextField label="Note" value={note} onChange={setNote} />
-            <Button onClick={() => change(false)}>Done</Button>
+            <Button onClick={close}>Done</Button>
           </div>
         </Drawer>
       </>
@@ -60,7 +60,7 @@ export const FromTheRight: Story = {
     await step('Esc closes it, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
     });
   },
@@ -90,7 +90,7 @@ export const ClickOutsideCloses: Story = {
     const beside = document.elementFromPoint(20, 300) ?? document.body;
     await userEvent.pointer({ keys: '[MouseLeft]', target: beside, coords: { x: 20, y: 300 } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -146,7 +146,7 @@ const expectNoKeysHandled: Story['play'] = async ({ args, userEvent, step }) => 
 };
 
 /** Opened by the story and not closable, because the story checks the keys while it is open. */
-const open = { open: true, onOpenChange: fn() };
+const open = { open: true, onClose: fn() };
 
 export const UnderADialog: Story = {
   args: {

@@ -50,7 +50,7 @@ const meta = {
   render: args => <Chosen {...args} />,
   args: {
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     enabled: true,
     onEnabledChange: fn(),
     groups: [everywhere, lists, loan],

@@ -176,7 +176,7 @@ function Work({ of }: { of: string }) {
       <button type="button" onClick={() => askLate(() => setAsks(true))}>
         Fetch {of}
       </button>
-      <Dialog title={`Last name for ${of}`} open={asks} onOpenChange={setAsks} />
+      <Dialog title={`Last name for ${of}`} open={asks} onClose={() => setAsks(false)} />
     </div>
   );
 }

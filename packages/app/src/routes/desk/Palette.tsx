@@ -33,9 +33,7 @@ export function Palette({ viewer, onClose }: PaletteProps) {
   return (
     <CommandPalette
       open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       query={query}
       onQueryChange={setQuery}
       groups={shown}

@@ -23,9 +23,7 @@ export function ShortcutList({ viewer, onClose }: ShortcutListProps) {
   return (
     <ShortcutsDialog
       open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       groups={[everywhere(viewer), ...overlays.flatMap(desk => desk.shortcuts?.(viewer) ?? [])]}
       enabled={singleKeys}
       onEnabledChange={enabled => setPreferences({ singleKeys: enabled })}

@@ -77,9 +77,7 @@ export function EditDetailsDialog(props: EditDetailsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       width="full"
       title="Edit personal details"
       mark={<IconButton icon={X} label="Close" onClick={onClose} />}

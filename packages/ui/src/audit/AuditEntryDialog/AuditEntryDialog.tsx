@@ -44,9 +44,7 @@ export function AuditEntryDialog({ shown, onClose }: AuditEntryDialogProps) {
       open
       width="xl"
       title={shown.state === 'ready' ? shown.entry.action : 'Audit entry'}
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       {shown.state === 'loading' ? (
         <div role="status" aria-busy>

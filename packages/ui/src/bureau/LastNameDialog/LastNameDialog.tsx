@@ -33,8 +33,8 @@ export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDi
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next && !running) onCancel();
+      onClose={() => {
+        if (!running) onCancel();
       }}
       title="Last Name"
       description="The bureau needs a last name to find this customer."

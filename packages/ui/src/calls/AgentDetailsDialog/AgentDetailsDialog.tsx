@@ -53,9 +53,7 @@ export function AgentDetailsDialog(props: AgentDetailsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title="Agent Details"
       description="As the telephony provider knows you. A call rings you first, so be signed in there."
       width="sm"

@@ -33,9 +33,7 @@ export function CallFeedbackList({ open, about, ratings, mayRate, onRate, onClos
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title="Call Feedback"
       description={about}
       meta={`Average ${averageRating(ratings)}`}

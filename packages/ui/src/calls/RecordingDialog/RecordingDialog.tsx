@@ -37,9 +37,7 @@ export function RecordingDialog({ open, save, onSave, onClose }: RecordingDialog
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title="Add Recording"
       width="md"
       persistent

@@ -39,7 +39,7 @@ type RuleDialogProps = { rule: RuleOutcome; open: boolean; onClose: () => void }
 export function RuleDialog({ rule, open, onClose }: RuleDialogProps) {
   const explanation = useMemo(() => explainRule(rule), [rule]);
   return (
-    <Dialog title={explanation.label} description={explanation.text} open={open} onOpenChange={onClose}>
+    <Dialog title={explanation.label} description={explanation.text} open={open} onClose={onClose}>
       <Stack gap="3">
         <KeyValue
           items={[

@@ -67,9 +67,7 @@ export function FollowUpDialog(props: FollowUpDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title="Follow-up"
       description={setText(followUp)}
       persistent

@@ -16,14 +16,7 @@ type Props = {
 export function CommentDialog({ title, comment, children, onClose }: Props) {
   const byline = comment && [comment.author, dateOf(comment)].filter(Boolean).join(', ');
   return (
-    <Dialog
-      title={title}
-      description={byline || undefined}
-      open={comment !== null}
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog title={title} description={byline || undefined} open={comment !== null} onClose={onClose}>
       {children}
       <p className={whole} dir="auto">
         {comment?.comment}

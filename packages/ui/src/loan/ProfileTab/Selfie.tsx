@@ -45,7 +45,7 @@ export function Selfie({ name, url }: SelfieProps) {
           Enlarge
         </span>
       </button>
-      <Dialog title={`Selfie of ${name}`} open={open} onOpenChange={setOpen} width="lg">
+      <Dialog title={`Selfie of ${name}`} open={open} onClose={() => setOpen(false)} width="lg">
         <img className={large} src={url} alt={`Selfie of ${name}, larger`} />
       </Dialog>
     </div>

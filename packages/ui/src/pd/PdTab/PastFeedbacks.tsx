@@ -26,9 +26,7 @@ export function PastFeedbacks({ open, onClose, feedbacks }: PastFeedbacksProps) 
       title="Past PD feedbacks"
       width="2xl"
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       meta={count === 0 ? undefined : `${count} in all`}
       footer={<Button onClick={onClose}>Close</Button>}
       bare

@@ -43,9 +43,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={title}
       description={description}
       width="2xl"

@@ -35,9 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={props.open}
-      onOpenChange={open => {
-        if (!open && !busy) props.onCancel();
-      }}
+      onClose={props.onCancel}
+      closable={!busy}
       title={props.title}
       width={facts ? 'md' : 'sm'}
       role="alertdialog"

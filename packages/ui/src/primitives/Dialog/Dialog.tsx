@@ -25,7 +25,7 @@ export type DialogProps = {
   /** One sentence under the title. @default none */
   description?: string | undefined;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** 400, 480, 600, 800, 900 or 1000 px; 'full' covers the window. @default 'lg' */
   width?: DialogWidth | undefined;
   /** Clicks outside do not close the dialog. @default false */
@@ -59,20 +59,16 @@ export type DialogProps = {
 
 /** A modal dialog. It traps focus, scrolls inside and returns focus on closing. */
 export function Dialog(props: DialogProps) {
-  const { title, description, open, onOpenChange, width = 'lg', persistent = false } = props;
+  const { title, description, open, onClose, width = 'lg', persistent = false } = props;
   const { dirty = false, closable = true, cross = true, role = 'dialog', footer, footerNote } = props;
   // A dialog of a hidden tab stays closed until the tab is shown again.
   const shown = useShown();
   const focus = useDialogFocus(props.returnFocusTo);
-  const discard = useDiscard({ open, dirty, ask: props.onEscapeWithInput, onOpenChange });
+  const discard = useDiscard({ open, dirty, ask: props.onEscapeWithInput, onClose });
 
-  const change = (next: boolean) => {
-    if (next) onOpenChange(true);
-    else if (closable) discard.close();
-  };
-
+  // Without a trigger of its own, Radix only ever asks to close.
   return (
-    <Radix.Root open={open && shown} onOpenChange={change}>
+    <Radix.Root open={open && shown} onOpenChange={() => closable && discard.close()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} data-width={width}>
           <Radix.Content

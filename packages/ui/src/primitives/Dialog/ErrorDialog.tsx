@@ -27,9 +27,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={title}
       width="sm"
       role="alertdialog"

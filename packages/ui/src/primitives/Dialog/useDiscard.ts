@@ -4,11 +4,11 @@ type Options = {
   open: boolean;
   dirty: boolean;
   ask: (() => void) | undefined;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** Asks for confirmation before closing would lose input. */
-export function useDiscard({ open, dirty, ask, onOpenChange }: Options) {
+export function useDiscard({ open, dirty, ask, onClose }: Options) {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (!open || !dirty) setAsking(false);
@@ -18,12 +18,12 @@ export function useDiscard({ open, dirty, ask, onOpenChange }: Options) {
     asking,
     /** Closes, or asks first; a second Esc withdraws the question. */
     close: () => {
-      if (!dirty) onOpenChange(false);
+      if (!dirty) onClose();
       else if (ask) ask();
       else setAsking(!asking);
     },
     keep: () => setAsking(false),
-    discard: () => onOpenChange(false),
+    discard: () => onClose(),
   };
 }
 

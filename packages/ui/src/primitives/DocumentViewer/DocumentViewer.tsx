@@ -36,9 +36,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
       title={title}
       meta={sequence && sequence.count > 1 ? `${sequence.index + 1} of ${sequence.count}` : undefined}
       open={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       width="full"
       bare
     >

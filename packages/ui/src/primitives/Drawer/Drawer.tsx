@@ -11,7 +11,7 @@ export type DrawerProps = {
   /** The edge it slides in from; 'top' is centred. */
   side: 'left' | 'right' | 'top';
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** The element focused on opening, such as the link to the current page. @default its first field */
   firstStop?: ((content: HTMLElement) => HTMLElement | null) | undefined;
   /** The element focused on closing; undefined for the previously focused one. @default the previously focused one */
@@ -24,7 +24,7 @@ export type DrawerProps = {
 /** A modal panel at an edge of the window, as wide as its content, without title or footer. It traps focus and
  *  returns it on closing; Esc and a click outside close it. */
 export function Drawer(props: DrawerProps) {
-  const { label, side, open, onOpenChange, firstStop, returnFocusTo } = props;
+  const { label, side, open, onClose, firstStop, returnFocusTo } = props;
   const focus = useDialogFocus();
   const content = (
     <Radix.Content
@@ -57,7 +57,7 @@ export function Drawer(props: DrawerProps) {
     </Radix.Content>
   );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={() => onClose()}>
       <Radix.Portal>
         {side === 'top' ? (
           <Radix.Overlay className={scrim({ side })}>{content}</Radix.Overlay>

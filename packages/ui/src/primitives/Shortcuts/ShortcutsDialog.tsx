@@ -12,7 +12,7 @@ export type ShortcutGroup = {
 
 export type ShortcutsDialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   groups: readonly ShortcutGroup[];
   /** Whether single-key shortcuts are on. @default true */
   enabled?: boolean | undefined;
@@ -22,13 +22,13 @@ export type ShortcutsDialogProps = {
 
 /** Lists all shortcuts of the product, with a checkbox for the single-key ones. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
-  const { open, onOpenChange, groups, enabled = true, onEnabledChange } = props;
+  const { open, onClose, groups, enabled = true, onEnabledChange } = props;
   return (
     <Dialog
       title="Keyboard shortcuts"
       width="lg"
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       footerNote={
         onEnabledChange ? (
           <Checkbox label="Single-key shortcuts" value={enabled} onChange={onEnabledChange} />

@@ -60,7 +60,7 @@ export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRa
             ))}
       </aside>
       {narrow ? (
-        <Drawer side="right" label={label} open={open} onOpenChange={onToggle}>
+        <Drawer side="right" label={label} open={open} onClose={onToggle}>
           <div className={railOver}>
             {contents}
             {/* After the form, so that the form gets the initial focus. */}

@@ -68,7 +68,7 @@ export function AppShell(props: AppShellProps) {
         <Suspense fallback={null}>
           <SidebarDrawer
             open={narrow && drawerOpen}
-            onOpenChange={setDrawerOpen}
+            onClose={() => setDrawerOpen(false)}
             toggleRef={toggleRef}
             pageRef={pageRef}
           >

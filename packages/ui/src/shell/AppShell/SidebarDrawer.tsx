@@ -3,7 +3,7 @@ import { Drawer } from '../../primitives/Drawer';
 
 type SidebarDrawerProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** The button that opened it; has the focus again when it closes. */
   toggleRef: RefObject<HTMLElement | null>;
   /** The page; has the focus when a link closed the drawer. */
@@ -19,14 +19,14 @@ function firstLink(content: HTMLElement): HTMLElement | null {
 }
 
 /** The whole sidebar over the page, where there is no room for it beside the page. */
-export function SidebarDrawer({ open, onOpenChange, toggleRef, pageRef, children }: SidebarDrawerProps) {
+export function SidebarDrawer({ open, onClose, toggleRef, pageRef, children }: SidebarDrawerProps) {
   const followed = useRef(false);
   return (
     <Drawer
       side="left"
       label="Sidebar"
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       firstStop={content => {
         followed.current = false;
         return firstLink(content);
@@ -35,7 +35,7 @@ export function SidebarDrawer({ open, onOpenChange, toggleRef, pageRef, children
       onPress={event => {
         if (!(event.target instanceof Element) || !event.target.closest('a')) return;
         followed.current = true;
-        onOpenChange(false);
+        onClose();
       }}
     >
       {children}

@@ -58,9 +58,7 @@ export function LoginDialog(props: LoginDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={next => {
-        if (!next) onCancel();
-      }}
+      onClose={onCancel}
       title={expired ? signinMessages.auth.loginExpired : signinMessages.auth.login}
       description={expired ? signinMessages.auth.loginExpiredText : 'Use your organisation e-mail.'}
       width="sm"

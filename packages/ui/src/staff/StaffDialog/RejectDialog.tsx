@@ -30,9 +30,7 @@ export function RejectDialog({ person, run, onReject, onCancel }: RejectDialogPr
   return (
     <Dialog
       open
-      onOpenChange={open => {
-        if (!open) onCancel();
-      }}
+      onClose={onCancel}
       title={`Reject the sign-up of ${person.fullName}?`}
       description="The account cannot be used. The same address may sign up again."
       width="sm"

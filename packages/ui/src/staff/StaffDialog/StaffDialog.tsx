@@ -108,9 +108,7 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
   return (
     <Dialog
       open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={person.fullName}
       width="lg"
       dirty={form.changed}

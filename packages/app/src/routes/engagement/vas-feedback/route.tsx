@@ -2,17 +2,14 @@ import { can } from '@lending-desk/domain/access';
 import { messages } from '@lending-desk/domain/errors';
 import { parseLoanId } from '@lending-desk/domain/loan';
 import { emptyVasDraft, isVasDraft, ownFeedback, sameVasDraft, vasDraftOf } from '@lending-desk/domain/vas';
-import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import { VasFeedbackScreen, type VasFetch } from '@lending-desk/ui/screens/VasFeedbackScreen';
 import { VasFeedbackDialog } from '@lending-desk/ui/vas/VasFeedbackDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savedAtText } from '../../../drafts/savedAtText';
-import { useDraft } from '../../../drafts/useDraft';
+import { useDraftDialog } from '../../../drafts/useDraftDialog';
 import { textOf } from '../../../http/apiError';
 import { useSaveVasFeedback, vasQueries, type VasRead } from '../../../queries/vas';
-import { useSession } from '../../../session/session';
 import { useViewer } from '../../../session/useViewer';
 
 /** VAS feedback on a loan [VA-001 to VA-019]. The loan is in the address, so that it survives a reload. */
@@ -83,46 +80,24 @@ type FeedbackProps = {
 
 /** The dialog with its draft: the person's own feedback where there is one [VA-010]. */
 function Feedback({ loanId, read, open, onClose, onSaved }: FeedbackProps) {
-  const viewer = useViewer();
   const own = ownFeedback(read.vasFeedbacks, read.userIdString);
-  const { draft, base, setDraft, savedAt, other } = useDraft({
-    person: viewer.idString,
+  const save = useSaveVasFeedback(loanId);
+  const dialog = useDraftDialog({
     of: loanId,
     form: 'vas',
     initial: own ? vasDraftOf(own.feedback) : emptyVasDraft,
     fits: isVasDraft,
     same: sameVasDraft,
+    write: save,
+    onClose,
   });
-  const { press, pending, error, reset } = useSaveVasFeedback(loanId);
-  const { status } = useSession();
-  // The session that ended has its own dialog, and the form keeps what was answered.
-  const failed = error !== null && status !== 'expired';
   return (
     <VasFeedbackDialog
+      {...dialog}
       open={open}
       mode={own ? 'edit' : 'add'}
       about={`${read.loan.fullName}, loan ${loanId}`}
-      initial={base}
-      draft={draft}
-      onDraft={next => {
-        reset();
-        setDraft(next);
-      }}
-      draftNote={savedAtText(savedAt)}
-      save={
-        pending
-          ? { state: 'running' }
-          : failed
-            ? { state: 'failed', message: error.message }
-            : { state: 'idle' }
-      }
-      onSave={answers => press({ answers, replaces: own }, { done: answer => onSaved(answer.status) })}
-      onClose={() => {
-        reset();
-        setDraft(base);
-        onClose();
-      }}
-      notice={other ? <OtherDraftNotice {...other} savedAt={undefined} /> : undefined}
+      onSave={answers => save.press({ answers, replaces: own }, { done: answer => onSaved(answer.status) })}
     />
   );
 }

@@ -7,13 +7,10 @@ import type { LoanDetail } from '@lending-desk/domain/loan';
 import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { PreCreditFeedbackDialog } from '@lending-desk/ui/feedback/PreCreditFeedbackDialog';
 import { PreCreditFeedbackTab } from '@lending-desk/ui/feedback/PreCreditFeedbackTab';
-import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import { useCallback, useMemo, useState } from 'react';
-import { savedAtText } from '../../../../drafts/savedAtText';
-import { useDraft } from '../../../../drafts/useDraft';
+import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { feedbackForm, useSaveFeedback } from '../../../../queries/feedback';
-import { useSession } from '../../../../session/session';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const same = (left: string, right: string) => left === right;
@@ -59,45 +56,25 @@ type FeedbackProps = {
 function Feedback({ detail, viewer, edited, onClose }: FeedbackProps) {
   const { loanId } = detail.core;
   const ready = useReadyComments(detail);
-  const { draft, base, setDraft, savedAt, other } = useDraft({
-    person: viewer.idString,
+  const save = useSaveFeedback(loanId, edited);
+  const dialog = useDraftDialog({
     of: loanId,
     form: feedbackForm(edited),
     initial: edited?.feedback ?? '',
     fits: isText,
     same,
+    textOf: text => text,
+    write: save,
+    onClose,
   });
-  const { press, pending, error, reset } = useSaveFeedback(loanId, edited);
-  const { status } = useSession();
-  // The session that ended has its own dialog, and the form keeps what was typed.
-  const failed = error !== null && status !== 'expired';
   return (
     <PreCreditFeedbackDialog
+      {...dialog}
       open
       mode={edited ? 'edit' : 'add'}
       author={viewer.fullName}
-      initial={base}
-      draft={draft}
-      onDraft={next => {
-        reset();
-        setDraft(next);
-      }}
       readyComments={ready}
-      draftNote={savedAtText(savedAt)}
-      save={
-        pending
-          ? { state: 'running' }
-          : failed
-            ? { state: 'failed', message: error.message }
-            : { state: 'idle' }
-      }
-      onSave={text => press(text, { done: onClose })}
-      onClose={() => {
-        reset();
-        setDraft(base);
-        onClose();
-      }}
-      notice={other ? <OtherDraftNotice {...other} text={other.value} savedAt={undefined} /> : undefined}
+      onSave={text => save.press(text, { done: onClose })}
     />
   );
 }

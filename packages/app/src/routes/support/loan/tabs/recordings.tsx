@@ -14,15 +14,12 @@ import { CallFeedbackDialog } from '@lending-desk/ui/calls/CallFeedbackDialog';
 import { CallFeedbackList } from '@lending-desk/ui/calls/CallFeedbackList';
 import { RecordingDialog } from '@lending-desk/ui/calls/RecordingDialog';
 import { RecordingsTab, type RecordingsTabProps } from '@lending-desk/ui/calls/RecordingsTab';
-import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import { useCallback, useMemo, useState } from 'react';
-import { savedAtText } from '../../../../drafts/savedAtText';
-import { useDraft } from '../../../../drafts/useDraft';
+import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
 import { rateWord, useRateCall, useUploadRecording } from '../../../../queries/recordings';
-import { useSession } from '../../../../session/session';
 
 const rememberSpeed: RecordingsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
 const aboutOf = ({ startTime }: RatedRecording) =>
@@ -104,44 +101,23 @@ type RateProps = {
 /** The dialog with its draft: the person's own rating where there is one [CS-082]. */
 function Rate({ loanId, viewer, call, open, onClose }: RateProps) {
   const own = ownRating(call.ratings, viewer.idString);
-  const { draft, base, setDraft, savedAt, other } = useDraft({
-    person: viewer.idString,
+  const rate = useRateCall(loanId, call.id);
+  const dialog = useDraftDialog({
     of: loanId,
     form: rateWord(call.id),
     initial: own ? callFeedbackOf(own) : emptyCallFeedback,
     fits: isCallFeedbackDraft,
     same: sameCallFeedback,
+    write: rate,
+    onClose,
   });
-  const { press, pending, error, reset } = useRateCall(loanId, call.id);
-  const { status } = useSession();
-  // The session that ended has its own dialog, and the form keeps what was answered.
-  const failed = error !== null && status !== 'expired';
   return (
     <CallFeedbackDialog
+      {...dialog}
       open={open}
       about={aboutOf(call)}
-      initial={base}
       replaces={own !== null}
-      draft={draft}
-      onDraft={next => {
-        reset();
-        setDraft(next);
-      }}
-      draftNote={savedAtText(savedAt)}
-      save={
-        pending
-          ? { state: 'running' }
-          : failed
-            ? { state: 'failed', message: error.message }
-            : { state: 'idle' }
-      }
-      onSave={answers => press(answers, { done: onClose })}
-      onClose={() => {
-        reset();
-        setDraft(base);
-        onClose();
-      }}
-      notice={other ? <OtherDraftNotice {...other} savedAt={undefined} /> : undefined}
+      onSave={answers => rate.press(answers, { done: onClose })}
     />
   );
 }

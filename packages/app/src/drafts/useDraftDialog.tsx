@@ -1,0 +1,51 @@
+import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
+import type { DraftDialogProps } from '@lending-desk/ui/primitives/Drafts';
+import { useSession } from '../session/session';
+import { useViewer } from '../session/useViewer';
+import { savedAtText } from './savedAtText';
+import { type DraftOptions, useDraft } from './useDraft';
+
+type Options<T> = Omit<DraftOptions<T>, 'person'> & {
+  readonly write: {
+    readonly pending: boolean;
+    readonly error: Error | null;
+    readonly reset: () => void;
+  };
+  /** The text another window has typed, for a form with a single text. @default not shown */
+  readonly textOf?: ((value: T) => string) | undefined;
+  readonly onClose: () => void;
+};
+
+/** What a dialog with a draft takes from the app, but for `open` and `onSave`. Typing forgets a refusal, closing also
+ *  what was typed. */
+export function useDraftDialog<T>(
+  options: Options<T>,
+): Omit<DraftDialogProps<T, unknown>, 'open' | 'onSave'> {
+  const { write, textOf, onClose, ...form } = options;
+  const { idString } = useViewer();
+  const { draft, base, setDraft, savedAt, other } = useDraft({ ...form, person: idString });
+  // The session that ended has its own dialog, and the form keeps what was typed.
+  const expired = useSession().status === 'expired';
+  return {
+    initial: base,
+    draft,
+    onDraft: next => {
+      write.reset();
+      setDraft(next);
+    },
+    draftNote: savedAtText(savedAt),
+    save: write.pending
+      ? { state: 'running' }
+      : write.error && !expired
+        ? { state: 'failed', message: write.error.message }
+        : { state: 'idle' },
+    onClose: () => {
+      write.reset();
+      setDraft(base);
+      onClose();
+    },
+    notice: other ? (
+      <OtherDraftNotice {...other} text={textOf?.(other.value)} savedAt={undefined} />
+    ) : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+export { DraftDialog, type DraftDialogProps } from './DraftDialog';
+export { QuestionsDialog } from './QuestionsDialog';
