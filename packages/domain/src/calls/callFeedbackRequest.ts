@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
+import { answerAmong } from '../form/questions';
 import { callChoices } from './callQuestions';
 
 const answerOf = <const Choices extends readonly string[]>(choices: Choices) =>
-  // A question that was left out is treated as one that was not answered.
-  v.pipe(v.optional(v.string(), ''), v.picklist(choices, messages.calls.chooseAllFeedback));
+  answerAmong(choices, messages.calls.chooseAllFeedback);
 
 /** The five answers of a request; a missing or unknown one is answered with SH-084's message. */
 export const callAnswerEntries = {

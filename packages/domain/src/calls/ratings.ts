@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Instant } from '../calendar/instant';
 import { readMoment } from '../calendar/moment';
 import { messages } from '../errors/messages';
+import { verdictOfAnswers } from '../form/questions';
+import { textForm } from '../form/textForm';
 import type { FormVerdict } from '../form/verdict';
 import { field, isObject, type LooseObject, objectsOf, textAt } from '../loose/loose';
 import { callAnswerEntries, callFeedbackText } from './callFeedbackRequest';
@@ -119,15 +121,8 @@ export const emptyCallFeedback: CallFeedbackDraft = {
   feedback: '',
 };
 
-const draftFields = [...callQuestions, 'feedback'] as const;
-
-/** Whether a stored value is a form of this release. */
-export function isCallFeedbackDraft(value: unknown): value is CallFeedbackDraft {
-  return isObject(value) && draftFields.every(name => typeof value[name] === 'string');
-}
-
-export const sameCallFeedback = (left: CallFeedbackDraft, right: CallFeedbackDraft): boolean =>
-  draftFields.every(name => left[name] === right[name]);
+/** The checks of a kept form. */
+export const { fits: isCallFeedbackDraft, same: sameCallFeedback } = textForm([...callQuestions, 'feedback']);
 
 /** The form with a rating in it, which it then replaces [CS-082]. */
 export const callFeedbackOf = ({ answers, feedback }: CallRating): CallFeedbackDraft => ({
@@ -137,12 +132,5 @@ export const callFeedbackOf = ({ answers, feedback }: CallRating): CallFeedbackD
 
 /** What a complete form sends. All five answers are required; the first question without one carries the message
  *  [SH-084]. */
-export function callFeedbackVerdict(draft: CallFeedbackDraft): FormVerdict<CallAnswers> {
-  const read = v.safeParse(requestSchema, draft);
-  if (read.success) return { ok: true, output: read.output };
-  const missing = callQuestions.find(question => !v.is(callAnswerEntries[question], draft[question]));
-  return {
-    ok: false,
-    faults: missing ? { [missing]: messages.calls.chooseAllFeedback } : { feedback: read.issues[0].message },
-  };
-}
+export const callFeedbackVerdict = (draft: CallFeedbackDraft): FormVerdict<CallAnswers> =>
+  verdictOfAnswers(requestSchema, draft);

@@ -1,3 +1,4 @@
+import { textForm } from '../form/textForm';
 import { type PdField, pdChoices, pdFields } from './questions';
 
 /** The state of the PD form: answers in wire words, '' while there is none. */
@@ -60,14 +61,5 @@ export function pdAnswers(draft: PdDraft): Partial<Record<PdField, string>> {
   );
 }
 
-/** Whether a stored value is a PD form of this release. */
-export function isPdDraft(value: unknown): value is PdDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const stored = new Map(Object.entries(value));
-  return pdFields.every(field => typeof stored.get(field) === 'string');
-}
-
-/** Whether two drafts are equal, so that no input would be lost. */
-export function samePdDraft(left: PdDraft, right: PdDraft): boolean {
-  return pdFields.every(field => left[field] === right[field]);
-}
+/** The checks of a kept form. */
+export const { fits: isPdDraft, same: samePdDraft } = textForm(pdFields);

@@ -1,17 +1,24 @@
 import * as v from 'valibot';
-import { type Access, declareCall } from '../contract/call';
+import { type Access, type CallDeclaration, declareCall } from '../contract/call';
 import { wireInstant } from '../contract/wire';
 import { staffMessages } from './messages';
 import { givenRoles, rejectionSchema, staffMemberSchema } from './schema';
 
 // Our own calls: the documents say only that an admin approves who signs up (AU-040).
 const access = { kind: 'anyOf', groups: ['superUser'] } as const satisfies Access;
-const failure = { shows: 'last', fallback: staffMessages.deedFailed } as const;
 const idString = v.pipe(v.string(), v.uuid(staffMessages.notFound));
-const params = v.object({ idString });
 /** The version of the account the change was made on; another one is refused with 409 and the account as it is. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const answer = { kind: 'json', schema: v.object({ data: v.object({ person: staffMemberSchema }) }) } as const;
+/** What is done to one account, and answers it as it is then. */
+const deed = {
+  method: 'POST',
+  access,
+  params: v.object({ idString }),
+  answer: { kind: 'json', schema: v.object({ data: v.object({ person: staffMemberSchema }) }) },
+  failure: { shows: 'last', fallback: staffMessages.deedFailed },
+  repeat: 'once',
+  writes: true,
+} as const satisfies Partial<CallDeclaration>;
 
 /** GET everybody who has or asked for an account, in the order of their names. People known only from imported
  *  loans have none. */
@@ -29,104 +36,63 @@ export const listStaff = declareCall({
 
 /** POST to let somebody in who signed up, with these roles (AU-040). */
 export const approveStaff = declareCall({
+  ...deed,
   name: 'staff.approve',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/approve',
-  access,
-  params,
   body: { kind: 'json', schema: v.object({ roles: givenRoles, version }) },
-  answer,
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** POST to refuse a sign-up, with the reason. The address may sign up again. */
 export const rejectStaff = declareCall({
+  ...deed,
   name: 'staff.reject',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/reject',
-  access,
-  params,
   body: { kind: 'json', schema: v.object({ ...rejectionSchema.entries, version }) },
-  answer,
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** POST the roles a person has from their next request on. */
 export const changeStaffRoles = declareCall({
+  ...deed,
   name: 'staff.changeRoles',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/roles',
-  access,
-  params,
   body: { kind: 'json', schema: v.object({ roles: givenRoles, version }) },
-  answer,
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** POST to shut somebody out from their next request on; all their sessions end. */
 export const disableStaff = declareCall({
+  ...deed,
   name: 'staff.disable',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/disable',
-  access,
-  params,
   body: { kind: 'json', schema: v.object({ version }) },
-  answer,
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** POST to let somebody in again, with the roles they had. */
 export const enableStaff = declareCall({
+  ...deed,
   name: 'staff.enable',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/enable',
-  access,
-  params,
   body: { kind: 'json', schema: v.object({ version }) },
-  answer,
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** POST to sign somebody out of every browser, from their next request on. */
 export const endStaffSessions = declareCall({
+  ...deed,
   name: 'staff.endSessions',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/end-sessions',
-  access,
-  params,
   body: { kind: 'none' },
-  answer,
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** POST for a link by which a person chooses a new password, once, within a day. It is answered here only and
  *  replaces the one before it; the password they have works until then. */
 export const linkToResetPassword = declareCall({
+  ...deed,
   name: 'staff.resetPassword',
-  method: 'POST',
   path: '/api/v1/admin/staff/:idString/reset-password',
-  access,
-  params,
   body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ token: v.string(), expiresAt: wireInstant }) }),
   },
-  failure,
-  repeat: 'once',
-  writes: true,
 });
 
 /** The calls of the staff screen. */

@@ -39,6 +39,7 @@ export type StatementAnalysis = {
   readonly entries: readonly DatedTransaction[];
   readonly period: StatementPeriod | null;
   readonly opening: Paise | null;
+  /** The balance at the end of every day, oldest first; empty where the bank prints no balance. */
   readonly days: readonly DayBalance[];
   readonly months: readonly MonthRow[];
   readonly topCredits: readonly FundsRow[];

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { addMonths, monthOf } from '../calendar/arithmetic';
 import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
 import { messages } from '../errors/messages';
+import { textForm } from '../form/textForm';
 import type { FormFaults } from '../form/verdict';
-import { isObject, textAt } from '../loose/loose';
+import { textAt } from '../loose/loose';
 
 /** Which months of the range need a transaction (CS-039). */
 export const acceptancePolicies = [
@@ -88,21 +89,12 @@ export function settingsDraftOf(section: unknown): AnalysisSettings {
   return storedSettings(section) ?? { startDate: '', endDate: '', acceptancePolicy: usualPolicy };
 }
 
-/** Whether a stored draft has the shape of the settings. */
-export function isSettingsDraft(value: unknown): value is AnalysisSettings {
-  return (
-    isObject(value) &&
-    ['startDate', 'endDate', 'acceptancePolicy'].every(name => typeof value[name] === 'string')
-  );
-}
-
-export function sameSettings(left: AnalysisSettings, right: AnalysisSettings): boolean {
-  return (
-    left.startDate === right.startDate &&
-    left.endDate === right.endDate &&
-    left.acceptancePolicy === right.acceptancePolicy
-  );
-}
+/** The checks of a kept form. */
+export const { fits: isSettingsDraft, same: sameSettings } = textForm([
+  'startDate',
+  'endDate',
+  'acceptancePolicy',
+]);
 
 /** The wire shape of a month. */
 export const monthSchema = v.pipe(

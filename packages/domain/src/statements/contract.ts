@@ -1,13 +1,18 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { type CallDeclaration, declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { monthSchema } from './analysisSettings';
 import { statementMessages } from './messages';
 
-const writeAccess = { kind: 'anyOf', groups: ['customerSupportWrite'] } as const;
-const once = { repeat: 'key', writes: true } as const;
+const change = {
+  method: 'POST',
+  access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
+  repeat: 'key',
+  writes: true,
+} as const satisfies Partial<CallDeclaration>;
+const ofLoan = { ...change, params: v.object({ loanId: loanRef }) } as const;
 const fileKey = v.object({ key: boundedText(1000) });
 const statementList = v.array(v.unknown());
 
@@ -31,26 +36,22 @@ export const readInstitutions = declareCall({
 
 /** POST the months and the acceptance policy of the analysis (CS-042). */
 export const saveSettings = declareCall({
+  ...ofLoan,
   name: 'statements.settings',
-  method: 'POST',
   path: '/api/v1/customer-service/update-perfios-settings/:loanId',
-  access: writeAccess,
-  params: v.object({ loanId: loanRef }),
   body: {
     kind: 'json',
     schema: v.object({ startDate: monthSchema, endDate: monthSchema, acceptancePolicy: boundedText(100) }),
   },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: statementMessages.settingsFailed },
-  ...once,
 });
 
 /** POST the institution of one statement (CS-044). A body status of 500 is a failure too (CS-045). */
 export const saveInstitution = declareCall({
+  ...change,
   name: 'statements.institution',
-  method: 'POST',
   path: '/api/v1/customer-service/:idString/update-institutionId',
-  access: writeAccess,
   params: v.object({ idString: loanRef }),
   body: { kind: 'json', schema: v.object({ ...fileKey.entries, institutionId: boundedText(100) }) },
   answer: {
@@ -58,17 +59,14 @@ export const saveInstitution = declareCall({
     schema: v.object({ data: v.object({ loan: v.object({ bankStatements: statementList }) }) }),
   },
   failure: { shows: 'first', fallback: statementMessages.institutionFailed, body: 'bodyStatus' },
-  ...once,
 });
 
 /** POST to analyse the statements (CS-046). The analysis is a job: its result arrives by a notice, in a report that
  *  names the same `runId`. A backend of the documents does not send it. */
 export const processStatements = declareCall({
+  ...ofLoan,
   name: 'statements.process',
-  method: 'POST',
   path: '/api/v1/customer-service/:loanId/process-statements',
-  access: writeAccess,
-  params: v.object({ loanId: loanRef }),
   body: { kind: 'none' },
   answer: {
     kind: 'json',
@@ -77,16 +75,13 @@ export const processStatements = declareCall({
     }),
   },
   failure: { shows: 'first', fallback: messages.statements.errorUnknown },
-  ...once,
 });
 
 /** POST a statement file (CS-047), typed by its content. With institution '' it is recognised. */
 export const uploadStatement = declareCall({
+  ...ofLoan,
   name: 'statements.upload',
-  method: 'POST',
   path: '/api/v1/customer-service/:loanId/upload-bank-statement',
-  access: writeAccess,
-  params: v.object({ loanId: loanRef }),
   body: {
     kind: 'multipart',
     schema: v.object({
@@ -99,20 +94,16 @@ export const uploadStatement = declareCall({
   },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: statementMessages.uploadFailed },
-  ...once,
 });
 
 /** POST to remove a statement by the key of its file (CS-048). */
 export const removeStatement = declareCall({
+  ...ofLoan,
   name: 'statements.remove',
-  method: 'POST',
   path: '/api/v1/customer-service/:loanId/remove-bank-statement',
-  access: writeAccess,
-  params: v.object({ loanId: loanRef }),
   body: { kind: 'json', schema: fileKey },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: statementMessages.removeFailed },
-  ...once,
 });
 
 /** The calls for bank statements. */

@@ -1,60 +1,31 @@
-import type { Paise } from '../money/paise';
 import type { SectionState } from '../loan/section';
-import { analyseStatement } from './analyseStatement';
+import { analyseStatement, type StatementAnalysis } from './analyseStatement';
 import { fcuFindings } from './fcu';
-import type {
-  ChainBreak,
-  DayBalance,
-  FundsRow,
-  MonthRow,
-  NegativeDay,
-  ScoredCredit,
-  StatementPeriod,
-  StatementTransaction,
-} from './model';
+import type { ScoredCredit, StatementTransaction } from './model';
 import type { FcuFinding, ReportCustomer, ReportStatement } from './providerReport';
-import type {
-  PerfiosReport,
-  ProcessedPerfios,
-  SalaryTransaction,
-  SectionAccount,
-  SectionSalary,
-} from './schema';
+import type { PerfiosReport, ProcessedPerfios, SalaryTransaction, SectionAccount } from './schema';
 import { estimatedSalary } from './salary';
 
-/** One account of the bank statement tab, with every table filled. */
-export type StatementAccount = {
-  /** Unique in the loan. */
-  readonly key: string;
-  readonly bankName: string;
-  readonly accountNo: string;
-  readonly accountType: string;
-  /** A day of the month, or the text received. */
-  readonly computedEmiDate: number | string | null;
-  readonly estimatedSalary: Paise | null;
-  readonly period: StatementPeriod | null;
-  /** Newest first, those with unreadable dates last. */
-  readonly transactions: readonly StatementTransaction[];
-  /** The balance at the end of every day, oldest first; empty where the bank prints no balance. */
-  readonly days: readonly DayBalance[];
-  readonly months: readonly MonthRow[];
-  readonly topCredits: readonly FundsRow[];
-  readonly topDebits: readonly FundsRow[];
-  readonly hugeCredits: readonly FundsRow[];
-  readonly hugeDebits: readonly FundsRow[];
-  /** The least credit that counts as huge. */
-  readonly hugeCreditFrom: Paise | null;
-  readonly hugeDebitFrom: Paise | null;
-  readonly salaries: readonly SectionSalary[];
-  readonly scored: readonly ScoredCredit[];
-  readonly bounces: readonly StatementTransaction[];
-  readonly bounceCharges: readonly StatementTransaction[];
-  /** Those of the charges whose return the bank did not print. They are not among the bounces. */
-  readonly bouncesKnownOnlyByCharge: readonly StatementTransaction[];
-  readonly negativeDays: readonly NegativeDay[];
-  readonly breaks: readonly ChainBreak[];
-  readonly findings: readonly FcuFinding[];
-};
+/** One account of the bank statement tab, with every table filled. The transactions are newest first, those with
+ *  unreadable dates last; the bounces known only by their charge are not among the bounces. */
+export type StatementAccount = Omit<SectionAccount, 'opening'> &
+  Pick<
+    StatementAnalysis,
+    | 'estimatedSalary'
+    | 'days'
+    | 'hugeCredits'
+    | 'hugeDebits'
+    | 'hugeCreditFrom'
+    | 'hugeDebitFrom'
+    | 'scored'
+    | 'bounceCharges'
+    | 'bouncesKnownOnlyByCharge'
+    | 'breaks'
+  > & {
+    /** Unique in the loan. */
+    readonly key: string;
+    readonly findings: readonly FcuFinding[];
+  };
 
 /** Everything the bank statement tab shows. */
 export type StatementView = {

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
 import { masked } from '../loan/masked';
+import { answerAmong, verdictOfAnswers } from '../form/questions';
+import { textForm } from '../form/textForm';
 import type { FormVerdict } from '../form/verdict';
 import { vasChoices, type VasQuestion, vasQuestions } from './questions';
 
 const text = v.nullish(v.string(), null);
 
 const answerOf = <const Choices extends readonly string[]>(choices: Choices) =>
-  // A question that was left out is treated as one that was not answered.
-  v.pipe(v.optional(v.string(), ''), v.picklist(choices, vasMessages.chooseAll));
+  answerAmong(choices, vasMessages.chooseAll);
 
 /** The five answers of a request; a missing or unknown one is answered with VA-011's message. */
 export const vasAnswerEntries = {
@@ -70,17 +71,8 @@ export const emptyVasDraft: VasDraft = {
   vasFeedback: '',
 };
 
-const draftFields = [...vasQuestions, 'vasFeedback'] as const;
-
-/** Whether a stored value is a form of this release. */
-export function isVasDraft(value: unknown): value is VasDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return draftFields.every(name => typeof fields.get(name) === 'string');
-}
-
-export const sameVasDraft = (left: VasDraft, right: VasDraft): boolean =>
-  draftFields.every(name => left[name] === right[name]);
+/** The checks of a kept form. */
+export const { fits: isVasDraft, same: sameVasDraft } = textForm([...vasQuestions, 'vasFeedback']);
 
 /** The form with a feedback in it, to edit it. */
 export const vasDraftOf = (feedback: VasFeedback): VasDraft => ({
@@ -97,12 +89,5 @@ export type VasAnswers = v.InferOutput<typeof requestSchema>;
 
 /** What a complete form sends. All five answers are required; the first question without one carries the message
  *  (VA-011). */
-export function vasVerdict(draft: VasDraft): FormVerdict<VasAnswers> {
-  const read = v.safeParse(requestSchema, draft);
-  if (read.success) return { ok: true, output: read.output };
-  const missing = vasQuestions.find(question => !v.is(vasAnswerEntries[question], draft[question]));
-  return {
-    ok: false,
-    faults: missing ? { [missing]: vasMessages.chooseAll } : { vasFeedback: read.issues[0].message },
-  };
-}
+export const vasVerdict = (draft: VasDraft): FormVerdict<VasAnswers> =>
+  verdictOfAnswers(requestSchema, draft);
