@@ -11,7 +11,8 @@ import type { Option } from '../../primitives/Select';
 import { StatusLine } from '../../primitives/StatusLine';
 import type { TableState } from '../../primitives/Table';
 import { TextField } from '../../primitives/TextField';
-import { filters, foot, head, list as listClass, screen, titles, tools } from './AuditScreen.css';
+import { ListLayout } from '../ListLayout';
+import { filters } from './AuditScreen.css';
 
 /** What the list is narrowed to, as in the address; '' or null for everything. */
 export type AuditFilterShown = {
@@ -95,57 +96,78 @@ export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
   );
 
   return (
-    <div className={screen}>
-      <div className={head}>
-        <div className={titles}>
+    <>
+      <ListLayout
+        heading={
           <PageHeading title="Audit">
             Every write, every read of a customer’s details, every sign-in. Personal data is masked.
           </PageHeading>
-        </div>
-        <div className={tools}>
-          <StatusLine state={lineStates[exporting.state]}>{exportLine(exporting)}</StatusLine>
-          <Button
-            icon={Download}
-            loading={exporting.state === 'running'}
-            loadingLabel="Exporting"
-            onClick={props.onExport}
-          >
-            Export
-          </Button>
-        </div>
-      </div>
-      <div className={filters} role="group" aria-label="Filters">
-        <Combobox
-          label="Who"
-          placeholder="Anybody"
-          options={props.actors}
-          value={filter.actor}
-          onChange={actor => onFilter({ actor })}
-        />
-        <Combobox
-          label="What"
-          placeholder="Anything"
-          options={actionOptions}
-          value={filter.action}
-          onChange={action => onFilter({ action })}
-        />
-        <DateRangeField
-          label="When"
-          today={props.today}
-          max={props.today}
-          value={{ start: filter.from, end: filter.to }}
-          onChange={({ start, end }: DateRangeValue) => onFilter({ from: start, to: end })}
-        />
-        <LoanFilter key={filter.loan} loan={filter.loan} onLoan={loan => onFilter({ loan })} />
-        {narrowed ? (
-          <div>
-            <Button variant="plain" onClick={onShowAll}>
-              Clear filters
+        }
+        tools={
+          <>
+            <StatusLine state={lineStates[exporting.state]}>{exportLine(exporting)}</StatusLine>
+            <Button
+              icon={Download}
+              loading={exporting.state === 'running'}
+              loadingLabel="Exporting"
+              onClick={props.onExport}
+            >
+              Export
             </Button>
+          </>
+        }
+        filters={
+          <div className={filters} role="group" aria-label="Filters">
+            <Combobox
+              label="Who"
+              placeholder="Anybody"
+              options={props.actors}
+              value={filter.actor}
+              onChange={actor => onFilter({ actor })}
+            />
+            <Combobox
+              label="What"
+              placeholder="Anything"
+              options={actionOptions}
+              value={filter.action}
+              onChange={action => onFilter({ action })}
+            />
+            <DateRangeField
+              label="When"
+              today={props.today}
+              max={props.today}
+              value={{ start: filter.from, end: filter.to }}
+              onChange={({ start, end }: DateRangeValue) => onFilter({ from: start, to: end })}
+            />
+            <LoanFilter key={filter.loan} loan={filter.loan} onLoan={loan => onFilter({ loan })} />
+            {narrowed ? (
+              <div>
+                <Button variant="plain" onClick={onShowAll}>
+                  Clear filters
+                </Button>
+              </div>
+            ) : null}
           </div>
-        ) : null}
-      </div>
-      <div className={listClass}>
+        }
+        pages={
+          <>
+            <Button
+              icon={ChevronLeft}
+              disabledReason={props.onNewer ? undefined : 'These are the newest entries'}
+              onClick={props.onNewer}
+            >
+              Newer
+            </Button>
+            <Button
+              iconAfter={ChevronRight}
+              disabledReason={props.onOlder ? undefined : 'There are no older entries'}
+              onClick={props.onOlder}
+            >
+              Older
+            </Button>
+          </>
+        }
+      >
         <AuditTable
           rows={page.state === 'ready' ? page.entries : nothing}
           state={tableState}
@@ -153,25 +175,9 @@ export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
           onOpen={props.onOpen}
           openKey={props.openKey}
         />
-      </div>
-      <nav className={foot} aria-label="Pages">
-        <Button
-          icon={ChevronLeft}
-          disabledReason={props.onNewer ? undefined : 'These are the newest entries'}
-          onClick={props.onNewer}
-        >
-          Newer
-        </Button>
-        <Button
-          iconAfter={ChevronRight}
-          disabledReason={props.onOlder ? undefined : 'There are no older entries'}
-          onClick={props.onOlder}
-        >
-          Older
-        </Button>
-      </nav>
+      </ListLayout>
       {props.children}
-    </div>
+    </>
   );
 });
 

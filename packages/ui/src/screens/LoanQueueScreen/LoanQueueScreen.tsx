@@ -4,9 +4,9 @@ import { pageSize, type QueueRow } from '@lending-desk/domain/loan';
 import { memo, useMemo } from 'react';
 import { jupiterDecisionOf } from '../../engine/EngineResultBadge';
 import { QueueTable } from '../../loan/QueueTable';
-import { list as listClass, screen } from './LoanQueueScreen.css';
+import { ListLayout } from '../ListLayout';
 import { QueueFooter } from './QueueFooter';
-import { QueueHead, type QueueHeadProps, type QueueList } from './QueueHead';
+import { type QueueHeadProps, QueueHeading, type QueueList, QueueTools } from './QueueHead';
 
 export type LoanQueueScreenProps = QueueHeadProps & {
   viewer: Viewer;
@@ -73,22 +73,19 @@ export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScr
     [failed, nothing, page, total, onPage],
   );
   return (
-    <div className={screen}>
-      <QueueHead {...props} />
-      <div className={listClass}>
-        <QueueTable
-          rows={rows}
-          firstNumber={(page - 1) * pageSize + 1}
-          viewer={viewer}
-          state={tableState}
-          empty={useEmpty(props)}
-          onOpen={props.onOpen}
-          onHover={props.onHover}
-          selectedKey={props.selectedKey}
-          jupiterDecision={jupiterDecisionOf}
-          footer={footer}
-        />
-      </div>
-    </div>
+    <ListLayout sides="narrow" heading={<QueueHeading {...props} />} tools={<QueueTools {...props} />}>
+      <QueueTable
+        rows={rows}
+        firstNumber={(page - 1) * pageSize + 1}
+        viewer={viewer}
+        state={tableState}
+        empty={useEmpty(props)}
+        onOpen={props.onOpen}
+        onHover={props.onHover}
+        selectedKey={props.selectedKey}
+        jupiterDecision={jupiterDecisionOf}
+        footer={footer}
+      />
+    </ListLayout>
   );
 });

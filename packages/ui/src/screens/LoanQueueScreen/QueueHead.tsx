@@ -14,7 +14,7 @@ import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Segmented } from '../../primitives/Segmented';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
-import { head, search, summary, titles, tools } from './LoanQueueScreen.css';
+import { search, summary } from './LoanQueueScreen.css';
 
 export type QueueOwner = 'mine' | 'unassigned';
 
@@ -81,61 +81,61 @@ function summaryOf(rows: readonly QueueRow[]): string {
   return `This page: ${cases}, ${unassigned} unassigned, oldest ${tatHours(oldest)} h`;
 }
 
-/** Title, search, filters, row height and export of the queue. */
-export function QueueHead(props: QueueHeadProps) {
-  const { title, list, status, owner, density } = props;
+/** Name of the view, with the summary of its page. */
+export function QueueHeading({ title, list }: QueueHeadProps) {
   return (
-    <div className={head}>
-      <div className={titles}>
-        <Text as="h1" size="title">
-          {title}
-        </Text>
-        <p className={summary}>
-          {list.state === 'loading'
-            ? deskMessages.loan.loading
-            : 'rows' in list
-              ? summaryOf(list.rows)
-              : null}
-        </p>
-      </div>
-      <div className={tools}>
-        <div className={search}>
-          <TextField
-            ref={props.searchRef}
-            label="Search by loan id"
-            hideLabel
-            type="search"
-            inputMode="numeric"
-            icon={Search}
-            kbd="/"
-            placeholder="Search by loan id"
-            value={props.search}
-            onChange={props.onSearch}
-          />
-        </div>
-        <Menu
-          trigger={
-            <Button icon={Funnel} iconAfter={ChevronDown}>
-              Status: {statusLabel(status).toLowerCase()}
-            </Button>
-          }
-          items={choices(statuses, statusLabel, status, props.onStatus)}
-        />
-        <Menu
-          trigger={<Button iconAfter={ChevronDown}>Underwriter: {ownerLabel(owner).toLowerCase()}</Button>}
-          items={choices(owners, ownerLabel, owner, props.onOwner)}
-        />
-        <Segmented
-          label="Row height"
+    <>
+      <Text as="h1" size="title">
+        {title}
+      </Text>
+      <p className={summary}>
+        {list.state === 'loading' ? deskMessages.loan.loading : 'rows' in list ? summaryOf(list.rows) : null}
+      </p>
+    </>
+  );
+}
+
+/** Search, filters, row height and export of the queue. */
+export function QueueTools(props: QueueHeadProps) {
+  const { status, owner, density } = props;
+  return (
+    <>
+      <div className={search}>
+        <TextField
+          ref={props.searchRef}
+          label="Search by loan id"
           hideLabel
-          value={density}
-          options={densities}
-          onChange={props.onDensity}
+          type="search"
+          inputMode="numeric"
+          icon={Search}
+          kbd="/"
+          placeholder="Search by loan id"
+          value={props.search}
+          onChange={props.onSearch}
         />
-        <Button icon={Download} onClick={props.onExport}>
-          Export
-        </Button>
       </div>
-    </div>
+      <Menu
+        trigger={
+          <Button icon={Funnel} iconAfter={ChevronDown}>
+            Status: {statusLabel(status).toLowerCase()}
+          </Button>
+        }
+        items={choices(statuses, statusLabel, status, props.onStatus)}
+      />
+      <Menu
+        trigger={<Button iconAfter={ChevronDown}>Underwriter: {ownerLabel(owner).toLowerCase()}</Button>}
+        items={choices(owners, ownerLabel, owner, props.onOwner)}
+      />
+      <Segmented
+        label="Row height"
+        hideLabel
+        value={density}
+        options={densities}
+        onChange={props.onDensity}
+      />
+      <Button icon={Download} onClick={props.onExport}>
+        Export
+      </Button>
+    </>
   );
 }

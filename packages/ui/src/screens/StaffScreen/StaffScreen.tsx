@@ -13,7 +13,8 @@ import { PageHeading } from '../../primitives/PageHeading';
 import type { TableState } from '../../primitives/Table';
 import { TextField } from '../../primitives/TextField';
 import { StaffTable } from '../../staff/StaffTable';
-import { head, list as listClass, screen, search, titles, tools } from './StaffScreen.css';
+import { ListLayout } from '../ListLayout';
+import { search } from './StaffScreen.css';
 
 /** The accounts, and whether they are known. */
 export type StaffList =
@@ -79,43 +80,42 @@ export const StaffScreen = memo(function StaffScreen(props: StaffScreenProps) {
   }, [text, state, onShowAll]);
 
   return (
-    <div className={screen}>
-      <div className={head}>
-        <div className={titles}>
-          <PageHeading title="Staff">{list.state === 'ready' ? summaryOf(staff) : ''}</PageHeading>
-        </div>
-        <div className={tools}>
-          <div className={search}>
-            <TextField
-              label="Search by name or email"
-              hideLabel
-              type="search"
-              icon={Search}
-              placeholder="Search by name or email"
-              value={sought}
-              onChange={onSearch}
+    <>
+      <ListLayout
+        heading={<PageHeading title="Staff">{list.state === 'ready' ? summaryOf(staff) : ''}</PageHeading>}
+        tools={
+          <>
+            <div className={search}>
+              <TextField
+                label="Search by name or email"
+                hideLabel
+                type="search"
+                icon={Search}
+                placeholder="Search by name or email"
+                value={sought}
+                onChange={onSearch}
+              />
+            </div>
+            <Menu
+              align="end"
+              trigger={
+                <Button icon={Funnel} iconAfter={ChevronDown}>
+                  State: {labelOf(state).toLowerCase()}
+                </Button>
+              }
+              items={choices.map(one => ({
+                id: labelOf(one),
+                label: labelOf(one),
+                checked: one === state,
+                onSelect: () => onState(one),
+              }))}
             />
-          </div>
-          <Menu
-            align="end"
-            trigger={
-              <Button icon={Funnel} iconAfter={ChevronDown}>
-                State: {labelOf(state).toLowerCase()}
-              </Button>
-            }
-            items={choices.map(one => ({
-              id: labelOf(one),
-              label: labelOf(one),
-              checked: one === state,
-              onSelect: () => onState(one),
-            }))}
-          />
-        </div>
-      </div>
-      <div className={listClass}>
+          </>
+        }
+      >
         <StaffTable rows={rows} state={tableState} empty={empty} onOpen={onOpen} openKey={openKey} />
-      </div>
+      </ListLayout>
       {props.children}
-    </div>
+    </>
   );
 });

@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+const small = 'screen and (max-width: 900px)';
+
+export const screen = style({
+  // As high as the page; in a very low window it keeps its minimum height and the page scrolls.
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.colour.surface.canvas,
+});
+
+const headOf = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  padding: '16px 20px 12px',
+});
+export const head = styleVariants({
+  wide: [headOf],
+  narrow: [headOf, { '@media': { [small]: { padding: '16px 16px 12px' } } }],
+});
+
+// Fills the space next to the tools, but lets them wrap onto a line of their own.
+export const titles = style({ flex: '999 1 264px', minWidth: 0 });
+export const tools = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+});
+
+const listOf = style({
+  flex: '1 1 0',
+  minHeight: 280,
+  margin: '0 20px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const list = styleVariants({
+  wide: [listOf],
+  narrow: [listOf, { '@media': { [small]: { margin: '0 16px 16px' } } }],
+});
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: -4,
+  padding: '0 20px 16px',
+});
