@@ -1,12 +1,21 @@
-import { callsOf, decisionForm, fillHold, loanOpened, openAs, ownLoan } from './desk';
+import { type Api, callsOf, decisionForm, fillHold, loanOpened, openAs, ownLoan } from './desk';
 import { expect, test } from './test';
+
+/** An own loan with a bank statement; one in eight has none. */
+async function ownLoanWithStatement(api: Api) {
+  for (;;) {
+    const row = await ownLoan(api, 19);
+    const answer = await api.post(`/credit-dashboard/loans/${row.loanId}`);
+    if ((await answer.json()).data.data.bankStatements.length > 0) return row;
+  }
+}
 
 test('the submit key of a form sends only that form: not from a tab, another field or below a dialog', async ({
   browser,
   request,
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 19);
+  const { loanId } = await ownLoanWithStatement(api);
   const calls = callsOf(page);
   const sent = () => calls.filter(call => call.includes('process-application'));
   await page.goto(`/credit/loans/${loanId}/?tab=Details`);
@@ -41,4 +50,18 @@ test('the submit key of a form sends only that form: not from a tab, another fie
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL('/credit/loans');
   expect(sent()).toHaveLength(1);
+});
+
+test('a key pressed in the moment the rows appear is not lost', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.user');
+  // Presses before anything else can run, which no real keyboard is fast enough for.
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      if (!document.querySelector('tr[data-index]')) return;
+      watching.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/credit/loans?owner=mine&status=REJECTED');
+  await expect(page.getByRole('row').nth(1)).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { useShown } from '../Shown';
 import { type Binding, register, type ShortcutMap } from './registry';
 import { useShortcutLayer } from './ShortcutLayer';
@@ -34,5 +34,5 @@ export function useShortcuts(map: ShortcutMap, options: ShortcutsOptions = {}) {
     Object.assign(binding.current, { map, characters, layer });
   });
   const listens = useShown() && enabled;
-  useEffect(() => (listens ? register(binding.current) : undefined), [listens]);
+  useLayoutEffect(() => (listens ? register(binding.current) : undefined), [listens]);
 }
