@@ -82,6 +82,28 @@ export const MovingByKeyboard: Story = {
   },
 };
 
+export const RingForTheKeyboardOnly: Story = {
+  decorators: inABoxOf(1120),
+  play: async ({ canvas, userEvent, step }) => {
+    const ringOf = (name: string) => getComputedStyle(canvas.getByRole('tab', { name })).outlineStyle;
+    await step('a pressed tab has the focus, but no ring', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Perfios' }));
+      await expect(canvas.getByRole('tab', { name: 'Perfios' })).toHaveFocus();
+      await expect(ringOf('Perfios')).toBe('none');
+    });
+    await step('a tab reached by the keyboard has one', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Dedupe clear' })).toHaveFocus());
+      await expect(ringOf('Dedupe clear')).toBe('solid');
+    });
+    await step('and so has the pressed one, once it is left and reached again', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Perfios' })).toHaveFocus());
+      await expect(ringOf('Perfios')).toBe('solid');
+    });
+  },
+};
+
 export const OpeningByEnterOnly: Story = {
   args: { activation: 'manual' },
   decorators: inABoxOf(1120),

@@ -86,6 +86,7 @@ export const tab = recipe({
     textDecoration: 'none',
     selectors: {
       '&:focus-visible': { outlineOffset: -2 },
+      '&[data-pressed=true]': { outline: 0 },
       // Stays in the layout so that its width can be measured, but invisible and out of the tab order.
       '&[data-hidden=true]': { position: 'absolute', visibility: 'hidden' },
     },
