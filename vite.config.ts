@@ -55,38 +55,27 @@ const tabSubjects = [
 
 const tabModules = (tabs: string) => new RegExp(`packages/app/src/routes/credit/loan/tabs/(${tabs})\\.tsx$`);
 
-/** What libraries carry into the bundle that nothing of ours uses, left out. */
-const librariesAsShipped: Plugin = {
-  name: 'libraries-as-shipped',
+/** The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
+ *  package offers a bundler the build with warnings only. */
+const routerAsShipped: Plugin = {
+  name: 'router-as-shipped',
   apply: 'build',
   transform: {
-    filter: { id: /node_modules\/(react-router|lucide-react\/dist\/esm\/icons|downshift)\/.*\.mjs$/ },
-    handler: (code, id) => ({ code: asShipped(code, id), map: null }),
+    filter: { id: /node_modules\/react-router\/.*\.mjs$/ },
+    handler: code => ({
+      code: code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      map: null,
+    }),
   },
 };
-
-function asShipped(code: string, id: string): string {
-  // The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
-  // package offers a bundler the build with warnings only.
-  if (id.includes('/react-router/'))
-    return code
-      .replace(/^\w+\.displayName = .*$/gm, '')
-      .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
-      .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
-  // Every line of an icon has a random key, by which React tells children apart that move: these never do.
-  if (id.includes('/lucide-react/')) return code.replace(/,\s*key: "\w+"/g, '');
-  // A hook that a property is assigned to is kept though nobody calls it. It is not exported either, so that the build
-  // refuses who calls it. The types of properties are for development.
-  return code
-    .replace(/^(useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm, '')
-    .replace(/, useMultipleSelection|, _useTagGroup as useTagGroup/g, '')
-    .replace(/^(var \w*ropTypes\S* = )(?=_extends\()/gm, '$1/* @__PURE__ */ ');
-}
 
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({
   root: resolve(here, 'packages/app'),
-  plugins: [react(), vanillaExtractPlugin(), librariesAsShipped],
+  plugins: [react(), vanillaExtractPlugin(), routerAsShipped],
   resolve: { alias: aliases },
   server: {
     port: 4301,
