@@ -28,7 +28,7 @@ export function ApplicationTab({ core, payout }: ApplicationTabProps) {
       <Panel title="Loan Application Details">
         <KeyValue
           columns={2}
-          labelWidth="wide"
+          labelWidth="base"
           items={[
             { label: 'Loan amount', value: <Text weight="medium">{formatRupees(core.amountApplied)}</Text> },
             { label: 'Loan id', value: core.loanId, mono: true, copy: String(core.loanId) },
@@ -51,7 +51,7 @@ export function ApplicationTab({ core, payout }: ApplicationTabProps) {
             return (
               <KeyValue
                 columns={2}
-                labelWidth="wide"
+                labelWidth="base"
                 items={[
                   { label: 'Amount disbursed', value: amount(paid.amountDisbursed) },
                   ...(on === null
