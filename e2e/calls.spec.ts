@@ -76,10 +76,10 @@ test('a callback sent twice makes one row, and one with a wrong key none', async
   expect((await tell('KKSOMEBODYELSE')).status()).toBe(401);
   expect([(await tell(demoKey)).status(), (await tell(demoKey)).status()]).toEqual([200, 200]);
 
-  const told = calls(page).filter({ hasText: 'Agent Fictitious' });
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText('5 Jan 2031, 10:00 am');
-  await expect(told).toContainText('No recording');
+  const reported = calls(page).filter({ hasText: 'Agent Fictitious' });
+  await expect(reported).toHaveCount(1);
+  await expect(reported).toContainText('5 Jan 2031, 10:00 am');
+  await expect(reported).toContainText('No recording');
 });
 
 test('agent details that fail to load show an error, cannot be overwritten, and can be loaded again', async ({

@@ -123,13 +123,13 @@ test('logout goes Home, removes both tokens and reaches the other tab [AU-021, S
   const other = await page.context().newPage();
   await other.goto('/loan-management/search/');
   await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
-  const told = page.waitForResponse('**/api/v1/auth/logout');
+  const loggedOut = page.waitForResponse('**/api/v1/auth/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await page.evaluate(stored)).toEqual([null, null]);
   await expect(other).toHaveURL('/');
-  expect((await told).status()).toBe(200);
+  expect((await loggedOut).status()).toBe(200);
   // The server has ended the session too: the refresh token is rejected.
   const again = await request.post('/api/v1/auth/refresh-token', {
     data: { refreshToken: api.refreshToken },

@@ -2,7 +2,7 @@ import { readStories } from '../stories/readStories';
 import type { Claim } from './claim';
 
 /** The claims of one story file: `parameters.covers` of the stories and of the meta. A claim on the meta belongs
- *  to all stories of the file and counts as asserted, and as told in steps, if at least one of them is.
+ *  to all stories of the file and counts as asserted, and as having steps, if at least one of them is.
  *  @param path  relative to the root, for the claims
  *  @param text  the file's source */
 export function storyClaims(path: string, text: string): Claim[] {

@@ -209,21 +209,21 @@ export const PlaybackContinuesOutOfView: Story = {
       const table = canvas.getByRole('table', { name: 'Calls' });
       // The code for virtual rows has loaded.
       await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
-      const [heard] = canvas.getAllByRole('group', { name: /^Recording of / });
-      const player = within(heard ?? document.body);
+      const [played] = canvas.getAllByRole('group', { name: /^Recording of / });
+      const player = within(played ?? document.body);
       await userEvent.click(player.getByRole('button', { name: 'Play' }));
-      await waitFor(() => expect(heard).toHaveAttribute('data-state', 'playing'));
+      await waitFor(() => expect(played).toHaveAttribute('data-state', 'playing'));
       const scroller = table.parentElement ?? document.body;
       const firstShown = rowsOf(canvas)[1];
       scroller.scrollTop = scroller.scrollHeight;
       // The other rows have left the DOM, this one has not.
       await waitFor(() => expect(firstShown).not.toBeInTheDocument());
-      await expect(heard).toBeInTheDocument();
-      await expect(heard).toHaveAttribute('data-state', 'playing');
+      await expect(played).toBeInTheDocument();
+      await expect(played).toHaveAttribute('data-state', 'playing');
       scroller.scrollTop = 0;
-      await waitFor(() => expect(heard).toBeVisible());
+      await waitFor(() => expect(played).toBeVisible());
       await userEvent.click(player.getByRole('button', { name: 'Stop' }));
-      await expect(heard).toHaveAttribute('data-state', 'idle');
+      await expect(played).toHaveAttribute('data-state', 'idle');
     });
   },
 };

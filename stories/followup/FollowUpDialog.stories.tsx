@@ -175,8 +175,8 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
-    const told = await inside.findByText('Naveen Rathore set the follow-up to 21 Nov 2026 meanwhile');
-    await expect(told).toBeVisible();
+    const notice = await inside.findByText('Naveen Rathore set the follow-up to 21 Nov 2026 meanwhile');
+    await expect(notice).toBeVisible();
     await expect(inside.getByText('Ask for the August page of the statement.')).toBeVisible();
     await expect(note(inside)).toHaveValue('Mine');
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));

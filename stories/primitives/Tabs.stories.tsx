@@ -183,13 +183,13 @@ export const WithAddresses: Story = {
   },
 };
 
-const heard = fn();
+const pressed = fn();
 const askLate = fn<(ask: () => void) => void>();
 
 /** State that must survive in a hidden tab: typed text, scroll position, a shortcut, a pending request. */
 function Work({ of }: { of: string }) {
   const [asks, setAsks] = useState(false);
-  useShortcuts({ s: () => heard(of) });
+  useShortcuts({ s: () => pressed(of) });
   return (
     <div style={{ padding: 16, height: 900 }}>
       <label>
@@ -215,7 +215,7 @@ export const KeepsTheStateOfHiddenTabs: Story = {
     ),
   ],
   beforeEach: () => {
-    heard.mockClear();
+    pressed.mockClear();
     askLate.mockClear();
   },
   render: args => {
@@ -246,9 +246,9 @@ export const KeepsTheStateOfHiddenTabs: Story = {
     await step('it handles no keys', async () => {
       await userEvent.click(canvas.getByRole('tabpanel'));
       await waitFor(async () => {
-        heard.mockClear();
+        pressed.mockClear();
         await userEvent.keyboard('s');
-        await expect(heard.mock.calls).toEqual([['rules']]);
+        await expect(pressed.mock.calls).toEqual([['rules']]);
       });
     });
     await step('its dialog waits until the tab is shown again', async () => {

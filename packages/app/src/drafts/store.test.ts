@@ -25,7 +25,7 @@ function aStore(storage = memoryStorage()) {
   };
 }
 
-/** Two windows of one browser: what one writes the other is told. */
+/** Two windows of one browser: what one writes the other learns. */
 function twoWindows() {
   const kept = memoryStorage();
   const windows: ReturnType<typeof aStore>[] = [];
@@ -57,11 +57,11 @@ function twoWindows() {
 describe('createDraftStore', () => {
   it('shows at once, writes when the typing pauses, and tells when', () => {
     const { storage, drafts, shown } = aStore();
-    const told = vi.fn();
-    drafts.subscribe(place, told);
+    const onChange = vi.fn();
+    drafts.subscribe(place, onChange);
     drafts.write(place, typed('Sal'));
     expect(shown()).toBe('Sal');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(399);
     drafts.write(place, typed('Salary'));
     vi.advanceTimersByTime(399);

@@ -230,12 +230,12 @@ describe('a file', () => {
     return aTab({ ...server, fetch }, memoryStorage()).api.exports;
   };
 
-  it('comes whole, each part told as it arrives [SH-094]', async () => {
-    const told: number[] = [];
-    const onProgress = (part: Uint8Array) => void told.push(part.length);
+  it('comes whole, each part reported as it arrives [SH-094]', async () => {
+    const lengths: number[] = [];
+    const onProgress = (part: Uint8Array) => void lengths.push(part.length);
     const file = await streaming(['a,b\r\n', '1,2\r\n3'], 'whole').applications(range, { onProgress });
     expect(await file.text()).toBe('a,b\r\n1,2\r\n3');
-    expect([file.type, told]).toEqual(['text/csv; charset=utf-8', [5, 6]]);
+    expect([file.type, lengths]).toEqual(['text/csv; charset=utf-8', [5, 6]]);
   });
 
   it('whose connection breaks half-way is unreachable, never half a file', async () => {

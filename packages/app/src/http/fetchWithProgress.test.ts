@@ -98,10 +98,10 @@ describe('an upload', () => {
   it('tells how much of the file has left, and sends it as the declaration says', async () => {
     const { server } = storing(0);
     stubXhr(server.fetch);
-    const told: number[] = [];
+    const percents: number[] = [];
     const input = { loanId: '482190', password: '', file: file() };
-    await calls().upload(input, { fetch: fetchWithProgress(percent => told.push(percent)) });
-    expect(told).toEqual([50, 100]);
+    await calls().upload(input, { fetch: fetchWithProgress(percent => percents.push(percent)) });
+    expect(percents).toEqual([50, 100]);
     expect(server.seen[0]).toMatchObject({
       method: 'POST',
       path: '/api/v1/customer-service/482190/upload-bank-statement',

@@ -55,8 +55,8 @@ describe('follow', () => {
 
   it('tells who else is here', async () => {
     const person = { idString: 'a', fullName: 'Farhan Qureshi', typing: false };
-    const told = (...people: object[]) => `data: ${JSON.stringify({ here: people })}\n\n`;
-    const { changes, here } = await following([[told(person), event('pd'), told()]]);
+    const present = (...people: object[]) => `data: ${JSON.stringify({ here: people })}\n\n`;
+    const { changes, here } = await following([[present(person), event('pd'), present()]]);
     expect([here, changes]).toEqual([[['Farhan Qureshi'], []], ['pd']]);
   });
 

@@ -8,7 +8,7 @@ const pageWith = (file: string) =>
 
 describe('watchForRelease', () => {
   /** A page that began with the runtime and a file, whose worker is replaced while the server gives `page`. */
-  async function told(file: string, page: () => Promise<string>): Promise<number> {
+  async function notices(file: string, page: () => Promise<string>): Promise<number> {
     const workers = new EventTarget();
     const tell = vi.fn();
     const readPage = vi.fn(page);
@@ -22,17 +22,17 @@ describe('watchForRelease', () => {
   }
 
   it('tells of a page that begins with another file', async () => {
-    expect(await told('/assets/index-old.js', async () => pageWith('/assets/index-new.js'))).toBe(1);
+    expect(await notices('/assets/index-old.js', async () => pageWith('/assets/index-new.js'))).toBe(1);
   });
 
   it('is silent when the page is of the same release, as after the first visit', async () => {
-    expect(await told('/assets/index-new.js', async () => pageWith('/assets/index-new.js'))).toBe(0);
+    expect(await notices('/assets/index-new.js', async () => pageWith('/assets/index-new.js'))).toBe(0);
   });
 
   it.each([
     ['the server cannot be reached', '/assets/index-old.js', () => Promise.reject(new TypeError('offline'))],
     ['something else answers', '/assets/index-old.js', async () => '<h1>Sign in to the network</h1>'],
   ])('is silent when %s', async (_when, own, page) => {
-    expect(await told(own, page)).toBe(0);
+    expect(await notices(own, page)).toBe(0);
   });
 });

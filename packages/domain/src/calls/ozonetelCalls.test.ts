@@ -97,9 +97,9 @@ describe('readCallDetails', () => {
     const pulled = readCallDetails(sample('cdr-details.json'));
     expect(pulled).toHaveLength(files['cdr-details']?.rows ?? 0);
     for (const [place, name] of ['answered', 'not-answered'].entries()) {
-      const { body: _pulled, ...told } = pulled[place] ?? { body: {} };
+      const { body: _pulled, ...reported } = pulled[place] ?? { body: {} };
       const { body: _called, ...called } = callOf(sample(`${name}.json`)) ?? { body: {} };
-      expect(told).toEqual(called);
+      expect(reported).toEqual(called);
     }
   });
 

@@ -71,12 +71,12 @@ describe('explainRule', () => {
   });
 
   it.each([null, undefined, 'young', '4 9', {}, [], true])('compares nothing with %j', value => {
-    const told = said('AGE', value, 'FLAG');
-    expect(told.limits.map(line => [line.comparison, line.out])).toEqual([
+    const explained = said('AGE', value, 'FLAG');
+    expect(explained.limits.map(line => [line.comparison, line.out])).toEqual([
       [null, null],
       [null, null],
     ]);
-    expect(told.disagreement).toBeNull();
+    expect(explained.disagreement).toBeNull();
   });
 
   it.each([
@@ -108,14 +108,14 @@ describe('explainRule', () => {
         fc.constantFrom(...engineResults),
         (name, value, result) => {
           const entry = ruleBook[name];
-          const told = said(name, value, result);
-          const out = told.limits.filter(line => line.out);
-          expect(told.limits.every(line => line.comparison?.endsWith(line.out ? ': out' : ': in'))).toBe(
+          const explained = said(name, value, result);
+          const out = explained.limits.filter(line => line.out);
+          expect(explained.limits.every(line => line.comparison?.endsWith(line.out ? ': out' : ': in'))).toBe(
             true,
           );
           const expected = entry && judgeValue(entry, value);
           expect(expected === 'APPROVE').toBe(out.length === 0);
-          expect(told.disagreement === null).toBe(result === expected);
+          expect(explained.disagreement === null).toBe(result === expected);
         },
       ),
     );

@@ -199,8 +199,8 @@ describe('a generated Perfios report', () => {
           const firstRow = account.rows[0]?.date.slice(0, 7) ?? '';
           const bare = (list: readonly { readonly averageBalance: unknown }[]) =>
             list.map(({ averageBalance: _average, ...month }) => month);
-          const told = how.tables ? months : months.filter(({ month }) => month >= firstRow);
-          expect(bare(view.months)).toEqual(bare(told));
+          const expected = how.tables ? months : months.filter(({ month }) => month >= firstRow);
+          expect(bare(view.months)).toEqual(bare(expected));
           expect(how.tables ? view.months : months).toEqual(months);
           expect(sum(view.months.map(({ net }) => net))).toBe(sum(account.rows.map(({ amount }) => amount)));
           expect(view.breaks).toEqual([]);

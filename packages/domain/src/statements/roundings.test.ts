@@ -335,9 +335,9 @@ describe('the largest movements', () => {
       row('2026-07-02', -1),
       row('2026-07-03', -2),
     ];
-    const told = (side: 'credit' | 'debit') =>
+    const datedAmounts = (side: 'credit' | 'debit') =>
       topFunds(rows, side).map(({ date, amount }) => [date?.slice(5), Number(amount)]);
-    expect(told('credit')).toEqual([
+    expect(datedAmounts('credit')).toEqual([
       ['06-07', 40],
       ['06-02', 30],
       ['06-04', 20],
@@ -345,7 +345,7 @@ describe('the largest movements', () => {
       ['06-01', 10],
       ['07-01', 1],
     ]);
-    expect(told('debit')).toEqual([
+    expect(datedAmounts('debit')).toEqual([
       ['06-03', -90],
       ['07-03', -2],
       ['07-02', -1],

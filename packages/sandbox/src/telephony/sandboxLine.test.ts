@@ -13,7 +13,7 @@ const request: DialRequest = {
   at: new Date('2026-11-21T06:00:00Z'),
   signal: new AbortController().signal,
 };
-const toldBy = (body: string | undefined): unknown =>
+const readBody = (body: string | undefined): unknown =>
   JSON.parse(new URLSearchParams(body ?? '').get('data') ?? 'null');
 
 describe('the line of the sandbox', () => {
@@ -24,14 +24,14 @@ describe('the line of the sandbox', () => {
   });
 
   it('reports the end of a call some seconds later, twice as providers do', async () => {
-    const told: string[] = [];
-    connectSandbox({ key: 'KK', tell: async body => void told.push(body) });
+    const sent: string[] = [];
+    connectSandbox({ key: 'KK', tell: async body => void sent.push(body) });
     const { callId } = await sandboxTelephony.dial(request);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toBe(told[0]);
-    expect(toldBy(told[0])).toMatchObject({
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+    expect(readBody(sent[0])).toMatchObject({
       monitorUCID: callId,
       UUI: '210036',
       StartTime: '2026-11-21 11:30:00',
@@ -42,13 +42,13 @@ describe('the line of the sandbox', () => {
   });
 
   it('reports nothing for a refused call, or when no line is connected', async () => {
-    const told: string[] = [];
-    connectSandbox({ key: 'KK', tell: async body => void told.push(body) });
+    const sent: string[] = [];
+    connectSandbox({ key: 'KK', tell: async body => void sent.push(body) });
     await sandboxTelephony.dial({ ...request, agentId: 'offline' });
     connectSandbox(null);
     await sandboxTelephony.dial(request);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('has no recording of an unanswered call', () => {
@@ -59,7 +59,7 @@ describe('the line of the sandbox', () => {
       UCID: true,
       uui: '1',
     } as const;
-    expect(toldBy(sandboxCallback(dial, { ucid: '7', at: request.at, key: 'KK' }))).toMatchObject({
+    expect(readBody(sandboxCallback(dial, { ucid: '7', at: request.at, key: 'KK' }))).toMatchObject({
       Status: 'NotAnswered',
       Duration: '00:00:00',
       AudioFile: '',

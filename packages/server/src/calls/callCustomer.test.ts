@@ -256,7 +256,7 @@ eachEngine(
         .db.select()
         .from(callRecord)
         .where(eq(callRecord.loanId, loanIdOf(number)));
-    const told = (answer: TestAnswer) => [answer.status, Object(answer.body['data']).status];
+    const outcome = (answer: TestAnswer) => [answer.status, Object(answer.body['data']).status];
 
     describe.each([
       ['without a key', undefined],
@@ -269,7 +269,7 @@ eachEngine(
           meanwhile.push(await rows());
           return queued;
         };
-        expect(told(await press(key))).toEqual([200, 'queued successfully']);
+        expect(outcome(await press(key))).toEqual([200, 'queued successfully']);
         expect(meanwhile).toMatchObject([[{ status: 'asked', providerCallId: null }]]);
         expect(await rows()).toMatchObject([{ status: 'queued', providerCallId: '77' }]);
       });
@@ -280,13 +280,13 @@ eachEngine(
         await expect.poll(() => provider.dialled).toBe(1);
         const other = await Promise.race([rows(), hanging.then(() => 'the call came first')]);
         expect(other).toMatchObject([{ status: 'asked' }]);
-        expect(told(await hanging)).toEqual([200, messages.calls.outcomeUnknown]);
+        expect(outcome(await hanging)).toEqual([200, messages.calls.outcomeUnknown]);
         expect(await rows()).toMatchObject([{ status: 'unknown', providerCallId: null }]);
       });
 
       it('says that nobody was called when the provider was not reached, and keeps the note', async () => {
         provider.dial = () => Promise.reject(new NotReached());
-        expect(told(await press(key))).toEqual([200, messages.calls.providerNotReached]);
+        expect(outcome(await press(key))).toEqual([200, messages.calls.providerNotReached]);
         expect(await rows()).toMatchObject([{ status: 'failed', providerAnswer: null }]);
         expect(server().logLines.join('')).not.toContain(phone);
       });
@@ -309,7 +309,7 @@ eachEngine(
           ...options,
         ),
       );
-      expect(told(await press('repeated'))).toEqual([200, 'queued successfully']);
+      expect(outcome(await press('repeated'))).toEqual([200, 'queued successfully']);
       again.mockRestore();
       expect([attempts, provider.dialled]).toEqual([4, 1]);
       expect(await rows()).toHaveLength(1);
@@ -325,7 +325,7 @@ eachEngine(
       await expect.poll(() => provider.dialled).toBe(1);
       answer(queued);
       const answers = await Promise.all(presses);
-      expect(answers.map(told)).toEqual(answers.map(() => [200, 'queued successfully']));
+      expect(answers.map(outcome)).toEqual(answers.map(() => [200, 'queued successfully']));
       expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(2);
       expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'queued' }]]);
     });
@@ -342,7 +342,7 @@ eachEngine(
       expect((await press('ended')).status).toBe(500);
       ends.mockRestore();
       const repeat = await press('ended');
-      expect(told(repeat)).toEqual([200, messages.calls.outcomeUnknown]);
+      expect(outcome(repeat)).toEqual([200, messages.calls.outcomeUnknown]);
       expect(repeat.headers.get('idempotency-replayed')).toBe('true');
       expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'asked' }]]);
 

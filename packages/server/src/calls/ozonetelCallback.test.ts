@@ -76,7 +76,7 @@ eachEngine(server => {
       // No loan in UUI, and one customer has the phone: the newest of the customer's loans.
       ['inbound', '9956893451700218', loanIdOf(5)],
       ['unknown-loan', '9944992295703196', null],
-    ])('%s makes one row, and no second one when it is told again', async (name, ucid, loanId) => {
+    ])('%s makes one row, and no second one when it is reported again', async (name, ucid, loanId) => {
       const expected: unknown = JSON.parse(textOf('expected.json'));
       const { row } = Object(expected).files[name];
       const first = await post(textOf(`${name}.form.txt`));
@@ -143,7 +143,7 @@ eachEngine(server => {
     expect(await rowsOf('at-once')).toHaveLength(1);
   });
 
-  it('a missed leg told after the answered one changes nothing, whatever loan it names', async () => {
+  it('a missed leg reported after the answered one changes nothing, whatever loan it names', async () => {
     await post(formOf(call({ monitorUCID: 'twice', UUI: others.loanId, Status: 'Answered' })));
     await post(formOf(call({ monitorUCID: 'twice', UUI: loanIdOf(6), Status: 'NotAnswered' })));
     expect(await rowsOf('twice')).toMatchObject([{ loanId: others.loanId, status: 'Answered' }]);
@@ -219,11 +219,11 @@ eachEngine(server => {
       .db.select()
       .from(auditRow)
       .where(eq(auditRow.loanId, loanIdOf(6)));
-    const told = audit.filter(({ action }) => action === 'calls.callback');
-    expect(told).toMatchObject([
+    const entries = audit.filter(({ action }) => action === 'calls.callback');
+    expect(entries).toMatchObject([
       { actorId: null, actorName: 'Ozonetel', after: { providerCallId: 'audited', status: 'Answered' } },
     ]);
-    expect(JSON.stringify(told)).not.toContain(others.phone);
+    expect(JSON.stringify(entries)).not.toContain(others.phone);
     expect(server().logLines.join('')).not.toMatch(/9000043214|FICTIONALKEY/);
   });
 
@@ -283,14 +283,14 @@ eachEngine(server => {
         agentName: 'Credit Admin',
       });
       const [placed] = await server().db.select().from(callRecord).where(eq(callRecord.loanId, loanId));
-      const told = call({
+      const report = call({
         monitorUCID: placed?.providerCallId,
         UUI: loanId,
         StartTime: '2026-11-21 11:30:00',
         AudioFile: '/recordings/sample-1.wav',
       });
-      await post(formOf(told));
-      await post(formOf(told));
+      await post(formOf(report));
+      await post(formOf(report));
       const [filled, ...same] = await readCalls(loanId);
       expect(same).toEqual(before);
       expect(filled).toMatchObject({

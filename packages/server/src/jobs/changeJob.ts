@@ -40,7 +40,7 @@ export async function retryJob(db: Database, id: string, now: Date): Promise<Job
 }
 
 /** Gives up a job that has not ended, or forgets a dead one. A running job notices when it next stores its progress.
- *  What waited for it is told once: for a dead job that happened when it died. */
+ *  What waited for it is notified once: for a dead job that happened when it died. */
 export async function cancelJob(
   db: Database,
   id: string,

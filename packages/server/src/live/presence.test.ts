@@ -19,72 +19,72 @@ describe('listenToPresence', () => {
         return async () => {};
       },
     });
-    const told: string[] = [];
+    const shown: string[] = [];
     const watch = () =>
       presence.watch(1, people =>
-        told.push(people.map(one => `${one.fullName}${one.typing ? ' types' : ''}`).join(', ')),
+        shown.push(people.map(one => `${one.fullName}${one.typing ? ' types' : ''}`).join(', ')),
       );
     const say = (fullName: string, typing = false, loanId = 1) =>
       listener?.onPayload(JSON.stringify({ loanId, idString: fullName, fullName, typing }));
-    return { presence, told, watch, say, raw: (payload: string) => listener?.onPayload(payload) };
+    return { presence, shown, watch, say, raw: (payload: string) => listener?.onPayload(payload) };
   }
 
   it('tells who came, at once, and nothing while nothing changes', async () => {
-    const { told, watch, say } = await byHand();
+    const { shown, watch, say } = await byHand();
     watch();
     say('Asha');
     say('Asha');
     say('Bina');
     say('Chitra', false, 2);
-    expect(told).toEqual(['Asha', 'Asha, Bina']);
+    expect(shown).toEqual(['Asha', 'Asha, Bina']);
   });
 
   it('tells a new watcher who is there', async () => {
-    const { told, watch, say } = await byHand();
+    const { shown, watch, say } = await byHand();
     say('Asha');
     watch();
-    expect(told).toEqual(['Asha']);
+    expect(shown).toEqual(['Asha']);
   });
 
   it('forgets somebody 30 seconds after they were last heard of', async () => {
-    const { told, watch, say } = await byHand();
+    const { shown, watch, say } = await byHand();
     watch();
     say('Asha');
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(told).toEqual(['Asha']);
+    expect(shown).toEqual(['Asha']);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toEqual(['Asha', '']);
+    expect(shown).toEqual(['Asha', '']);
   });
 
   it('keeps somebody whose screen goes on saying so, when every other beat is lost', async () => {
-    const { told, watch, say } = await byHand();
+    const { shown, watch, say } = await byHand();
     watch();
     say('Asha');
     for (let beat = 0; beat < 6; beat += 1) {
       await vi.advanceTimersByTimeAsync(2 * beatMs);
       say('Asha');
     }
-    expect(told).toEqual(['Asha']);
+    expect(shown).toEqual(['Asha']);
   });
 
   it('shows typing for six seconds, also over a beat', async () => {
-    const { told, watch, say } = await byHand();
+    const { shown, watch, say } = await byHand();
     watch();
     say('Asha', true);
     await vi.advanceTimersByTimeAsync(3_000);
     say('Asha');
-    expect(told).toEqual(['Asha types']);
+    expect(shown).toEqual(['Asha types']);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(told).toEqual(['Asha types', 'Asha']);
+    expect(shown).toEqual(['Asha types', 'Asha']);
   });
 
   it('ignores an invalid payload, and tells nothing to who has left', async () => {
-    const { told, watch, say, raw } = await byHand();
+    const { shown, watch, say, raw } = await byHand();
     const leave = watch();
     for (const payload of ['', 'nonsense', '{"loanId":1}', '[]']) raw(payload);
     leave();
     say('Asha');
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });
 
@@ -122,10 +122,10 @@ eachEngine(server => {
   }
 
   it('shows two people who have one loan open to each other, and who types, on every server', async () => {
-    const told: (readonly Present[])[] = [];
+    const shown: (readonly Present[])[] = [];
     // Another server of the same database.
     const elsewhere = await listenToPresence({ listen: server().listen });
-    elsewhere.watch(loanIdOf(1), people => told.push(people));
+    elsewhere.watch(loanIdOf(1), people => shown.push(people));
 
     const first = await open(user);
     const second = await open(admin);
@@ -136,7 +136,7 @@ eachEngine(server => {
     await expect.poll(first.here).toEqual(['Credit Admin types']);
     expect(second.here()).toEqual(['Credit User']);
     await expect
-      .poll(() => told.at(-1)?.map(({ fullName, typing }) => [fullName, typing]))
+      .poll(() => shown.at(-1)?.map(({ fullName, typing }) => [fullName, typing]))
       .toEqual([
         ['Credit Admin', true],
         ['Credit User', false],

@@ -191,15 +191,15 @@ eachEngine((server, engine) => {
       ['what waited for a dead job is not told again', {}, 0],
     ] as const)('%s', async (_name, values, times) => {
       const { id } = await aJob(values);
-      let told = 0;
+      let calls = 0;
       const jobs = allJobs.map(known => ({
         ...known,
         gaveUp: async () => {
-          told += 1;
+          calls += 1;
         },
       }));
       expect(await cancelJob(server().db, id, jobs, server().clock.now)).toMatchObject({ state: 'changed' });
-      expect(told).toBe(times);
+      expect(calls).toBe(times);
     });
   });
 

@@ -62,7 +62,7 @@ const further = process.env['STATEMENT_SAMPLES'] ?? resolve(root, '../shared/dat
 const anything: ReadRequest = { institutionId: null, range: null, everyMonth: false };
 // A comma inside a narration is printed as a blank by some banks.
 const bare = (text: string) => text.replaceAll(/[\s,]/g, '');
-const told = (rows: readonly { date: string | null; amount: number | null; narration: string }[]) =>
+const inShort = (rows: readonly { date: string | null; amount: number | null; narration: string }[]) =>
   rows.map(({ date, amount, narration }) => ({ date, amount, narration: bare(narration) }));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -96,8 +96,8 @@ async function findings(path: string, expected: Expected) {
   if (outcome.outcome === 'fault' || !account) return outcome;
   const analysis = analyseStatementFile(account);
   const { entries } = analysis;
-  const huge = (found: ReturnType<typeof told>, planted: readonly Row[]) =>
-    told(planted).filter(row => found.some(one => JSON.stringify(one) === JSON.stringify(row)));
+  const huge = (found: ReturnType<typeof inShort>, planted: readonly Row[]) =>
+    inShort(planted).filter(row => found.some(one => JSON.stringify(one) === JSON.stringify(row)));
   return {
     bank: outcome.file.bank,
     account: account.accountNo,
@@ -106,13 +106,13 @@ async function findings(path: string, expected: Expected) {
     transactions: entries.length,
     opening: analysis.opening,
     closing: entries.at(-1)?.balance,
-    first: told(entries.slice(0, 1)),
-    last: told(entries.slice(-1)),
-    bounces: analysis.bounces.map(row => [told([row]), row.channel, row.direction]),
-    charges: told(analysis.bounceCharges),
-    onlyByCharge: told(analysis.bouncesKnownOnlyByCharge),
-    hugeCredits: huge(told(analysis.hugeCredits), expected.figures?.plantedHugeCredits ?? []),
-    hugeDebits: huge(told(analysis.hugeDebits), expected.figures?.plantedHugeDebits ?? []),
+    first: inShort(entries.slice(0, 1)),
+    last: inShort(entries.slice(-1)),
+    bounces: analysis.bounces.map(row => [inShort([row]), row.channel, row.direction]),
+    charges: inShort(analysis.bounceCharges),
+    onlyByCharge: inShort(analysis.bouncesKnownOnlyByCharge),
+    hugeCredits: huge(inShort(analysis.hugeCredits), expected.figures?.plantedHugeCredits ?? []),
+    hugeDebits: huge(inShort(analysis.hugeDebits), expected.figures?.plantedHugeDebits ?? []),
     negativeRows: analysis.negativeRows,
     negativeDays: analysis.negativeDays.filter(({ dayEnd }) => dayEnd).length,
     breaks: analysis.breaks.map(({ row }) => row),
@@ -120,7 +120,7 @@ async function findings(path: string, expected: Expected) {
     ...(expected.chain?.consistent && {
       credits: sum(entries.map(({ amount }) => Math.max(0, amount))),
       debits: sum(entries.map(({ amount }) => Math.max(0, 0 - amount))),
-      salaries: analysis.salaries.map(row => [told([row]), row.signal]),
+      salaries: analysis.salaries.map(row => [inShort([row]), row.signal]),
       months: analysis.months.map(
         ({ month, credits, debits, net, averageBalance, closingBalance, bounces }) => {
           const ends = analysis.days
@@ -156,20 +156,20 @@ function wanted({ figures, inFile, institution, account, holder, period, chain }
     transactions: figures.transactions,
     opening: figures.openingBalance,
     closing: figures.closingBalance,
-    first: told([figures.firstTransaction]),
-    last: told([figures.lastTransaction]),
-    bounces: figures.bounces.map(one => [told([one]), one.channel, one.direction]),
-    charges: told(figures.bounceCharges),
-    onlyByCharge: told(figures.bouncesKnownOnlyByCharge),
-    hugeCredits: told(figures.plantedHugeCredits),
-    hugeDebits: told(figures.plantedHugeDebits),
+    first: inShort([figures.firstTransaction]),
+    last: inShort([figures.lastTransaction]),
+    bounces: figures.bounces.map(one => [inShort([one]), one.channel, one.direction]),
+    charges: inShort(figures.bounceCharges),
+    onlyByCharge: inShort(figures.bouncesKnownOnlyByCharge),
+    hugeCredits: inShort(figures.plantedHugeCredits),
+    hugeDebits: inShort(figures.plantedHugeDebits),
     negativeRows: figures.rowsWithNegativeBalance,
     negativeDays: figures.negativeBalanceDays.length,
     breaks: chain?.consistent ? [] : [chain?.firstBreakRow],
     ...(chain?.consistent && {
       credits: figures.totalCredit,
       debits: figures.totalDebit,
-      salaries: figures.salaryCredits.map(one => [told([one]), one.signal]),
+      salaries: figures.salaryCredits.map(one => [inShort([one]), one.signal]),
       months: figures.monthly.map(one => [
         one.month,
         one.totalCredit,

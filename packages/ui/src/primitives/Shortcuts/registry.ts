@@ -15,15 +15,15 @@ let prefix: { stroke: string; at: number } | null = null;
 /** Adds a shortcut map; the most recently added one takes precedence.
  *  @returns removes it */
 export function register(binding: Binding): () => void {
-  if (bindings.size === 0) document.addEventListener('keydown', hear);
+  if (bindings.size === 0) document.addEventListener('keydown', onKeyDown);
   bindings.add(binding);
   return () => {
     bindings.delete(binding);
-    if (bindings.size === 0) document.removeEventListener('keydown', hear);
+    if (bindings.size === 0) document.removeEventListener('keydown', onKeyDown);
   };
 }
 
-function hear(event: KeyboardEvent) {
+function onKeyDown(event: KeyboardEvent) {
   if (
     event.defaultPrevented ||
     event.isComposing ||
