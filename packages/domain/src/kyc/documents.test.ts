@@ -12,7 +12,6 @@ import {
   panDocumentSchema,
   passportSchema,
 } from './schema';
-import { documentedNames } from './wireNames';
 
 describe('a picture', () => {
   it.each([
@@ -164,60 +163,6 @@ describe('a finding', () => {
       'C',
     ]);
     expect(findingsOf([], 'name')).toEqual([]);
-  });
-});
-
-describe('names on the wire', () => {
-  it.each([
-    'pan',
-    'aadhaar',
-    'drivingLicense',
-    'voterId',
-    'passport',
-    'verified',
-    'identifierNumber',
-    'frontPhoto',
-    'backPhoto',
-    'key',
-    'presignedUrl',
-    'reveal',
-    'verificationResult',
-    'response',
-    'verification',
-    'status-code',
-    'result',
-    'ocrVerification',
-    'front',
-    'back',
-    'code',
-    'xmlVerify',
-    'name',
-    'dob',
-    'address',
-    'gender',
-    'imagebase64',
-    'panNo',
-    'frontImage',
-    'backImage',
-    'equifaxBureau',
-    'Postal',
-    'State',
-    'additionalDetails',
-    'fileNo',
-  ])('%s may have any capitals', name => {
-    expect(documentedNames({ [name.toUpperCase()]: 1 })).toEqual({ [name]: 1 });
-  });
-
-  it('are documented at any depth, and others kept', () => {
-    expect(documentedNames({ PAN: [{ Other: null, CODE: 'X' }], a: 1 })).toEqual({
-      pan: [{ Other: null, code: 'X' }],
-      a: 1,
-    });
-    expect([documentedNames(null), documentedNames('PAN'), documentedNames(undefined)]).toEqual([
-      null,
-      'PAN',
-      undefined,
-    ]);
   });
 });
 

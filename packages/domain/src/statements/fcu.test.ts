@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fcuFindings, isSuspicious } from './fcu';
+
+describe('isSuspicious', () => {
+  it.each([
+    [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } } }, true],
+    [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'false' } } }, false],
+    [{ possibleFraudIndicators: {} }, false],
+    [null, false],
+  ])('of %j is %s [CR-146]', (analysis, is) => {
+    expect(isSuspicious(analysis)).toBe(is);
+  });
+});
+
+describe('fcuFindings', () => {
+  it('reads rows in their wrapper, leaves out empty ones, and ignores what is no group [CR-045]', () => {
+    const rows = {
+      Xn: [{ date: '2026-02-31', narration: ' A ', amount: 5, balance: 7 }, {}, { balance: 9 }],
+    };
+    expect(
+      fcuFindings({
+        layout: 'flat',
+        constructor: {
+          constructorEODXns: rows,
+          cashXns: null,
+          eFlag: { status: 'no', xn: [{ narration: 'unused' }] },
+          PANMismatch: { status: 'yes' },
+        },
+      }),
+    ).toEqual([
+      {
+        group: 'Constructor',
+        name: 'Constructor end-of-day transactions',
+        status: true,
+        rows: ['2026-02-31, A, 5', '9'],
+      },
+      { group: 'Constructor', name: 'Cash transactions', status: false, rows: [] },
+      { group: 'Constructor', name: 'E flag', status: false, rows: [] },
+      { group: 'Constructor', name: 'PAN mismatch', status: true, rows: [] },
+    ]);
+  });
+
+  it('words every indicator with its findings [CR-045]', () => {
+    expect(
+      fcuFindings({
+        possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } },
+        behaviouralTransactionalIndicators: {
+          taxPaymentXns: [],
+          negativeEODBalanceXns: [{ date: '2026-06-10', balance: -3725.54 }],
+        },
+      }),
+    ).toEqual([
+      { group: 'Possible fraud indicators', name: 'Suspicious bank e-statements', status: true, rows: [] },
+      {
+        group: 'Behavioural transactional indicators',
+        name: 'Tax payment transactions',
+        status: false,
+        rows: [],
+      },
+      {
+        group: 'Behavioural transactional indicators',
+        name: 'Negative end-of-day balance transactions',
+        status: true,
+        rows: ['10 Jun 2026, -3725.54'],
+      },
+    ]);
+    expect(fcuFindings('none')).toEqual([]);
+  });
+});
