@@ -1,38 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import {
-  controlHeight,
-  densities,
-  dialogWidth,
-  fontFamily,
-  fontWeight,
-  layout,
-  lightColours,
-  motion,
-  radius,
-  space,
-  textScale,
-  zIndex,
-} from '../../packages/ui/src/theme/tokens';
+import { densities, fixedTokens, lightColours } from '../../packages/ui/src/theme/tokens';
 import { filesUnder } from '../filesUnder';
 
 type Tree = { readonly [name: string]: string | Tree };
 
 /** What `vars` has, with plain values. */
-const tokens: Tree = {
-  colour: lightColours,
-  density: densities.compact,
-  space,
-  radius,
-  font: fontFamily,
-  weight: fontWeight,
-  text: textScale,
-  motion,
-  z: zIndex,
-  control: controlHeight,
-  layout,
-  dialog: dialogWidth,
-};
+const tokens: Tree = { colour: lightColours, density: densities.compact, ...fixedTokens };
 
 /** The part of a path that is a token or a group of tokens, without what is read from its value. */
 function known(path: readonly string[]): string[] {

@@ -496,6 +496,20 @@ export const dialogWidth = {
   commandPalette: '640px',
 } as const;
 
+/** The tokens that are the same in every theme and density, by their names in `vars`. */
+export const fixedTokens = {
+  space,
+  radius,
+  font: fontFamily,
+  weight: fontWeight,
+  text: textScale,
+  motion,
+  z: zIndex,
+  control: controlHeight,
+  layout,
+  dialog: dialogWidth,
+};
+
 export const breakpoint = {
   sm: '768px',
   md: '1024px',
