@@ -15,6 +15,9 @@ import { Mockups } from './Mockups';
 import { nameOf, wordOf } from './pasteable';
 import { States } from './States';
 import { Tokens } from './Tokens';
+import { useLiveFrames } from './useLiveFrames';
+import { ValuesOf } from './ValuesOf';
+import { hasControl } from './valuesOfStories';
 import { WholeWindow } from './WholeWindow';
 
 /** Shown at its own height in a page; a dialog or a screen would cover the page and is shown in a frame. */
@@ -27,6 +30,7 @@ const mostPictures = 16;
  *  own height, and every state with the requirements it proves. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
+  useLiveFrames();
   const [primary, ...others] = stories;
   if (!primary) return null;
   const { component, parameters, title } = primary;
@@ -48,6 +52,8 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
+      {/* The others have a heading each. */}
+      {foundation && light.length > 0 ? <Subheading>{primary.name}</Subheading> : null}
       <Room>
         <Canvas of={primary.moduleExport} story={story} sourceState={source} />
       </Room>
@@ -56,8 +62,12 @@ export function ComponentPage() {
       {foundation ? null : (
         <>
           <Heading>Properties</Heading>
-          {/* In a frame a preview does not follow the controls. */}
-          {inline ? <Controls of={primary.moduleExport} /> : <ArgTypes of={primary.moduleExport} />}
+          <ValuesOf preview={primary} stories={others.filter(it => it.storyGlobals['theme'] !== 'dark')} />
+          {hasControl(primary.argTypes) ? (
+            <Controls of={primary.moduleExport} />
+          ) : (
+            <ArgTypes of={primary.moduleExport} />
+          )}
         </>
       )}
       {inline && light.length > 0 ? (

@@ -1,8 +1,17 @@
+import { vars } from '@lending-desk/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect } from 'react';
 import { docsChrome } from '../chrome';
 import { applyTheme } from '../theme';
 import { useToolbar } from './useToolbar';
+
+// Storybook sets its pages in 16 px, which a component in them would inherit, and stripes tables in a grey that links
+// hardly stand out from in the dark.
+const styles = `
+  .sbdocs .docs-story { font-size: ${vars.text.body.fontSize}; line-height: ${vars.text.body.lineHeight} }
+  .sbdocs .sbdocs-content > table tr:nth-of-type(2n), .sbdocs .sbdocs-content > div > table tr:nth-of-type(2n) {
+    background-color: ${vars.colour.surface.tableHead};
+  }`;
 
 /** A documentation page in the theme selected in the toolbar. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
@@ -10,6 +19,9 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   // A page without stories has nobody else to set it.
   useEffect(() => applyTheme(globals), [globals]);
   return (
-    <DocsContainer {...props} theme={globals['theme'] === 'dark' ? docsChrome.dark : docsChrome.light} />
+    <>
+      <style>{styles}</style>
+      <DocsContainer {...props} theme={globals['theme'] === 'dark' ? docsChrome.dark : docsChrome.light} />
+    </>
   );
 }

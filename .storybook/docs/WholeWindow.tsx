@@ -21,8 +21,10 @@ export function WholeWindow({ children }: { children: ReactNode }) {
   return (
     <div ref={room} className="whole-window">
       <style>{`.whole-window iframe {
-        width: ${width}px !important; height: ${height}px !important; zoom: ${zoom};
-      }`}</style>
+        display: block; width: ${width}px !important; height: ${height}px !important; zoom: ${zoom};
+      }
+      /* As high as the window in it, whatever height the page gives other frames. */
+      .whole-window .sb-story > div { height: ${Math.floor(height * zoom)}px !important; }`}</style>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { engineResultLabels } from '@lending-desk/domain/engine';
 import { EngineResultBadge } from '@lending-desk/ui/engine/EngineResultBadge';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +8,7 @@ const meta = {
   title: 'Engine/Engine result badge',
   component: EngineResultBadge,
   args: { result: 'APPROVE' },
+  argTypes: { result: { control: 'inline-radio', options: [...Object.keys(engineResultLabels), null] } },
 } satisfies Meta<typeof EngineResultBadge>;
 
 export default meta;
@@ -36,6 +38,8 @@ async function expectColours(canvasElement: HTMLElement, part: 'color' | 'backgr
     true,
   ]);
 }
+
+export const OneResult: Story = {};
 
 export const GreenOrangeAndRed: Story = {
   render: () => (

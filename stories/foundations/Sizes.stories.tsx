@@ -54,7 +54,7 @@ function Sizes({ head, rows }: SizesProps) {
 const bar = (size: string) => (
   <Stack direction="row" gap="2" align="center">
     <span
-      style={{ flex: 'none', width: 64, height: size, backgroundColor: vars.colour.accent.soft }}
+      style={{ flex: 'none', width: 64, height: size, backgroundColor: vars.colour.accent.solid }}
       aria-hidden
     />
     {size}

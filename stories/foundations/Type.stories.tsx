@@ -77,6 +77,8 @@ export const Steps: Story = {
 };
 
 export const BundledFonts: Story = {
+  // Drawn like the first.
+  tags: ['!autodocs'],
   play: async () => {
     await document.fonts.ready;
     await expect(document.fonts.check("13px 'Inter Variable'")).toBe(true);

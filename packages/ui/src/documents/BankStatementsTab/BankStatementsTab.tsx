@@ -16,7 +16,7 @@ import { idOf } from '../DocsTab/readable';
 import { running as runningClass } from './BankStatementsTab.css';
 import { Findings } from './Findings';
 import { ProcessingErrorDialog, type ShownError } from './ProcessingErrorDialog';
-import { RemoveStatement, type RemoveStatementProps } from './RemoveStatement';
+import { type Removal, RemoveStatement } from './RemoveStatement';
 import { SettingsPanel, type SettingsProps } from './SettingsPanel';
 import { type InstitutionSave, nameOf, StatementsTable } from './StatementsTable';
 import { type UploadProps, UploadPanel } from './UploadPanel';
@@ -49,7 +49,7 @@ export type BankStatementsTabProps = (
   /** Starting the analysis: it can be asked for once in a visit [CS-050]. */
   start: { readonly state: 'idle' | 'asked' | 'running' } | { readonly state: 'failed'; message: string };
   onAnalyse: () => void;
-  remove: RemoveStatementProps['remove'];
+  remove: Removal;
   /** Removes a statement by the key of its file, and calls `done` when it is removed. */
   onRemove: (key: string, done: () => void) => void;
   /** The question was cancelled: what the last removal said is forgotten. */

@@ -1,9 +1,14 @@
 import { ConfirmDialog } from '../../primitives/Dialog';
 
-export type RemoveStatementProps = {
+/** How far the removal is. */
+export type Removal =
+  | { readonly state: 'idle' | 'running' }
+  | { readonly state: 'failed'; readonly message: string };
+
+type RemoveStatementProps = {
   /** The file asked about; null: closed. */
   fileName: string | null;
-  remove: { readonly state: 'idle' | 'running' } | { readonly state: 'failed'; readonly message: string };
+  remove: Removal;
   onConfirm: () => void;
   onCancel: () => void;
 };

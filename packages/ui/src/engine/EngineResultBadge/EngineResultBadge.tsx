@@ -2,9 +2,9 @@ import { engineResultLabels } from '@lending-desk/domain/engine';
 import { type EngineResult, isEngineResult } from '@lending-desk/domain/loan';
 import { CircleCheck, CircleDashed, CircleX, Flag, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../../primitives/Badge';
+import { Badge, type BadgeEmphasis, type StatusTone } from '../../primitives/Badge';
 
-const faces: Record<EngineResult, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
+const faces: Record<EngineResult, { tone: StatusTone; icon: LucideIcon }> = {
   APPROVE: { tone: 'approve', icon: CircleCheck },
   FLAG: { tone: 'flag', icon: Flag },
   REJECT: { tone: 'reject', icon: CircleX },
@@ -16,7 +16,7 @@ export type EngineResultBadgeProps = {
   /** Text when there is no result: the engine's own value, or why there is none. @default 'Not scored' */
   otherwise?: string | undefined;
   /** Text in a dense table, solid fill in a summary. @default 'text' */
-  emphasis?: BadgeProps['emphasis'];
+  emphasis?: BadgeEmphasis | undefined;
 };
 
 /** APPROVE green, FLAG orange, REJECT red (CR-050). */

@@ -4,7 +4,7 @@ import { Brand } from '../../primitives/Brand';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { SignUpForm, type SignUpFormProps } from '../../signin/SignUpForm';
+import { type SignUpFailure, SignUpForm, type SignUpSubmit } from '../../signin/SignUpForm';
 import { account, form, headline, lead, page, side, story, words } from './HomeScreen.css';
 
 // Decorative, so it loads after the text and the form.
@@ -14,8 +14,8 @@ export type HomeScreenProps = {
   /** Mail domain of the organisation, without the @; '' while unknown. */
   orgEmailDomain: string;
   /** Why the domain could not be loaded, and how to retry. @default none */
-  failure?: SignUpFormProps['failure'];
-  submit: SignUpFormProps['submit'];
+  failure?: SignUpFailure | undefined;
+  submit: SignUpSubmit;
   onSignUp: (form: SignUp) => void;
   onLogIn: () => void;
   /** The user, if signed in; a link to their desk then replaces Log In. @default not signed in */

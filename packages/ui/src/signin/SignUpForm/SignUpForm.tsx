@@ -11,11 +11,14 @@ import { TextField } from '../../primitives/TextField';
 /** State of the request. */
 export type SignUpSubmit = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; message: string };
 
+/** Why the mail domain could not be loaded, and how to retry. */
+export type SignUpFailure = { message: string; onRetry: () => void };
+
 export type SignUpFormProps = {
   /** Mail domain of the organisation, without the @; '' while unknown. */
   orgEmailDomain: string;
   /** Why the domain could not be loaded, and how to retry. @default none */
-  failure?: { message: string; onRetry: () => void } | undefined;
+  failure?: SignUpFailure | undefined;
   submit: SignUpSubmit;
   onSignUp: (form: SignUp) => void;
 };

@@ -1,1 +1,1 @@
-export { SignUpForm, type SignUpFormProps, type SignUpSubmit } from './SignUpForm';
+export { type SignUpFailure, SignUpForm, type SignUpFormProps, type SignUpSubmit } from './SignUpForm';
