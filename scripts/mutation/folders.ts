@@ -7,6 +7,7 @@ export const watched: readonly string[] = [
   'domain/loan',
   'domain/money',
   'domain/statements',
+  'server/decision',
 ];
 
 /** The lowest score of a watched folder, in percent. */

@@ -1,5 +1,5 @@
 import { type CallInput, contract } from '@lending-desk/domain/contract';
-import { messages } from '@lending-desk/domain/errors';
+import { messages, refusals } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -145,6 +145,26 @@ eachEngine(server => {
     });
   });
 
+  it('replaces the days of an earlier decision, and keeps what others wrote beside the remarks', async () => {
+    next += 1;
+    await storeLoans(server().db, [
+      aLine(next, {
+        loanDetails: { approvalStatus: 'PENDING' },
+        underWriter: heldBy('credit.user'),
+        underWriterRemarks: { hrPhoneNumber: '9000010214' },
+        turnAroundDays: 99,
+      }),
+    ]);
+    const loanId = loanIdOf(next);
+    await decide(loanId, rejection);
+    const [row, stored] = [await rowOf(loanId), await read(loanId)];
+    const days = ((row?.decidedAt?.getTime() ?? 0) - (row?.startedOn.getTime() ?? 0)) / 86_400_000;
+    expect(stored).toMatchObject({
+      turnAroundDays: Math.floor(days),
+      underWriterRemarks: { hrPhoneNumber: '9000010214', underWriterName: 'Credit User' },
+    });
+  });
+
   it('moves the loan in the tally', async () => {
     const loanId = await aStoredLoan();
     const row = await rowOf(loanId);
@@ -212,6 +232,14 @@ eachEngine(server => {
       [{ ...approval, maxAmount: -5 }, words.onlyIntegers],
     ] satisfies [Decision, string][])('%o is refused', async (what, message) => {
       expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
+    });
+
+    it('names each field that is missing, for the form too', async () => {
+      const { body } = await decide(await aStoredLoan(), { ...approval, months: '', maxEmi: '' });
+      expect(body).toMatchObject({
+        errorMessages: [expect.stringContaining('. ')],
+        data: { fields: { months: words.monthsRequired, maxEmi: words.maxEmiRequired } },
+      });
     });
 
     it('needs a change reason to leave APPROVED', async () => {
@@ -298,6 +326,11 @@ eachEngine(server => {
         },
       });
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', version: 2 });
+    });
+
+    it('names nobody where nobody is known to have changed it', async () => {
+      const answer = await decide(await aStoredLoan(), { ...hold, version: 7 });
+      expect(said(answer)).toEqual([409, [refusals.loanChanged(null)]]);
     });
 
     it('names who decided, not who called or commented since', async () => {

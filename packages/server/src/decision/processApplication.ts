@@ -62,7 +62,8 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     if (!written) throw await changed(tx, stored, context);
     const version = row.version + 1;
     await recordDecision(tx, context, { stored, input, written, version });
-    if (to !== row.approvalStatus) await moveInTally(tx, row, to);
+    // A status the loan already had adds up to nothing.
+    await moveInTally(tx, row, to);
     return { data: { status: to, version } };
   });
 
@@ -131,7 +132,7 @@ function newSections(
     loanDetails: { ...fieldsOf(sections['loanDetails']), ...loanDetailsOfDecision(input, context.now) },
     underWriterRemarks: {
       ...fieldsOf(sections['underWriterRemarks']),
-      changeReason: input.changeReason?.trim() || null,
+      changeReason: input.changeReason.trim() || null,
       deviation: input.deviation || null,
       underWriterName: context.viewer.fullName,
     },
@@ -166,7 +167,7 @@ async function recordDecision(
     processingFeeRate: input.processingFeeRate,
     computedFoir: input.computedFoir,
     riskBucketType: input.riskBucketType ?? null,
-    changeReason: input.changeReason?.trim() || null,
+    changeReason: input.changeReason.trim() || null,
     before: written.before,
     after: written.after,
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSealed, prefixOf, seal, unseal } from './seal';
+import { isSealed, prefixOf, seal, sealedPrefix, unseal } from './seal';
+import { secretsOf } from './secretsOf';
 
 const secret = 'a secret of tests, longer than thirty-two characters';
 const place = { purpose: 'statement passwords', place: '210003/c70a78a4' } as const;
@@ -51,5 +52,29 @@ describe('a sealed password', () => {
     expect(unseal(older, place, ['the secret that came after it, longer than that', secret])).toBe(
       'HEMA7711',
     );
+  });
+
+  it('opens as it was stored by earlier releases, by its key id', () => {
+    const stored = 'sealed:v2:t_NeC_9S:1FSVtLPiO5s_QPZN9iqBMeBn-x5-Xg2C9AN4_YFLS6eHnFCd';
+    expect(unseal(stored, place, [secret])).toBe('HEMA7711');
+  });
+
+  it('is nothing but the sealed text, and begins as no password does', () => {
+    const sealed = seal('HEMA7711', place, secret);
+    for (const near of [` ${sealed}`, `${sealed} `, `${sealed}.`, `x${sealed}`]) {
+      expect(isSealed(near)).toBe(false);
+      expect(unseal(near, place, [secret])).toBeNull();
+    }
+    expect([sealed, 'HEMA7711'].map(text => text.startsWith(sealedPrefix))).toEqual([true, false]);
+  });
+});
+
+describe('the secrets of a server', () => {
+  it('are the current one, then the previous ones', () => {
+    expect(secretsOf({ signingSecret: secret, previousSecrets: ['older', 'oldest'] })).toEqual([
+      secret,
+      'older',
+      'oldest',
+    ]);
   });
 });
