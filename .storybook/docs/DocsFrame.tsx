@@ -3,6 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect } from 'react';
 import { docsChrome } from '../chrome';
 import { applyTheme } from '../theme';
+import { startFramesWith, tellFrames } from './previews';
 import { useToolbar } from './useToolbar';
 
 // Storybook sets its pages in 16 px, which a component in them would inherit, and stripes tables in a grey that links
@@ -16,8 +17,13 @@ const styles = `
 /** A documentation page in the theme selected in the toolbar. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(props.context.channel);
-  // A page without stories has nobody else to set it.
-  useEffect(() => applyTheme(globals), [globals]);
+  // Before the page below makes its frames.
+  startFramesWith(globals);
+  useEffect(() => {
+    // A page without stories has nobody else to set it.
+    applyTheme(globals);
+    tellFrames(preview => preview.onUpdateGlobals({ globals }));
+  }, [globals]);
   return (
     <>
       <style>{styles}</style>

@@ -20,11 +20,12 @@ export function WholeWindow({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={room} className="whole-window">
+      {/* Scaled rather than zoomed: a story measures its elements, and in a zoomed frame 400 px are 399.99. */}
       <style>{`.whole-window iframe {
-        display: block; width: ${width}px !important; height: ${height}px !important; zoom: ${zoom};
+        display: block; width: ${width}px !important; height: ${height}px !important;
+        transform: scale(${zoom}); transform-origin: 0 0;
       }
-      /* As high as the window in it, whatever height the page gives other frames. */
-      .whole-window .sb-story > div { height: ${Math.floor(height * zoom)}px !important; }`}</style>
+      .whole-window .sb-story > div { height: ${Math.floor(height * zoom)}px !important; overflow: hidden; }`}</style>
       {children}
     </div>
   );
