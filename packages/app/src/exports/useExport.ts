@@ -17,7 +17,7 @@ const idle: ExportRun = { state: 'idle' };
 
 /** One export at a time: how it goes, how it is ended, and what the last one was. Leaving the page ends it.
  *  @param of  idString of who exports, and which export it is
- *  @param download  fetches the file; the same function at every render */
+ *  @param download  fetches the file */
 export function useExport<What extends Asked>(
   { person, name }: { readonly person: string; readonly name: 'applications' | 'loans' },
   download: (asked: What, options: ExportOptions) => Promise<ExportedFile>,
@@ -36,41 +36,38 @@ export function useExport<What extends Asked>(
   }, []);
   useEffect(() => cancel, [cancel]);
 
-  const start = useCallback(
-    async (asked: What) => {
-      // One that runs is ended by Cancel, not by pressing Export again.
-      if (abort.current) return;
-      const own = new AbortController();
-      abort.current = own;
-      setRun({ state: 'running', rows: 0, bytes: 0 });
-      const progress = atMostOncePerFrame(sofar => {
-        if (abort.current === own) setRun({ state: 'running', ...sofar });
+  const start = async (asked: What) => {
+    // One that runs is ended by Cancel, not by pressing Export again.
+    if (abort.current) return;
+    const own = new AbortController();
+    abort.current = own;
+    setRun({ state: 'running', rows: 0, bytes: 0 });
+    const progress = atMostOncePerFrame(sofar => {
+      if (abort.current === own) setRun({ state: 'running', ...sofar });
+    });
+    try {
+      const { file, fileName, rows } = await download(asked, {
+        signal: own.signal,
+        onProgress: progress,
       });
-      try {
-        const { file, fileName, rows } = await download(asked, {
-          signal: own.signal,
-          onProgress: progress,
-        });
-        if (own.signal.aborted) return;
-        saveFile(file, fileName);
-        const saved = {
-          ...asked,
-          rows,
-          fileName,
-          savedAt: formatDateTime(instantOfEpochMs(Date.now())),
-        };
-        lastOf.set(place, saved);
-        setLast(saved);
-        abort.current = null;
-        setRun({ state: 'done', rows, fileName, missing: asked.ids && asked.ids.length - rows });
-      } catch (thrown) {
-        if (own.signal.aborted) return;
-        abort.current = null;
-        setRun({ state: 'failed', message: textOf(thrown, messages.exports.failed) });
-      }
-    },
-    [place, download],
-  );
+      if (own.signal.aborted) return;
+      saveFile(file, fileName);
+      const saved = {
+        ...asked,
+        rows,
+        fileName,
+        savedAt: formatDateTime(instantOfEpochMs(Date.now())),
+      };
+      lastOf.set(place, saved);
+      setLast(saved);
+      abort.current = null;
+      setRun({ state: 'done', rows, fileName, missing: asked.ids && asked.ids.length - rows });
+    } catch (thrown) {
+      if (own.signal.aborted) return;
+      abort.current = null;
+      setRun({ state: 'failed', message: textOf(thrown, messages.exports.failed) });
+    }
+  };
   return { run, last, start, cancel };
 }
 

@@ -10,13 +10,14 @@ export type WatchedQuery = {
   readonly errorUpdateCount: number;
   readonly isSuccess: boolean;
   readonly isFetching: boolean;
+  /** The same function at every render. */
+  readonly refetch: () => unknown;
 };
 
 /** Puts a list query under the retry rule [SH-057].
- *  @param query  fetched without retries of its own
- *  @param refetch  stable; asks for the view that is on the screen now */
-export function useListRetry(query: WatchedQuery, refetch: () => void) {
-  const [retry] = useState(() => createListRetry(refetch));
+ *  @param query  fetched without retries of its own; it asks for the view that is on the screen then */
+export function useListRetry(query: WatchedQuery) {
+  const [retry] = useState(() => createListRetry(() => void query.refetch()));
   const { attempt, secondsLeft } = useSyncExternalStore(retry.subscribe, retry.getState);
   const { error, errorUpdateCount, isFetching } = query;
 

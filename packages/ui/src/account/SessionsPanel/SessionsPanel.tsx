@@ -1,6 +1,6 @@
 import { accountMessages, type OpenSession } from '@lending-desk/domain/account';
 import { formatDateTime } from '@lending-desk/domain/calendar';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -15,10 +15,10 @@ export type SessionsList =
   | { state: 'failed'; message: string; onRetry: () => void };
 
 export type SessionsPanelProps = {
-  /** Must be referentially stable. */
   list: SessionsList;
   /** The state of the last press; `running` is the id of the session it ends, or 'others'. */
   run: { state: 'idle' } | { state: 'running'; ending: string } | { state: 'failed'; message: string };
+  /** Must be referentially stable. */
   onEnd: (session: OpenSession) => void;
   onEndOthers: () => void;
 };
@@ -43,12 +43,7 @@ const facts: readonly Column<OpenSession>[] = [
 ];
 
 /** Where somebody is signed in; each of the other browsers can be signed out. */
-export const SessionsPanel = memo(function SessionsPanel({
-  list,
-  run,
-  onEnd,
-  onEndOthers,
-}: SessionsPanelProps) {
+export function SessionsPanel({ list, run, onEnd, onEndOthers }: SessionsPanelProps) {
   const sessions = list.state === 'ready' ? list.sessions : none;
   const ending = run.state === 'running' ? run.ending : null;
   const columns = useMemo((): readonly Column<OpenSession>[] => {
@@ -74,10 +69,10 @@ export const SessionsPanel = memo(function SessionsPanel({
     };
     return [...facts, end];
   }, [ending, onEnd]);
-  const state = useMemo((): TableState => {
-    if (list.state !== 'failed') return list.state;
-    return { error: { title: accountMessages.sessionsFailed, retry: { onTryNow: list.onRetry } } };
-  }, [list]);
+  const state: TableState =
+    list.state === 'failed'
+      ? { error: { title: accountMessages.sessionsFailed, retry: { onTryNow: list.onRetry } } }
+      : list.state;
   const others = sessions.filter(row => !row.current).length;
   return (
     <Panel
@@ -106,4 +101,4 @@ export const SessionsPanel = memo(function SessionsPanel({
       />
     </Panel>
   );
-});
+}

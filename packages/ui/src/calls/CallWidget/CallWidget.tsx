@@ -1,7 +1,7 @@
 import { type AgentDetails, callBlock, type PhoneChoice } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
 import { PhoneCall } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { StatusLine } from '../../primitives/StatusLine';
 import { AgentChip } from './AgentChip';
@@ -32,7 +32,7 @@ export type CallWidgetProps = {
 };
 
 /** Agent, phone number and Call Customer as one group, with the status of the call below (SH-070 to SH-076). */
-export const CallWidget = memo(function CallWidget(props: CallWidgetProps) {
+export function CallWidget(props: CallWidgetProps) {
   const { phone, agent, call, whyNot, lastCall } = props;
   // Whether the button was pressed before an agent was set.
   const [asked, setAsked] = useState(false);
@@ -79,4 +79,4 @@ export const CallWidget = memo(function CallWidget(props: CallWidgetProps) {
       </div>
     </div>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { type Comment, commentToSend } from '@lending-desk/domain/comments';
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -31,7 +31,7 @@ const shownAtFirst = 3;
 export function CommentsPanel(props: CommentsPanelProps) {
   const { comments, draft, onDraft, onSave, save = { state: 'idle' }, whyNot, boxRef } = props;
   const [all, setAll] = useState(false);
-  const newestFirst = useMemo(() => [...comments].reverse(), [comments]);
+  const newestFirst = [...comments].reverse();
   const shown = all ? newestFirst : newestFirst.slice(0, shownAtFirst);
   const saving = save.state === 'saving';
 

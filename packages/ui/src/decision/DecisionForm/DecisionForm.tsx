@@ -76,10 +76,7 @@ export function DecisionForm(props: DecisionFormProps) {
   } = props;
   // The draft being confirmed is the one that is sent, even if the form changes meanwhile.
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
-  const context: DecisionContext = useMemo(
-    () => ({ from, actor, config, stored }),
-    [from, actor, config, stored],
-  );
+  const context: DecisionContext = { from, actor, config, stored };
   const readout = useMemo(() => decisionReadout(draft), [draft]);
   const disbursed = from === 'DISBURSED';
   const disabled = whyNot !== undefined || disbursed || submit.state === 'running';

@@ -1,6 +1,6 @@
 import { type DedupeOutcome, type DedupeRow, dedupeRows, gravestFirst } from '@lending-desk/domain/engine';
 import type { SectionState } from '@lending-desk/domain/loan';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Table } from '../../primitives/Table';
 import { Unavailable } from '../Unavailable';
@@ -32,7 +32,7 @@ function summaryOf(outcomes: readonly DedupeOutcome[]): string {
 
 /** Earlier applications of the same person: each check, most severe first, with the matching customers and their
  *  loans (CR-046). */
-export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain, trying }: DedupeTabProps) {
+export function DedupeTab({ dedupe, loanId, onTryAgain, trying }: DedupeTabProps) {
   const columns = useMemo(() => dedupeColumns(loanId), [loanId]);
   const rows = useMemo(
     () => (dedupe.state === 'ready' ? dedupeRows(gravestFirst(dedupe.value)) : none),
@@ -58,4 +58,4 @@ export const DedupeTab = memo(function DedupeTab({ dedupe, loanId, onTryAgain, t
       )}
     </Panel>
   );
-});
+}

@@ -6,7 +6,7 @@ import {
   type RuleOutcome,
 } from '@lending-desk/domain/engine';
 import type { EngineResult, SectionState } from '@lending-desk/domain/loan';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { Table } from '../../primitives/Table';
@@ -44,7 +44,7 @@ function filters(rows: readonly RuleOutcome[]) {
 }
 
 /** The result of each rule, most severe first; a row opens the details of why it fired (CR-048, CR-049). */
-export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain, trying }: RulesTabProps) {
+export function RulesTab({ rules, bank, onTryAgain, trying }: RulesTabProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [asked, setAsked] = useState<RuleOutcome | null>(null);
   const [open, setOpen] = useState(false);
@@ -102,4 +102,4 @@ export const RulesTab = memo(function RulesTab({ rules, bank, onTryAgain, trying
       {asked ? <RuleDialog rule={asked} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
-});
+}

@@ -1,6 +1,5 @@
 import { groupIndian } from '@lending-desk/domain/money';
 import { X } from 'lucide-react';
-import { memo } from 'react';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -64,7 +63,7 @@ function wordsOf(run: ExportRun): string {
 }
 
 /** Progress of a download with a Cancel button, then one line with the outcome. */
-export const ExportProgress = memo(function ExportProgress({ run, onCancel }: ExportProgressProps) {
+export function ExportProgress({ run, onCancel }: ExportProgressProps) {
   const sofar = run.state === 'running' ? `${rowsText(run.rows)}, ${sizeText(run.bytes)} so far` : '';
   return (
     <div className={progress}>
@@ -90,4 +89,4 @@ export const ExportProgress = memo(function ExportProgress({ run, onCancel }: Ex
       </div>
     </div>
   );
-});
+}

@@ -1,6 +1,6 @@
 import type { CdlComment, CollectionsComment, QuizResult } from '@lending-desk/domain/intel';
 import type { SectionState } from '@lending-desk/domain/loan';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Tag } from '../../primitives/Tag';
 import type { TableState } from '../../primitives/Table';
 import { CommentDialog } from './CommentDialog';
@@ -32,7 +32,7 @@ function quizTableState(quiz: QuizState): TableState {
 
 /** What other teams recorded about the customer: CDL Comments, Collections Comments, Quiz Score (CR-130, CR-133,
  *  CR-135). */
-export const IntelTab = memo(function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
+export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
   const [said, setSaid] = useState<CdlRow | null>(null);
   const [collected, setCollected] = useState<CollectionsRow | null>(null);
   const cdlRows = useMemo(() => placedSection(cdl), [cdl]);
@@ -81,4 +81,4 @@ export const IntelTab = memo(function IntelTab({ cdl, collections, quiz, state }
       </CommentDialog>
     </>
   );
-});
+}

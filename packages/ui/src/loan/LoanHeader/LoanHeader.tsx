@@ -1,7 +1,7 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import { applicationStatusLabel, type LoanCore, turnAroundText } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Link } from '../../primitives/Link';
@@ -38,7 +38,7 @@ export type LoanHeaderProps = {
 };
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
-export const LoanHeader = memo(function LoanHeader(props: LoanHeaderProps) {
+export function LoanHeader(props: LoanHeaderProps) {
   const { core, name, photoUrl, others, action, stage, history, children } = props;
   const title = name ?? `Loan ${core.loanId}`;
   return (
@@ -81,4 +81,4 @@ export const LoanHeader = memo(function LoanHeader(props: LoanHeaderProps) {
       {children ? <div className={side}>{children}</div> : null}
     </header>
   );
-});
+}

@@ -63,15 +63,15 @@ export function useView(stageRef: RefObject<HTMLElement | null>, natural: Size |
     fitted: choice === 'fit',
     quarters,
     drawn: content && { width: content.width * scale, height: content.height * scale },
-    zoomIn: useCallback(() => change(zoomedIn), [change]),
-    zoomOut: useCallback(() => change(zoomedOut), [change]),
-    fit: useCallback(() => change(() => 'fit'), [change]),
-    actual: useCallback(() => change(() => 1), [change]),
+    zoomIn: () => change(zoomedIn),
+    zoomOut: () => change(zoomedOut),
+    fit: () => change(() => 'fit'),
+    actual: () => change(() => 1),
     zoomBy: useCallback(
       (factor: number, at: Point) => change(before => withinSteps(before * factor), at),
       [change],
     ),
-    turn: useCallback((by: 1 | -1) => setQuarters(before => (before + by + 4) % 4), []),
+    turn: by => setQuarters(before => (before + by + 4) % 4),
   };
 }
 

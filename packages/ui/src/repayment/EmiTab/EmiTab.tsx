@@ -3,7 +3,6 @@ import { applicationStatusLabel, type SectionState } from '@lending-desk/domain/
 import { formatRupees, type Paise, sum } from '@lending-desk/domain/money';
 import { type Emi, emiStanding } from '@lending-desk/domain/repayment';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
@@ -66,10 +65,9 @@ const keyOf = ({ number }: Row) => String(number);
 
 /** The EMIs of a loan with what was paid of them (CS-077, CS-134). */
 export function EmiTab({ emis, today }: EmiTabProps) {
-  const columns = useMemo(() => columnsOn(today), [today]);
   // A loan that was not paid out has no EMIs yet, which is no fault of what was sent.
   const section = emis.state === 'missing' ? ({ state: 'ready', value: [] } as const) : emis;
-  const rows = useMemo(() => (emis.state === 'ready' ? numbered(emis.value) : []), [emis]);
+  const rows = emis.state === 'ready' ? numbered(emis.value) : [];
   const paid = rows.filter(emi => emi.paid).length;
   return (
     <Panel
@@ -81,7 +79,7 @@ export function EmiTab({ emis, today }: EmiTabProps) {
         {() => (
           <LedgerTable
             label="EMI Details"
-            columns={columns}
+            columns={columnsOn(today)}
             rows={rows}
             rowKey={keyOf}
             totals={{

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditMessages } from '@lending-desk/domain/audit';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { type FormEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { AuditTable } from '../../audit/AuditTable';
 import { Button } from '../../primitives/Button';
 import { Combobox } from '../../primitives/Combobox';
@@ -71,7 +71,7 @@ function exportLine(exporting: AuditExport): string {
 }
 
 /** Who did what, and when, with values before and after. */
-export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
+export function AuditScreen(props: AuditScreenProps) {
   const { page, filter, onFilter, onShowAll, exporting } = props;
   const tableState = useMemo((): TableState => {
     if (page.state !== 'failed') return page.state;
@@ -79,10 +79,6 @@ export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
     const said = message === auditMessages.listFailed ? undefined : message;
     return { error: { title: auditMessages.listFailed, message: said, retry: { onTryNow: onRetry } } };
   }, [page]);
-  const actionOptions = useMemo(
-    () => props.actions.map(action => ({ value: action, label: action })),
-    [props.actions],
-  );
   const narrowed = Object.values(filter).some(one => one !== null && one !== '');
   const empty = useMemo(
     () =>
@@ -128,7 +124,7 @@ export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
             <Combobox
               label="What"
               placeholder="Anything"
-              options={actionOptions}
+              options={props.actions.map(action => ({ value: action, label: action }))}
               value={filter.action}
               onChange={action => onFilter({ action })}
             />
@@ -179,7 +175,7 @@ export const AuditScreen = memo(function AuditScreen(props: AuditScreenProps) {
       {props.children}
     </>
   );
-});
+}
 
 /** The loan id is applied with Enter or when its field is left, so that no list is read for half of it. */
 function LoanFilter({ loan, onLoan }: { loan: string; onLoan: (loan: string) => void }) {

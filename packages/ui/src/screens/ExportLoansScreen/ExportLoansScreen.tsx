@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ExportProgress } from '../../exports/ExportProgress';
 import { type LastExport, LastExportPanel } from '../../exports/LastExportPanel';
 import { PageHeading } from '../../primitives/PageHeading';
@@ -13,7 +12,7 @@ export type ExportLoansScreenProps = ExportLoansFormProps & {
 };
 
 /** ExportDetails: customer support exports loans as a CSV file, by loan ids or by date range (CS-115). */
-export const ExportLoansScreen = memo(function ExportLoansScreen(props: ExportLoansScreenProps) {
+export function ExportLoansScreen(props: ExportLoansScreenProps) {
   return (
     <div className={screen}>
       <div className={column}>
@@ -30,4 +29,4 @@ export const ExportLoansScreen = memo(function ExportLoansScreen(props: ExportLo
       </div>
     </div>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ExportProgress } from '../../exports/ExportProgress';
 import { type LastExport, LastExportPanel } from '../../exports/LastExportPanel';
 import { PageHeading } from '../../primitives/PageHeading';
@@ -13,7 +12,7 @@ export type ExportScreenProps = ExportFormProps & {
 };
 
 /** Exports application details of a date range as a CSV file (SH-092, SH-093). */
-export const ExportScreen = memo(function ExportScreen(props: ExportScreenProps) {
+export function ExportScreen(props: ExportScreenProps) {
   return (
     <div className={screen}>
       <div className={column}>
@@ -31,4 +30,4 @@ export const ExportScreen = memo(function ExportScreen(props: ExportScreenProps)
       </div>
     </div>
   );
-});
+}

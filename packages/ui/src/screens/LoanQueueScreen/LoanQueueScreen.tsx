@@ -1,7 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { deskMessages } from '@lending-desk/domain/errors';
 import { pageSize, type QueueRow } from '@lending-desk/domain/loan';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { jupiterDecisionOf } from '../../engine/EngineResultBadge';
 import { QueueTable } from '../../loan/QueueTable';
 import { ListLayout } from '../ListLayout';
@@ -55,17 +55,12 @@ export function rowsOf(list: QueueList): readonly QueueRow[] {
 }
 
 /** The loan queue: search, filters, and one page of cases. */
-export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScreenProps) {
+export function LoanQueueScreen(props: LoanQueueScreenProps) {
   const { viewer, list, page, total, onPage } = props;
   const rows = rowsOf(list);
   const failed = list.state === 'failed';
-  const tableState = useMemo(
-    () =>
-      list.state === 'failed'
-        ? { error: { ...list.error, title: deskMessages.loan.listFailed } }
-        : list.state,
-    [list],
-  );
+  const tableState =
+    list.state === 'failed' ? { error: { ...list.error, title: deskMessages.loan.listFailed } } : list.state;
   const nothing = list.state === 'ready' && rows.length === 0 && page === 1;
   // Memoised, so that typing into the search box does not render the table.
   const footer = useMemo(
@@ -88,4 +83,4 @@ export const LoanQueueScreen = memo(function LoanQueueScreen(props: LoanQueueScr
       />
     </ListLayout>
   );
-});
+}

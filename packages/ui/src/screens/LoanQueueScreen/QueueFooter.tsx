@@ -1,5 +1,4 @@
 import { knownTotal, pageCount, pageSize, pagingRules } from '@lending-desk/domain/loan';
-import { memo } from 'react';
 import { Kbd } from '../../primitives/Kbd';
 import { Pagination } from '../../primitives/Pagination';
 import { useMediaQuery } from '../../shell/useMediaQuery';
@@ -27,7 +26,7 @@ const keyHint = (
 
 /** Position in the queue. 500 cases are assumed until the server sends a count (CR-009), and up to 25 page numbers
  *  are shown if they fit (CR-010). */
-export const QueueFooter = memo(function QueueFooter({ page, total, onPage }: QueueFooterProps) {
+export function QueueFooter({ page, total, onPage }: QueueFooterProps) {
   const roomy = useMediaQuery('(min-width: 1440px)');
   const small = useMediaQuery('(max-width: 900px)');
   const counted = knownTotal(assumedTotal, total);
@@ -45,4 +44,4 @@ export const QueueFooter = memo(function QueueFooter({ page, total, onPage }: Qu
       hint={pages > 20 ? null : keyHint}
     />
   );
-});
+}

@@ -1,6 +1,6 @@
 import { formatTime } from '@lending-desk/domain/calendar';
 import { type OpenJob, type Operations, operationsMessages } from '@lending-desk/domain/operations';
-import { memo, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type JobDeed, JobTable } from '../../operations/JobTable';
 import { ProviderTable } from '../../operations/ProviderTable';
 import { ConfirmDialog } from '../../primitives/Dialog';
@@ -45,11 +45,11 @@ function notShown({ dead, running, waiting, rows }: Operations['jobs']): string 
 }
 
 /** How the server, its jobs and its providers are doing. */
-export const OperationsScreen = memo(function OperationsScreen(props: OperationsScreenProps) {
+export function OperationsScreen(props: OperationsScreenProps) {
   const { shown, run, onRunAgain, onGiveUp } = props;
   const [asking, setAsking] = useState<OpenJob | null>(null);
   const known = shown.state === 'ready' ? shown.operations : undefined;
-  const running = useMemo(() => (run.state === 'running' ? run : undefined), [run]);
+  const running = run.state === 'running' ? run : undefined;
 
   return (
     <div className={screen}>
@@ -128,7 +128,7 @@ export const OperationsScreen = memo(function OperationsScreen(props: Operations
       ) : null}
     </div>
   );
-});
+}
 
 function JobLine({ run }: { run: JobRun }) {
   if (run.state !== 'failed') return null;

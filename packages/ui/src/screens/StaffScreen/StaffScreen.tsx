@@ -6,7 +6,7 @@ import {
   staffStates,
 } from '@lending-desk/domain/staff';
 import { ChevronDown, Funnel, Search } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
 import { PageHeading } from '../../primitives/PageHeading';
@@ -54,7 +54,7 @@ function summaryOf(staff: readonly StaffMember[]): string {
 }
 
 /** Everybody with an account, and those who wait for one (AU-040). */
-export const StaffScreen = memo(function StaffScreen(props: StaffScreenProps) {
+export function StaffScreen(props: StaffScreenProps) {
   const { list, state, onState, search: sought, onSearch, onShowAll, onOpen, openKey } = props;
   const staff = list.state === 'ready' ? list.staff : nobody;
   const text = sought.trim().toLowerCase();
@@ -118,4 +118,4 @@ export const StaffScreen = memo(function StaffScreen(props: StaffScreenProps) {
       {props.children}
     </>
   );
-});
+}

@@ -1,8 +1,8 @@
-import type { OpenSession, PasswordChange } from '@lending-desk/domain/account';
+import type { OpenSession } from '@lending-desk/domain/account';
 import type { SessionsList } from '@lending-desk/ui/account/SessionsPanel';
 import { AccountScreen } from '@lending-desk/ui/screens/AccountScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { refusedFieldsOf } from '../../../http/apiError';
 import { accountQueries, useChangePassword, useEndSessions } from '../../../queries/account';
 import { useViewer } from '../../../session/useViewer';
@@ -13,11 +13,11 @@ export function Component() {
   const { press: end, pending: ending, error: notEnded } = useEndSessions();
   const { press: change, pending: changing, error: notChanged, succeeded } = useChangePassword();
   const [which, setWhich] = useState('others');
-  const list = useMemo((): SessionsList => {
-    if (data) return { state: 'ready', sessions: data };
-    if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
-    return { state: 'loading' };
-  }, [data, error, refetch]);
+  const list: SessionsList = data
+    ? { state: 'ready', sessions: data }
+    : error
+      ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
+      : { state: 'loading' };
   const endOne = useCallback(
     (idString: string) => {
       if (end(idString)) setWhich(idString);
@@ -35,7 +35,7 @@ export function Component() {
             ? { state: 'failed', message: notEnded.message }
             : { state: 'idle' },
         onEnd: useCallback(({ idString }: OpenSession) => endOne(idString), [endOne]),
-        onEndOthers: useCallback(() => endOne('others'), [endOne]),
+        onEndOthers: () => endOne('others'),
       }}
       password={{
         save: changing
@@ -43,7 +43,7 @@ export function Component() {
           : notChanged
             ? { state: 'failed', message: notChanged.message, refused: refusedFieldsOf(notChanged) }
             : { state: succeeded ? 'saved' : 'idle' },
-        onSave: useCallback((typed: PasswordChange) => void change(typed), [change]),
+        onSave: typed => void change(typed),
       }}
     />
   );

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
-import { auditQueries, type AuditView, exportAudit } from '../../../queries/audit';
+import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
 import { useDeed } from '../../../queries/useDeed';
 import { saveFile } from '../../saveFile';
@@ -15,7 +15,7 @@ import { auditSearch, readAuditView } from './view';
 /** The audit. Filter, page and open entry are in the address. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readAuditView(params), [params]);
+  const view = readAuditView(params);
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQueries.list(view, params.get('cursor')));
   const staff = useQuery(staffQueries.list()).data;
   const actions = useQuery(auditQueries.actions()).data;
@@ -32,18 +32,14 @@ export function Component() {
     if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
     return { state: 'loading' };
   }, [data, error, isPlaceholderData, refetch]);
-  const actors = useMemo(
-    () => [
-      ...(staff ?? []).map(({ idString, fullName, email }) => ({
-        value: idString,
-        label: fullName,
-        hint: email,
-      })),
-      { value: systemActor, label: 'The system' },
-    ],
-    [staff],
-  );
-  const show = useCallback((next: AuditView) => setParams(auditSearch(next)), [setParams]);
+  const actors = [
+    ...(staff ?? []).map(({ idString, fullName, email }) => ({
+      value: idString,
+      label: fullName,
+      hint: email,
+    })),
+    { value: systemActor, label: 'The system' },
+  ];
   const set = useCallback(
     (name: 'cursor' | 'entry', value: string | null) =>
       setParams(current => {
@@ -61,7 +57,7 @@ export function Component() {
     <AuditScreen
       page={page}
       filter={view}
-      onFilter={useCallback(change => show({ ...view, ...change }), [show, view])}
+      onFilter={change => setParams(auditSearch({ ...view, ...change }))}
       onShowAll={useCallback(() => setParams({}), [setParams])}
       actors={actors}
       actions={actions ?? []}

@@ -6,7 +6,7 @@ import {
   type OperationsShown,
 } from '@lending-desk/ui/screens/OperationsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type JobOrder, operationsQueries, useJobOrder } from '../../../queries/operations';
 
 const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
@@ -17,15 +17,17 @@ export function Component() {
   const { show } = useSnackbar();
   const { press, pending, error: notDone } = useJobOrder();
   const [order, setOrder] = useState<JobOrder>();
-  const shown = useMemo((): OperationsShown => {
-    if (data) return { state: 'ready', operations: data, stale: error !== null };
-    if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
-    return { state: 'loading' };
-  }, [data, error, refetch]);
-  const run = useMemo((): JobRun => {
-    if (pending && order) return { state: 'running', id: order.job.id, deed: order.deed };
-    return notDone ? { state: 'failed', message: notDone.message } : { state: 'idle' };
-  }, [pending, order, notDone]);
+  const shown: OperationsShown = data
+    ? { state: 'ready', operations: data, stale: error !== null }
+    : error
+      ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
+      : { state: 'loading' };
+  const run: JobRun =
+    pending && order
+      ? { state: 'running', id: order.job.id, deed: order.deed }
+      : notDone
+        ? { state: 'failed', message: notDone.message }
+        : { state: 'idle' };
   const send = (next: JobOrder) => {
     if (press(next, () => show({ message: said[next.deed] }))) setOrder(next);
   };

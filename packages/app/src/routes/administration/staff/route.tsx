@@ -1,5 +1,5 @@
 import type { Instant } from '@lending-desk/domain/calendar';
-import { type StaffMember, type StaffState, staffStates } from '@lending-desk/domain/staff';
+import { type StaffMember, staffStates } from '@lending-desk/domain/staff';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { type StaffList, StaffScreen } from '@lending-desk/ui/screens/StaffScreen';
 import { StaffDialog, type StaffOrder } from '@lending-desk/ui/staff/StaffDialog';
@@ -25,9 +25,9 @@ export function Component() {
     <StaffScreen
       list={list}
       state={state}
-      onState={useCallback((next: StaffState | null) => change({ state: next }), [change])}
+      onState={next => change({ state: next })}
       search={search}
-      onSearch={useCallback((text: string) => change({ search: text || null }), [change])}
+      onSearch={text => change({ search: text || null })}
       onShowAll={useCallback(() => change({ state: null, search: null }), [change])}
       onOpen={useCallback(
         ({ idString }: StaffMember) => {

@@ -1,9 +1,8 @@
 import { isViewOnly } from '@lending-desk/domain/access';
-import { businessDateOf, type DateRange, instantOfEpochMs } from '@lending-desk/domain/calendar';
-import { type ExportStatus, isExportStatus } from '@lending-desk/domain/exports';
-import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { isExportStatus } from '@lending-desk/domain/exports';
 import { ExportScreen } from '@lending-desk/ui/screens/ExportScreen';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useExport } from '../../../exports/useExport';
 import { useExportChoice } from '../../../exports/useExportChoice';
 import { downloadApplications } from '../../../queries/exports';
@@ -25,11 +24,11 @@ export function Component() {
     <ExportScreen
       today={today}
       range={range}
-      onRange={useCallback((next: DateRangeValue) => choose({ ...next }), [choose])}
+      onRange={next => choose({ ...next })}
       status={status}
-      onStatus={useCallback((next: ExportStatus) => choose({ status: next }), [choose])}
+      onStatus={next => choose({ status: next })}
       run={run}
-      onExport={useCallback((days: DateRange) => void start({ range: days, status }), [start, status])}
+      onExport={days => void start({ range: days, status })}
       onCancel={cancel}
       masked={isViewOnly(viewer.roles)}
       last={last}

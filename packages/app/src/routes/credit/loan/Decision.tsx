@@ -41,7 +41,6 @@ export const Decision = memo(function Decision(props: Props) {
   const { show } = useSnackbar();
   const { press: addTags, pending: tagsBusy } = useAddTags();
   const isAssignee = core.underwriter?.idString === viewer.idString;
-  const actor = useMemo(() => ({ roles: viewer.roles, isAssignee }), [viewer.roles, isAssignee]);
   const stored = useMemo(() => draftOfLoan(core), [core]);
   const saved = savedAt === null ? null : parseInstant(savedAt);
 
@@ -59,7 +58,7 @@ export const Decision = memo(function Decision(props: Props) {
     <>
       <DecisionForm
         from={core.status}
-        actor={actor}
+        actor={{ roles: viewer.roles, isAssignee }}
         config={config.data}
         draft={draft}
         onDraft={props.setDraft}

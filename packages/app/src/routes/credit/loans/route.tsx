@@ -3,7 +3,7 @@ import { listRetry, type QueueRow, queueTitle } from '@lending-desk/domain/loan'
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
 import { loanQueries, type QueueView, useLoanBeingTaken } from '../../../queries/loan';
@@ -24,18 +24,15 @@ export function Component() {
   const viewer = useViewer();
   const { density } = usePreferences();
   const [search] = useSearchParams();
-  const view = useMemo(() => readQueueView(search), [search]);
+  const view = readQueueView(search);
   const fault = queueFault(search);
   const address = queueAddress(view);
   const title = fault === null ? queueTitle(view.status) : 'Loan queue';
   useNamePage(title);
 
   const query = useQuery({ ...loanQueries.list(view), enabled: fault === null });
-  const { refetch } = query;
-  const retry = useListRetry(
-    query,
-    useCallback(() => void refetch(), [refetch]),
-  );
+  const retry = useListRetry(query);
+  const navigate = useNavigate();
   const show = useShowView();
   const box = useQueueSearch(
     view.loanId,
@@ -68,8 +65,11 @@ export function Component() {
       : query.isPlaceholderData
         ? 'refreshing'
         : 'ready';
-  const read = useMemo<QueueList>(() => (state === 'loading' ? { state } : { state, rows }), [state, rows]);
-  const list: QueueList = stopped ? { state: 'failed', error: { retry: retryOf(retry) } } : read;
+  const list: QueueList = stopped
+    ? { state: 'failed', error: { retry: retryOf(retry) } }
+    : state === 'loading'
+      ? { state }
+      : { state, rows };
 
   return (
     <LoanQueueScreen
@@ -85,13 +85,13 @@ export function Component() {
       fault={fault ?? undefined}
       searching={box.hopeless || view.loanId !== ''}
       searchRef={searchRef}
-      onStatus={useCallback(status => show({ status }), [show])}
-      onOwner={useCallback(owner => show({ owner }), [show])}
+      onStatus={status => show({ status })}
+      onOwner={owner => show({ owner })}
       onShowAll={useCallback(() => show({ status: null, owner: null, loanId: '' }), [show])}
       onPage={useCallback(page => show({ page }), [show])}
       onOpen={openFrom}
       onHover={useReadAhead(viewer)}
-      onExport={useExport()}
+      onExport={() => void navigate('/credit/export-loans/')}
       density={density}
       onDensity={chooseDensity}
       selectedKey={beingTaken ?? returnedTo}
@@ -124,11 +124,6 @@ function useShowView() {
     },
     [navigate],
   );
-}
-
-function useExport() {
-  const navigate = useNavigate();
-  return useCallback(() => void navigate('/credit/export-loans/'), [navigate]);
 }
 
 /** Reads a loan before it is opened. Reading assigns nothing; a loan the person may not open is not read. */

@@ -76,15 +76,12 @@ export function WeekEditor({ date, person, ...page }: Props) {
     [change],
   );
 
-  const save = useCallback(
-    (week: typeof draft, version: number) => {
-      setCopy({ state: 'idle' });
-      press({ week, version }, { failed: thrown => setTheirs(weekInConflict(thrown)) });
-    },
-    [press],
-  );
+  const save = (week: typeof draft, version: number) => {
+    setCopy({ state: 'idle' });
+    press({ week, version }, { failed: thrown => setTheirs(weekInConflict(thrown)) });
+  };
 
-  const onCopy = useCallback(async () => {
+  const onCopy = async () => {
     const before = addDays(date, -7);
     setCopy({ state: 'running' });
     try {
@@ -97,7 +94,7 @@ export function WeekEditor({ date, person, ...page }: Props) {
     } catch (thrown) {
       setCopy({ state: 'failed', message: textOf(thrown, messages.page.contactAdmin) });
     }
-  }, [client, date, change]);
+  };
 
   const changed = data !== undefined && !sameWeek(draft, base);
   return (

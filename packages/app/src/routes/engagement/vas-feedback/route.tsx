@@ -5,7 +5,7 @@ import { emptyVasDraft, isVasDraft, ownFeedback, sameVasDraft, vasDraftOf } from
 import { VasFeedbackScreen, type VasFetch } from '@lending-desk/ui/screens/VasFeedbackScreen';
 import { VasFeedbackDialog } from '@lending-desk/ui/vas/VasFeedbackDialog';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDraftDialog } from '../../../drafts/useDraftDialog';
 import { textOf } from '../../../http/apiError';
@@ -23,14 +23,11 @@ export function Component() {
   });
   const [dialog, setDialog] = useState(false);
   const [status, setStatus] = useState<{ loanId: string; text: string } | null>(null);
-  const fetch = useCallback(
-    (next: string) => {
-      setStatus(null);
-      if (next === loanId) void refetch();
-      else setSearch({ loanId: next });
-    },
-    [loanId, refetch, setSearch],
-  );
+  const fetch = (next: string) => {
+    setStatus(null);
+    if (next === loanId) void refetch();
+    else setSearch({ loanId: next });
+  };
 
   let fetched: VasFetch = { state: 'idle' };
   if (isFetching) fetched = { state: 'loading' };

@@ -20,11 +20,7 @@ export function CustomerLoans({ phone }: { phone: string }) {
   useNamePage('Customer loans');
   const navigate = useNavigate();
   const found = useQuery(searchQueries.found({ phone }));
-  const { refetch } = found;
-  const retry = useListRetry(
-    found,
-    useCallback(() => void refetch(), [refetch]),
-  );
+  const retry = useListRetry(found);
   const { attempt, attempts, secondsLeft, tryNow, stop } = retry;
   return (
     <CustomerLoansScreen

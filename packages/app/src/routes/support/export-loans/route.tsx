@@ -1,8 +1,7 @@
 import { isViewOnly } from '@lending-desk/domain/access';
-import { businessDateOf, type DateRange, instantOfEpochMs } from '@lending-desk/domain/calendar';
-import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
-import { type ExportMode, ExportLoansScreen } from '@lending-desk/ui/screens/ExportLoansScreen';
-import { useCallback, useState } from 'react';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { ExportLoansScreen } from '@lending-desk/ui/screens/ExportLoansScreen';
+import { useState } from 'react';
 import { isText } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';
 import { useExport } from '../../../exports/useExport';
@@ -22,15 +21,15 @@ export function Component() {
   return (
     <ExportLoansScreen
       mode={mode}
-      onMode={useCallback((by: ExportMode) => choose({ by }), [choose])}
+      onMode={by => choose({ by })}
       ids={ids}
       onIds={setIds}
       today={today}
       range={range}
-      onRange={useCallback((next: DateRangeValue) => choose({ ...next }), [choose])}
+      onRange={next => choose({ ...next })}
       run={run}
-      onExportIds={useCallback((chosen: readonly number[]) => void start({ ids: chosen }), [start])}
-      onExportRange={useCallback((days: DateRange) => void start({ range: days }), [start])}
+      onExportIds={chosen => void start({ ids: chosen })}
+      onExportRange={days => void start({ range: days })}
       onCancel={cancel}
       masked={isViewOnly(viewer.roles)}
       last={last}

@@ -2,7 +2,6 @@ import { isViewOnly, type Viewer } from '@lending-desk/domain/access';
 import { readSection } from '@lending-desk/domain/loan';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLoanPage } from '../../../loan/useLoanPage';
 import { supportLoanQueries } from '../../../queries/supportLoan';
@@ -17,9 +16,8 @@ const search = { label: 'Customer Search', to: '/loan-management/search/' } as c
 export function SupportLoan({ id, viewer }: { id: string; viewer: Viewer }) {
   const loan = useQuery(supportLoanQueries.detail(id));
   const navigate = useNavigate();
-  const back = useCallback(() => void navigate(search.to), [navigate]);
   useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, search);
-  const refusal = { back: { label: 'Back to the search', onPress: back } };
+  const refusal = { back: { label: 'Back to the search', onPress: () => void navigate(search.to) } };
   const { shown, reload } = useLoanPage(id, loan, { addressOf: supportLoanAddress, refusal });
   if (shown.instead) return <LoanScreen {...shown.instead} />;
   const personal = readSection(shown.detail.raw, 'personalDetails');

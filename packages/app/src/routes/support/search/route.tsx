@@ -39,11 +39,7 @@ export function Component() {
   useShortcuts({ '/': () => boxRef.current?.focus() });
 
   const list = useQuery(searchQueries.list(view));
-  const { refetch } = list;
-  const retry = useListRetry(
-    list,
-    useCallback(() => void refetch(), [refetch]),
-  );
+  const retry = useListRetry(list);
   const options = searchQueries.found(sought ?? { loanId: 0 });
   const found = useQuery(sought === null ? { ...options, queryFn: skipToken } : options);
   const statuses = useQuery(searchQueries.statuses());

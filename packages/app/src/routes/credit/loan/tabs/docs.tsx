@@ -1,6 +1,6 @@
 import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain/documents';
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRevealFile, useRevealPassword } from '../../../../queries/documents';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
@@ -20,8 +20,6 @@ export function Tab({ id, detail }: LoanTabProps) {
     [raw],
   );
   const expired = useLinksExpired(kyc.dataUpdatedAt);
-  const { refetch } = kyc;
-  const refresh = useCallback(() => void refetch(), [refetch]);
   const reveal = useRevealPassword(id);
   const revealFile = useRevealFile(id);
   return (
@@ -30,7 +28,7 @@ export function Tab({ id, detail }: LoanTabProps) {
       papers={kyc.data ? rows.papers : kyc.isError && !kyc.isFetching ? 'failed' : 'loading'}
       expired={expired}
       refreshing={kyc.isFetching}
-      onRefresh={refresh}
+      onRefresh={() => void kyc.refetch()}
       onReveal={reveal}
       onRevealFile={revealFile}
     />

@@ -21,11 +21,11 @@ export function Tab({ detail }: LoanTabProps) {
     enabled,
     ...(customerId === null ? { queryFn: skipToken } : {}),
   });
-  const quiz = useMemo((): QuizState => {
+  const quiz = (): QuizState => {
     if (customerId === null) return noResults;
     if (data) return { state: 'ready', results: data };
     if (!error) return { state: 'loading' };
     return { state: 'failed', message: error.message, onRetry: () => void refetch() };
-  }, [customerId, data, error, refetch]);
-  return <IntelTab cdl={cdl} collections={collections} quiz={quiz} />;
+  };
+  return <IntelTab cdl={cdl} collections={collections} quiz={quiz()} />;
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { type EditGroup, type EditValues, mergeEdit } from '@lending-desk/domain/applicant';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isText } from '../../../../drafts/fits';
 import { useDraft } from '../../../../drafts/useDraft';
 
@@ -32,33 +32,26 @@ export function useGroupDraft(
     () => (stored === null ? { values: draft, conflicts: [] } : mergeEdit({ base, mine: draft, stored })),
     [base, draft, stored],
   );
-  const conflicting = conflicts.length > 0;
   return {
     group,
     values,
     base,
     conflicts,
     stored: stored ?? nothing,
-    change: useCallback(
-      (next: EditValues) => {
-        // Without a conflict the typing goes on from what is stored now, which the form shows already.
-        if (stored === null || conflicting) setDraft(next);
-        else rebase(next, stored, 0);
-      },
-      [stored, conflicting, setDraft, rebase],
-    ),
+    change: (next: EditValues) => {
+      // Without a conflict the typing goes on from what is stored now, which the form shows already.
+      if (stored === null || conflicts.length > 0) setDraft(next);
+      else rebase(next, stored, 0);
+    },
     /** Goes on with their values in these fields, and with mine in the others. */
-    resolve: useCallback(
-      (theirs: readonly string[]) => {
-        if (stored === null) return;
-        const taken = Object.fromEntries(theirs.map(name => [name, stored[name] ?? '']));
-        rebase({ ...values, ...taken }, stored, 0);
-      },
-      [stored, values, rebase],
-    ),
-    discard: useCallback(() => {
+    resolve: (theirs: readonly string[]) => {
+      if (stored === null) return;
+      const taken = Object.fromEntries(theirs.map(name => [name, stored[name] ?? '']));
+      rebase({ ...values, ...taken }, stored, 0);
+    },
+    discard: () => {
       if (stored !== null) rebase(stored, stored, 0);
-    }, [stored, rebase]),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { applicantEditContract } from '@lending-desk/domain/applicant';
 import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import type { PhotoSlot } from '@lending-desk/ui/applicant/EditDetailsDialog';
 import type { Upload } from '@lending-desk/ui/primitives/Uploads';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 const part = applicantEditContract.selfie.body.files.photo;
 /** The endings a file dialog offers. */
@@ -14,7 +14,7 @@ type Chosen = { readonly file: File; readonly upload: Upload };
 export function usePhotos() {
   const [chosen, setChosen] = useState<Readonly<Partial<Record<PhotoSlot, Chosen>>>>({});
   const count = useRef(0);
-  const choose = useCallback((slot: PhotoSlot, file: File) => {
+  const choose = (slot: PhotoSlot, file: File) => {
     count.current += 1;
     const fault = uploadFault(file, part, []);
     const upload: Upload = {
@@ -26,25 +26,21 @@ export function usePhotos() {
       message: fault ?? undefined,
     };
     setChosen(now => ({ ...now, [slot]: { file, upload } }));
-  }, []);
-  const set = useCallback((slot: PhotoSlot, changed: Partial<Upload>) => {
+  };
+  const set = (slot: PhotoSlot, changed: Partial<Upload>) => {
     setChosen(now => {
       const one = now[slot];
       return one ? { ...now, [slot]: { ...one, upload: { ...one.upload, ...changed } } } : now;
     });
-  }, []);
-  const remove = useCallback((...slots: readonly PhotoSlot[]) => {
+  };
+  const remove = (...slots: readonly PhotoSlot[]) => {
     setChosen(now =>
       Object.fromEntries(Object.entries(now).filter(([slot]) => !slots.some(one => one === slot))),
     );
-  }, []);
-  const photos = useMemo(
-    () =>
-      Object.fromEntries(Object.entries(chosen).map(([slot, { upload }]) => [slot, upload])) as Partial<
-        Record<PhotoSlot, Upload>
-      >,
-    [chosen],
-  );
+  };
+  const photos = Object.fromEntries(
+    Object.entries(chosen).map(([slot, { upload }]) => [slot, upload]),
+  ) as Partial<Record<PhotoSlot, Upload>>;
   return {
     photos,
     fileOf: (slot: PhotoSlot) => (chosen[slot]?.upload.state === 'refused' ? undefined : chosen[slot]?.file),

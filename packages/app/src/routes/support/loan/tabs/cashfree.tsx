@@ -1,10 +1,8 @@
 import { readMandate } from '@lending-desk/domain/repayment';
 import { MandateTab } from '@lending-desk/ui/repayment/MandateTab';
-import { useMemo } from 'react';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The customer's mandate [CS-085]. */
 export function Tab({ detail: { raw } }: LoanTabProps) {
-  const mandate = useMemo(() => readMandate(raw), [raw]);
-  return <MandateTab mandate={mandate} />;
+  return <MandateTab mandate={readMandate(raw)} />;
 }

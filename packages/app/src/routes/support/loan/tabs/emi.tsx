@@ -1,12 +1,11 @@
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readEmis } from '@lending-desk/domain/repayment';
 import { EmiTab } from '@lending-desk/ui/repayment/EmiTab';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The EMIs of the loan [CS-077]. */
 export function Tab({ detail: { raw } }: LoanTabProps) {
-  const emis = useMemo(() => readEmis(raw), [raw]);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
-  return <EmiTab emis={emis} today={today} />;
+  return <EmiTab emis={readEmis(raw)} today={today} />;
 }

@@ -22,13 +22,12 @@ type Opened = { readonly edited: PreCreditFeedback | null };
 export function Tab({ viewer, detail }: LoanTabProps) {
   const feedbacks = useMemo(() => readPreCreditFeedback(detail.feedbacks), [detail.feedbacks]);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = useCallback(() => setOpened(null), []);
   return (
     <>
       <PreCreditFeedbackTab
         feedbacks={feedbacks}
         person={viewer.idString}
-        onAdd={useCallback(() => setOpened({ edited: null }), [])}
+        onAdd={() => setOpened({ edited: null })}
         onEdit={useCallback((edited: PreCreditFeedback) => setOpened({ edited }), [])}
         whyNot={can(viewer, 'addPreCreditFeedback') ? undefined : messages.statusChange.viewerOnly}
       />
@@ -38,7 +37,7 @@ export function Tab({ viewer, detail }: LoanTabProps) {
           detail={detail}
           viewer={viewer}
           edited={opened.edited}
-          onClose={close}
+          onClose={() => setOpened(null)}
         />
       ) : null}
     </>
