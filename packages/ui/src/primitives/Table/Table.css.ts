@@ -92,7 +92,8 @@ export const probe = style({
 
 export const footer = style({
   position: 'relative',
-  zIndex: z.stickyHeader,
+  // Above the shadow of hidden columns, which it does not have.
+  zIndex: `calc(${z.stickyHeader} + 1)`,
   flex: 'none',
   borderTop: `1px solid ${colour.border.default}`,
   backgroundColor: colour.surface.base,
