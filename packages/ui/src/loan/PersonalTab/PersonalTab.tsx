@@ -95,7 +95,6 @@ export function PersonalTab(props: PersonalTabProps) {
                     ]}
                   />
                   <div className={second}>
-                    {' '}
                     <KeyValue
                       labelWidth="base"
                       items={[
