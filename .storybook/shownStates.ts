@@ -1,3 +1,4 @@
+import { deskMessages } from '@lending-desk/domain/errors';
 import { expect } from 'storybook/test';
 import { type State, states } from '../stories/Specification/statesOf';
 
@@ -30,9 +31,27 @@ const descriptionOf = (element: Element) =>
 /** More than a symbol or one word. */
 const isSentence = (text: string) => /\p{L}{2,}\W+\p{L}{2,}/u.test(text);
 
-/** Text that says that there is nothing, or not yet. */
-const absence = /\b(no|not|nothing|none|nobody|never|yet|without|unknown|empty)\b|(^|\s)[—–-](\s|$)/im;
+/** A statement that there is nothing, or not yet: a dash or 'Not recorded' beside other values is not one. */
+const absence = /\b(no|not|nothing|none|nobody|never|yet|without|unknown|empty)\b/i;
+const isStatement = (text: string) => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= 3;
+/** The texts of the page, each with the whole of its paragraph, cell or heading. */
+const texts = () =>
+  all('p, li, td, th, dd, h1, h2, h3, h4, label, legend, div, span, button')
+    .filter(one =>
+      [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+    )
+    .filter(one => one.checkVisibility())
+    .map(textOf);
+/** A list of values none of which is there. */
+const allMissing = () =>
+  all('dl').some(list => {
+    const values = [...list.querySelectorAll('dd')];
+    return values.length > 0 && values.every(one => /^[—–-]$/.test(textOf(one)));
+  });
 const fields = 'input:not([type=hidden], [type=checkbox], [type=radio]), textarea';
+const noneChosen = (kind: 'radio' | 'checkbox') =>
+  found(`[role=${kind}], [type=${kind}]`) > 0 &&
+  found(`[role=${kind}][aria-checked=true], [type=${kind}]:checked`) === 0;
 /** Whether a form waits to be filled in. */
 const isUnfilled = () =>
   all(fields).some(
@@ -40,8 +59,8 @@ const isUnfilled = () =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '',
   ) ||
   all('[role=combobox]').some(field => /^(|select\b.*|choose\b.*)$/i.test(textOf(field))) ||
-  (all('[role=radio], [type=radio]').length > 0 &&
-    all('[role=radio][aria-checked=true], [type=radio]:checked').length === 0);
+  noneChosen('radio') ||
+  noneChosen('checkbox');
 
 /** What stands beside a button that tries again. */
 const besideRetry = () =>
@@ -58,12 +77,18 @@ const masked = /•{2,}|\bmasked\b/;
 
 /** What each value of `parameters.states` requires of the page after the story's play function. */
 const meaning: Readonly<Record<State, () => Promise<void>>> = {
-  ready: async () => expect(found(busy), 'Nothing is on its way').toBe(0),
+  ready: async () => {
+    await expect(found(busy), 'Nothing is on its way').toBe(0);
+    await expect(texts(), 'There is something to display').not.toContain(deskMessages.table.empty);
+  },
   loading: async () => expect(found(busy) > 0 || underWay(), 'Something is on its way').toBe(true),
   empty: async () => {
     await expect(found(busy), 'Nothing is on its way').toBe(0);
-    const says = absence.test(document.body.innerText);
-    await expect(says || isUnfilled(), 'It says that there is nothing, or waits to be filled in').toBe(true);
+    const says = texts().some(text => isStatement(text) && absence.test(text));
+    await expect(
+      says || allMissing() || isUnfilled(),
+      'It says that there is nothing, has no value at all, or waits to be filled in',
+    ).toBe(true);
   },
   error: async () => {
     await expect(found(busy), 'Nothing is on its way').toBe(0);
