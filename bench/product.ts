@@ -6,6 +6,9 @@ import { atEnd } from './cleanup';
 /** The signed-in user: an underwriter of the demonstration. */
 export const viewer = { email: 'credit.user@lender.example', password: demoPassword };
 
+/** Opens every loan; to whom a case of the demonstration is assigned depends on its day. */
+export const admin = { email: 'credit.admin@lender.example', password: demoPassword };
+
 /** The tokens a signed-in browser stores. */
 export interface Tokens {
   readonly token: string;

@@ -3,7 +3,7 @@ import { demoLoanIds } from '../packages/sandbox/src/demo/demoCases';
 import { launch, openPage } from './chromium';
 import { watchKey } from './inPage';
 import type { Options } from './options';
-import { productAddress, signIn } from './product';
+import { admin, productAddress, signIn } from './product';
 import type { Table } from './report';
 import { spreadOfTimes } from './timing';
 
@@ -37,7 +37,7 @@ async function pressKeys(page: Page, rounds: number): Promise<{ field: number[];
 export async function statement({ quick }: Options): Promise<Table[]> {
   const address = await productAddress();
   const { browser, close } = await launch();
-  const { page } = await openPage(browser, { address, tokens: await signIn(address), slowdown });
+  const { page } = await openPage(browser, { address, tokens: await signIn(address, admin), slowdown });
   await page.goto(`/credit/loans/${demoLoanIds.bigStatement}/?tab=perfios`);
   await page.locator(searchField).waitFor({ timeout: 60_000 });
   await pressKeys(page, 1);

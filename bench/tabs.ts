@@ -3,7 +3,7 @@ import { demoLoanIds } from '../packages/sandbox/src/demo/demoCases';
 import { launch, openPage } from './chromium';
 import { watchTab } from './inPage';
 import type { Options } from './options';
-import { productAddress, signIn, type Tokens } from './product';
+import { admin, productAddress, signIn, type Tokens } from './product';
 import type { Table } from './report';
 import { spreadOfTimes } from './timing';
 
@@ -58,7 +58,7 @@ async function goThrough(address: string, tokens: Tokens, loanId: number, rounds
 /** Every tab of a loan, the first time and again, in the built product with CPU throttling. */
 export async function tabs({ quick, runs }: Options): Promise<Table[]> {
   const address = await productAddress();
-  const tokens = await signIn(address);
+  const tokens = await signIn(address, admin);
   const tables: Table[] = [];
   for (const [name, loanId] of Object.entries(loans)) {
     const switches: Switch[] = [];

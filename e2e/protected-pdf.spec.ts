@@ -23,7 +23,8 @@ test('a protected statement opens with the stored password, and with the one tha
     await viewer.getByRole('button', { name: 'Use the stored password' }).click();
     await expect(sheet).toBeVisible();
     await expect(viewer.getByText(/Statement of account/)).toBeAttached();
-    await expect(viewer.getByText('1 / 2')).toBeVisible();
+    // How long six months are depends on the day of the demonstration.
+    await expect(viewer.getByText(/^1 \/ [23]$/)).toBeVisible();
   });
 
   await test.step('closed, it is locked again; a wrong one does not open it', async () => {

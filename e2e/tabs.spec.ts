@@ -1,5 +1,5 @@
 import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
-import { blockEvents, callsOf, decisionForm, loanOpened, openAs } from './desk';
+import { type Api, blockEvents, callsOf, decisionForm, loanOpened, openAs } from './desk';
 import { expect, test } from './test';
 
 const loanId = demoLoanId('thickReport');
@@ -30,10 +30,21 @@ test('a tab keeps its state while another one is open', async ({ browser, reques
   await expect(panel.getByRole('meter', { name: 'Score' })).toBeVisible();
 });
 
+/** A loan with one recording: somebody was called about it and answered. */
+async function loanWithRecording(api: Api): Promise<number> {
+  for (const row of (await api.queue('status=DISBURSED&count=100')).data) {
+    const answer = await api.post(`/credit-dashboard/loans/${row.loanId}`);
+    const calls: { Status: string }[] = (await answer.json()).data.data.callRecordings ?? [];
+    if (calls.filter(call => call.Status === 'Answered').length === 1) return row.loanId;
+  }
+  throw new Error('No loan has one recording');
+}
+
 test('a recording pauses when its tab is left', async ({ browser, request }) => {
-  const { page } = await openAs(browser, request, 'credit.admin');
-  await page.goto(`/credit/loans/${loanId}/?tab=Calls`);
-  await loanOpened(page, loanId);
+  const { page, api } = await openAs(browser, request, 'credit.admin');
+  const called = await loanWithRecording(api);
+  await page.goto(`/credit/loans/${called}/?tab=Calls`);
+  await loanOpened(page, called);
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', { name: /^Play/ }).first().click();
   await expect(panel.getByRole('button', { name: /^Pause/ })).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from '@lending-desk/server/testing';
 import { demoLoanId, demoLoanIds } from './demoCases';
 import { demoPortfolio } from './demoPortfolio';
-import { demoUnderwriters, seedDemo } from './seedDemo';
+import { demoDay, demoUnderwriters, seedDemo } from './seedDemo';
 
 const asOf = businessDate('2026-11-21');
 const underwriters = demoUnderwriters('lender.example');
@@ -41,6 +41,19 @@ describe('demoPortfolio', () => {
   it('is the same every time for one day and one seed', () => {
     expect(demoPortfolio({ asOf, underwriters })).toEqual(portfolio);
     expect(demoPortfolio({ asOf, underwriters, seed: 7, size: 3 })).not.toEqual(portfolio.slice(0, 3));
+  });
+
+  it.each([
+    ['at midnight', '2026-11-21T18:30:00Z', '2026-11-21'],
+    ['a second before nine', '2026-11-22T03:29:59Z', '2026-11-21'],
+    ['at nine', '2026-11-22T03:30:00Z', '2026-11-22'],
+    ['in the evening', '2026-11-22T18:29:59Z', '2026-11-22'],
+  ])('is made %s for a day of which nothing is still to come', (_, now, day) => {
+    expect(demoDay(new Date(now))).toBe(day);
+    const made = demoPortfolio({ asOf: demoDay(new Date(now)), underwriters, size: 100 });
+    const starts = made.map(line => Date.parse(String(line['startedOn'])));
+    expect(starts).toHaveLength(100);
+    expect(Math.max(...starts)).toBeLessThanOrEqual(Date.parse(now));
   });
 
   it('has at least 1,200 applications, all of which an import accepts', () => {

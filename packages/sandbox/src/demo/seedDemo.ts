@@ -1,4 +1,4 @@
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { type BusinessDate, businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readApplication } from '@lending-desk/domain/loan';
 import {
   anyLoan,
@@ -24,7 +24,15 @@ export function demoUnderwriters(orgEmailDomain: string): [DemoUnderwriter, ...D
   return [first, ...others];
 }
 
-/** Fills an empty database with the demo portfolio as of today, using the import. Leaves a database that contains
+/** Nothing in a portfolio is later than this on its day. */
+const lastMomentMs = 9 * 3_600_000;
+
+/** The day a portfolio is made for: until nine in the morning, IST, the day before, so that nothing in it is still to
+ *  come. */
+export const demoDay = (now: Date): BusinessDate =>
+  businessDateOf(instantOfEpochMs(now.getTime() - lastMomentMs));
+
+/** Fills an empty database with the demo portfolio of its day, using the import. Leaves a database that contains
  *  any loan unchanged. The demo accounts must exist already.
  *  @returns how many applications were stored
  *  @throws Error when the import rejects the portfolio: a bug in the generator */
@@ -32,7 +40,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<numb
   const { now, orgEmailDomain, secret, files } = options;
   if (await anyLoan(db)) return 0;
   await storeDemoFiles(db, files, now);
-  const asOf = businessDateOf(instant(now.toISOString()));
+  const asOf = demoDay(now);
   const lines = demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) });
   for (let start = 0; start < lines.length; start += batchSize) {
     const applications = lines.slice(start, start + batchSize).map(line => {
