@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useArg } from './useArg';
 
 interface Held<Value, Next> {
   value: Value;
@@ -7,11 +7,11 @@ interface Held<Value, Next> {
 
 /** Stores what is entered, as the screen around a field does, and still reports it to the story. */
 export function useHeld<Value, Next extends Value>(props: Held<Value, Next>): Held<Value, Next> {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArg(props.value);
   return {
     value,
     onChange: next => {
-      setValue(() => next);
+      setValue(next);
       props.onChange(next);
     },
   };

@@ -92,4 +92,18 @@ describe('completeProperties', () => {
     expect(complete('', { $$typeof: Symbol.for('react.element') })?.control).toEqual({ disable: true });
     expect(complete('', 'Save')?.control).toBeUndefined();
   });
+
+  it('has no editor for the tag of a union, unless the story offers its alternatives', () => {
+    const ofState = (argType: object) => {
+      const context = {
+        argTypes: { state: { name: 'state', ...argType } },
+        initialArgs: { state: 'ready' },
+      };
+      return completeProperties(context as unknown as Context)['state'];
+    };
+    expect(ofState({})?.control).toEqual({ disable: true });
+    const offered = { options: ['ready', 'loading'], control: { type: 'select' } };
+    expect(ofState(offered)?.control).toEqual({ type: 'select' });
+    expect(ofState({ type: { name: 'string' } })?.control).toBeUndefined();
+  });
 });

@@ -80,6 +80,7 @@ const common: Readonly<Record<string, string>> = {
   autoFocus: 'Takes the focus when it appears.',
   id: 'The id of its element.',
   rows: 'Its rows.',
+  state: 'Says which of the other properties there are; the values of a story set it.',
 };
 
 /** Elements cannot be typed: no control, rather than an editor of their insides. */
@@ -117,8 +118,12 @@ export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): Str
     }),
   );
 
+/** The tag of a union of properties. Each alternative has properties of its own, so another tag alone is not a value the
+ *  component takes. */
+const tagOfUnion = 'state';
+
 /** Completes what Storybook will infer from a story's values: words for properties of a common name, and no editor for
- *  the insides of an element. */
+ *  the insides of an element or the tag of a union. */
 export const completeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map(name => {
@@ -126,7 +131,8 @@ export const completeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }):
       const description = argType.description || common[name];
       const value = initialArgs[name];
       // Of a value that is null, nothing is known but its name.
-      const made = isElement(value) || (value === null && !argType.type);
+      const made =
+        isElement(value) || (!argType.type && !argType.control && (value === null || name === tagOfUnion));
       const typed = made && !argType.mapping ? { control: { disable: true } } : {};
       return [name, { ...argType, ...typed, ...(description && { description }) }];
     }),

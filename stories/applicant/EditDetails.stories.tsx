@@ -9,6 +9,7 @@ import { dialog, Held, listed, part, preview } from './EditDetails.cases';
 const meta = {
   title: 'Applicant/Edit details dialog',
   component: Held,
+  argTypes: { kyc: { options: ['ready', 'loading'], control: 'inline-radio' } },
   args: {
     open: true,
     name: 'Imran Sheikh',

@@ -2,10 +2,10 @@ import { phoneChoices } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
 import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWidget';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agentDetails } from '../fixtures/calls';
 import { longestName } from '../fixtures/longestName';
+import { useArg } from '../useArg';
 
 const phones = phoneChoices({ primaryPhoneNumber: '9000010214', alternatePhoneNumber: '9000010771' }, [
   { name: 'Suresh Raghunathan', phoneNumbers: ['9000065967'] },
@@ -14,7 +14,7 @@ const lastCall = 'Last call 20 Nov 2026, 04:12 pm, answered';
 
 /** A parent that stores the number. */
 function WithState(props: CallWidgetProps) {
-  const [phone, setPhone] = useState(props.phone);
+  const [phone, setPhone] = useArg(props.phone);
   const onPhone = (next: string | null) => {
     setPhone(next);
     props.onPhone(next);

@@ -6,10 +6,11 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '../fixtures/calls';
 import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
+import { useArg } from '../useArg';
 
 /** A parent that stores the speed. */
 function WithState(props: CallsTabProps) {
-  const [speed, setSpeed] = useState<PlaySpeed>(props.speed);
+  const [speed, setSpeed] = useArg<PlaySpeed>(props.speed);
   const [onSpeed] = useState(() => (next: PlaySpeed) => {
     setSpeed(next);
     props.onSpeed(next);

@@ -1,15 +1,15 @@
 import type { PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
 import { RecordingsTab, type RecordingsTabProps } from '@lending-desk/ui/calls/RecordingsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
+import { useArg } from '../useArg';
 
 /** A parent that stores the speed. */
 function WithState(props: RecordingsTabProps) {
-  const [speed, setSpeed] = useState<PlaySpeed>(props.speed);
+  const [speed, setSpeed] = useArg<PlaySpeed>(props.speed);
   return <RecordingsTab {...props} speed={speed} onSpeed={setSpeed} />;
 }
 

@@ -2,8 +2,8 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import { statementsContract } from '@lending-desk/domain/statements';
 import { BankStatementsTab, type BankStatementsTabProps } from '@lending-desk/ui/documents/BankStatementsTab';
-import { useState } from 'react';
 import { fn, within } from 'storybook/test';
+import { useArg } from '../useArg';
 
 const part = statementsContract.upload.body.files.file;
 export const typed = {
@@ -19,9 +19,9 @@ export const untouched = {
 
 /** A parent that keeps what is typed, what is chosen and which error is open. */
 export function WithState(props: BankStatementsTabProps) {
-  const [draft, setDraft] = useState(props.settings.draft);
-  const [chosen, setChosen] = useState(props.upload.chosen);
-  const [shownError, setShownError] = useState(props.shownError);
+  const [draft, setDraft] = useArg(props.settings.draft);
+  const [chosen, setChosen] = useArg(props.upload.chosen);
+  const [shownError, setShownError] = useArg(props.shownError);
   return (
     <BankStatementsTab
       {...props}

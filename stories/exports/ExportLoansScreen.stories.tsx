@@ -6,11 +6,11 @@ import {
   type ExportLoansScreenProps,
 } from '@lending-desk/ui/screens/ExportLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, type within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from '../screens/inShell';
+import { useArg } from '../useArg';
 
 const first = businessDate('2026-11-01');
 const november = { start: first, end: today };
@@ -18,9 +18,9 @@ const nothing = { start: null, end: null };
 
 /** Stores what is chosen and typed, as the page does. */
 function Chosen(props: ExportLoansScreenProps) {
-  const [mode, setMode] = useState<ExportMode>(props.mode);
-  const [ids, setIds] = useState(props.ids);
-  const [range, setRange] = useState<DateRangeValue>(props.range);
+  const [mode, setMode] = useArg<ExportMode>(props.mode);
+  const [ids, setIds] = useArg(props.ids);
+  const [range, setRange] = useArg<DateRangeValue>(props.range);
   return (
     <ExportLoansScreen
       {...props}

@@ -3,11 +3,11 @@ import type { ExportStatus } from '@lending-desk/domain/exports';
 import type { DateRangeValue } from '@lending-desk/ui/primitives/DateField';
 import { ExportScreen, type ExportScreenProps } from '@lending-desk/ui/screens/ExportScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from '../screens/inShell';
+import { useArg } from '../useArg';
 
 const first = businessDate('2026-11-01');
 const november = { start: first, end: today };
@@ -15,8 +15,8 @@ const nothing = { start: null, end: null };
 
 /** Stores the selection, as the page does. */
 function Chosen(props: ExportScreenProps) {
-  const [range, setRange] = useState<DateRangeValue>(props.range);
-  const [status, setStatus] = useState<ExportStatus>(props.status);
+  const [range, setRange] = useArg<DateRangeValue>(props.range);
+  const [status, setStatus] = useArg<ExportStatus>(props.status);
   return (
     <ExportScreen
       {...props}

@@ -1,12 +1,12 @@
 import { LoanSourceTab, type LoanSourceTabProps } from '@lending-desk/ui/loan/LoanSourceTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { inColumn } from '../inBox';
 import { expectNothingSideways } from '../sideways';
+import { useArg } from '../useArg';
 
 function Kept(props: LoanSourceTabProps) {
-  const [draft, setDraft] = useState(props.draft);
+  const [draft, setDraft] = useArg(props.draft);
   return (
     <LoanSourceTab
       {...props}
@@ -25,6 +25,7 @@ const values = ['ORGANIC', 'REFERRAL', 'PARTNER', 'CAMPAIGN', 'AGENT', 'OTHER'];
 const meta = {
   title: 'Loan/Loan source tab',
   component: LoanSourceTab,
+  argTypes: { saved: { options: [null, ...values], control: 'select' } },
   render: args => <Kept {...args} />,
   args: {
     choices: { state: 'ready', values },

@@ -1,10 +1,20 @@
 import { Box } from '@lending-desk/ui/primitives/Box';
+import { radius, space } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Primitives/Layout/Box',
   component: Box,
+  argTypes: {
+    background: {
+      options: ['canvas', 'base', 'raised', 'sunken', 'tableHead', 'selected'],
+      control: 'select',
+    },
+    padding: { options: Object.keys(space), control: 'select' },
+    borderRadius: { options: Object.keys(radius), control: 'select' },
+    boxShadow: { options: [undefined, 'e1', 'e2', 'e3', 'e4'], control: 'select' },
+  },
   args: {
     children: 'Rs. 1,25,000 applied',
     background: 'base',

@@ -3,8 +3,8 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, CircleCheck, CirclePause, Gauge, Inbox, PhoneCall } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useArg } from '../useArg';
 
 const groups: PaletteGroup[] = [
   {
@@ -59,8 +59,8 @@ const meta = {
     onSelect: fn(),
   },
   render: args => {
-    const [open, setOpen] = useState(args.open);
-    const [query, setQuery] = useState(args.query);
+    const [open, setOpen] = useArg(args.open);
+    const [query, setQuery] = useArg(args.query);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Search or jump to</Button>

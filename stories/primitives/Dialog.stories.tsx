@@ -1,8 +1,8 @@
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { Dialog } from '@lending-desk/ui/primitives/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useArg } from '../useArg';
 
 const meta = {
   title: 'Primitives/Overlays/Dialog',
@@ -28,7 +28,7 @@ const meta = {
     ),
   },
   render: args => {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useArg(args.open);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Waive charges</Button>

@@ -1,8 +1,8 @@
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { DocumentViewer, type DocumentViewerProps } from '@lending-desk/ui/primitives/DocumentViewer';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { papers } from '../fixtures/documents';
+import { useArg } from '../useArg';
 
 /** An image in the viewer, with the button that opens it. */
 export const viewerArgs = {
@@ -24,7 +24,7 @@ export const pdf = {
 
 /** The viewer on a page with a button that reopens it. */
 export function Opened(props: DocumentViewerProps) {
-  const [open, setOpen] = useState(props.open);
+  const [open, setOpen] = useArg(props.open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>PAN, front</Button>

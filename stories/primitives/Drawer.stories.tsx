@@ -4,13 +4,14 @@ import { TextField } from '@lending-desk/ui/primitives/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useArg } from '../useArg';
 
 const meta = {
   title: 'Primitives/Overlays/Drawer',
   component: Drawer,
   args: { label: 'Decision and notes', side: 'right', open: false, onClose: fn(), children: null },
   render: args => {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useArg(args.open);
     const [note, setNote] = useState('');
     const close = () => {
       setOpen(false);

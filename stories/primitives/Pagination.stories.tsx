@@ -1,8 +1,8 @@
 import { Pagination } from '@lending-desk/ui/primitives/Pagination';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { inBox } from '../inBox';
+import { useArg } from '../useArg';
 
 const meta = {
   title: 'Primitives/Data/Pagination',
@@ -89,7 +89,7 @@ export const NoRows: Story = {
 export const TheFocusStaysOnTheLastPage: Story = {
   args: { page: 19 },
   render: args => {
-    const [page, setPage] = useState(args.page);
+    const [page, setPage] = useArg(args.page);
     return <Pagination {...args} page={page} onChange={setPage} />;
   },
   play: async ({ canvas, userEvent }) => {

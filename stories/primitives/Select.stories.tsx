@@ -1,10 +1,10 @@
 import { Select, type SelectProps } from '@lending-desk/ui/primitives/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Landmark } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
+import { useArg } from '../useArg';
 
 type Tenure = '6' | '9' | '12' | '18' | '24' | '36';
 
@@ -128,7 +128,7 @@ export const NotClippedByAScrollArea: Story = {
 
 /** Stores and clears the value. */
 function Clearing(props: SelectProps<Tenure>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArg(props.value);
   const choose = (next: Tenure) => {
     setValue(next);
     props.onChange(next);

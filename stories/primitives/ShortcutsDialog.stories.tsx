@@ -1,11 +1,11 @@
 import { ShortcutsDialog, type ShortcutsDialogProps } from '@lending-desk/ui/primitives/Shortcuts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useArg } from '../useArg';
 
 /** Stores the setting, as the desk does. */
 function Chosen(props: ShortcutsDialogProps) {
-  const [enabled, setEnabled] = useState(props.enabled);
+  const [enabled, setEnabled] = useArg(props.enabled);
   return (
     <ShortcutsDialog
       {...props}

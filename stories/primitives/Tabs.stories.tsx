@@ -4,6 +4,7 @@ import { type TabItem, Tabs } from '@lending-desk/ui/primitives/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useArg } from '../useArg';
 
 const items: TabItem[] = [
   { value: 'profile', label: 'Profile' },
@@ -24,9 +25,10 @@ const items: TabItem[] = [
 const meta = {
   title: 'Primitives/Layout/Tabs',
   component: Tabs,
+  argTypes: { value: { options: items.map(item => item.value), control: 'select' } },
   args: { label: 'Loan 4821937', items, value: 'profile', onChange: fn(), children: () => null },
   render: args => {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArg(args.value);
     return (
       <Tabs
         {...args}
@@ -219,7 +221,7 @@ export const KeepsTheStateOfHiddenTabs: Story = {
     askLate.mockClear();
   },
   render: args => {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArg(args.value);
     return (
       <Tabs {...args} value={value} onChange={setValue}>
         {tab => <Work of={tab} />}

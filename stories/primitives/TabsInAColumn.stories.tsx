@@ -1,8 +1,8 @@
 import { Tabs } from '@lending-desk/ui/primitives/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { supportTabs as items } from '../fixtures/tabs';
+import { useArg } from '../useArg';
 
 const meta = {
   title: 'Primitives/Layout/Tabs',
@@ -28,7 +28,7 @@ const meta = {
   },
   globals: { viewport: { value: 'desktop' } },
   render: args => {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArg(args.value);
     return (
       <div style={{ height: 640, display: 'flex' }}>
         <Tabs
@@ -98,7 +98,7 @@ export const ColumnWithAddresses: Story = {
 export const ColumnKeepsTheStateOfHiddenTabs: Story = {
   args: { items: items.map(item => ({ ...item, kept: true })) },
   render: args => {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArg(args.value);
     return (
       <div style={{ height: 640, display: 'flex' }}>
         <Tabs {...args} value={value} onChange={setValue}>

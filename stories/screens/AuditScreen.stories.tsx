@@ -1,18 +1,18 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { AuditScreen, type AuditScreenProps } from '@lending-desk/ui/screens/AuditScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { auditEntries } from '../fixtures/auditEntries';
 import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from './inShell';
+import { useArg } from '../useArg';
 
 const everything = { loan: '', actor: null, action: null, from: null, to: null };
 
 /** Stores the filter, as the page does. */
 function Viewed(props: AuditScreenProps) {
-  const [filter, setFilter] = useState(props.filter);
+  const [filter, setFilter] = useArg(props.filter);
   return (
     <AuditScreen
       {...props}

@@ -4,16 +4,16 @@ import {
   type SearchDraft,
 } from '@lending-desk/ui/screens/CustomerSearchScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { searchRows } from '../fixtures/search';
 import { expectNothingSideways } from '../sideways';
 import { inShell } from './inShell';
+import { useArg } from '../useArg';
 
 /** The screen with what is typed in it. */
 function Typing(props: CustomerSearchScreenProps) {
-  const [draft, setDraft] = useState<SearchDraft>(props.draft);
+  const [draft, setDraft] = useArg<SearchDraft>(props.draft);
   return (
     <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <CustomerSearchScreen {...props} draft={draft} onDraft={setDraft} />

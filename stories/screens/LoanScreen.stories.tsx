@@ -3,11 +3,11 @@ import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import { Panel } from '@lending-desk/ui/primitives/Panel';
 import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { loans, sections, today } from '../fixtures/loans';
 import { supportTabs } from '../fixtures/tabs';
 import { expectNothingSideways } from '../sideways';
+import { useArg } from '../useArg';
 
 const loan = loans.approved;
 
@@ -50,7 +50,7 @@ const meta: Meta<Ready> = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: function Opened(args) {
-    const [value, setValue] = useState(args.tabs.value);
+    const [value, setValue] = useArg(args.tabs.value);
     const onChange = (next: string) => {
       args.tabs.onChange(next);
       setValue(next);

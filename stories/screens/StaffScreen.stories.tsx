@@ -1,14 +1,14 @@
 import { StaffScreen, type StaffScreenProps } from '@lending-desk/ui/screens/StaffScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { everybody, manyMembers, members } from '../fixtures/members';
 import { fitsTheWindow, inShell } from './inShell';
+import { useArg } from '../useArg';
 
 /** Stores filter and search, as the page does. */
 function Viewed(props: StaffScreenProps) {
-  const [state, setState] = useState(props.state);
-  const [search, setSearch] = useState(props.search);
+  const [state, setState] = useArg(props.state);
+  const [search, setSearch] = useArg(props.search);
   return (
     <StaffScreen
       {...props}

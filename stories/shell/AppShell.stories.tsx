@@ -1,9 +1,9 @@
 import { type LinkComponent, LinkProvider } from '@lending-desk/ui/primitives/Link';
 import { AppShell, type AppShellProps } from '@lending-desk/ui/shell/AppShell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { shellArgs } from './AppShell.cases';
+import { useArg } from '../useArg';
 
 // Stories have no router: links only report clicks.
 const StillLink: LinkComponent = ({ to, children, onClick, ...rest }) => (
@@ -20,7 +20,7 @@ const StillLink: LinkComponent = ({ to, children, onClick, ...rest }) => (
 );
 
 function WithState(props: AppShellProps) {
-  const [mini, setMini] = useState(props.mini);
+  const [mini, setMini] = useArg(props.mini);
   return (
     <AppShell
       {...props}
@@ -36,6 +36,7 @@ function WithState(props: AppShellProps) {
 const meta = {
   title: 'Shell/App shell',
   component: AppShell,
+  argTypes: { theme: { options: ['light', 'dark'], control: 'inline-radio' } },
   render: args => <WithState {...args} />,
   args: shellArgs,
   parameters: { layout: 'fullscreen' },

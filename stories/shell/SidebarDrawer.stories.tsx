@@ -9,6 +9,7 @@ import { shellArgs } from './AppShell.cases';
 const meta = {
   title: 'Shell/Sidebar drawer',
   component: AppShell,
+  argTypes: { theme: { options: ['light', 'dark'], control: 'inline-radio' } },
   args: { ...shellArgs, viewer: staff.underwriter },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
