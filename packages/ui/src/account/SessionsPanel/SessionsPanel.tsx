@@ -1,6 +1,5 @@
 import { accountMessages, type OpenSession } from '@lending-desk/domain/account';
 import { formatDateTime } from '@lending-desk/domain/calendar';
-import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -46,29 +45,27 @@ const facts: readonly Column<OpenSession>[] = [
 export function SessionsPanel({ list, run, onEnd, onEndOthers }: SessionsPanelProps) {
   const sessions = list.state === 'ready' ? list.sessions : none;
   const ending = run.state === 'running' ? run.ending : null;
-  const columns = useMemo((): readonly Column<OpenSession>[] => {
-    const end: Column<OpenSession> = {
-      id: 'end',
-      header: 'Action',
-      headerHidden: true,
-      width: 112,
-      align: 'right',
-      cell: row =>
-        row.current ? (
-          ''
-        ) : (
-          <Button
-            size="xs"
-            aria-label={`Sign out ${nameOf(row)}, ${formatDateTime(row.signedInAt)}`}
-            loading={ending === row.idString}
-            onClick={() => onEnd(row)}
-          >
-            Sign out
-          </Button>
-        ),
-    };
-    return [...facts, end];
-  }, [ending, onEnd]);
+  const end: Column<OpenSession> = {
+    id: 'end',
+    header: 'Action',
+    headerHidden: true,
+    width: 112,
+    align: 'right',
+    cell: row =>
+      row.current ? (
+        ''
+      ) : (
+        <Button
+          size="xs"
+          aria-label={`Sign out ${nameOf(row)}, ${formatDateTime(row.signedInAt)}`}
+          loading={ending === row.idString}
+          onClick={() => onEnd(row)}
+        >
+          Sign out
+        </Button>
+      ),
+  };
+  const columns = [...facts, end];
   const state: TableState =
     list.state === 'failed'
       ? { error: { title: accountMessages.sessionsFailed, retry: { onTryNow: list.onRetry } } }

@@ -1,5 +1,5 @@
 import type { Recording } from '@lending-desk/domain/calls';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import type { PlaySpeed } from '../../primitives/AudioPlayer';
 import { Panel } from '../../primitives/Panel';
 import { type Sort, Table, type TableState } from '../../primitives/Table';
@@ -24,7 +24,7 @@ const keyOf = (call: Recording) => call.id;
 export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpeed }: CallsTabProps) {
   // A player that is unmounted stops playing, so the virtual list keeps its row mounted.
   const [listeningId, setListeningId] = useState<string>();
-  const columns = useMemo(() => columnsFor({ speed, onSpeed, onListen: setListeningId }), [speed, onSpeed]);
+  const columns = columnsFor({ speed, onSpeed, onListen: setListeningId });
   const count = recordings.length;
   const isLong = count > longFrom;
   return (

@@ -1,7 +1,7 @@
 import { momentText } from '@lending-desk/domain/calendar';
 import { averageRating, type RatedRecording, ratingRefusal } from '@lending-desk/domain/calls';
 import { Plus } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import type { PlaySpeed } from '../../primitives/AudioPlayer';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
@@ -72,13 +72,10 @@ export const RecordingsTab = memo(function RecordingsTab(props: RecordingsTabPro
   const { recordings, speed, onSpeed, mayRate, onFeedback, onRate, onAddRecording, whyNot } = props;
   // A player that is unmounted stops playing, so the virtual list keeps its row mounted.
   const [listeningId, setListeningId] = useState<string>();
-  const columns = useMemo(
-    () => [
-      ...columnsFor({ speed, onSpeed, onListen: setListeningId }),
-      ratingColumn({ mayRate, onFeedback, onRate }),
-    ],
-    [speed, onSpeed, mayRate, onFeedback, onRate],
-  );
+  const columns = [
+    ...columnsFor({ speed, onSpeed, onListen: setListeningId }),
+    ratingColumn({ mayRate, onFeedback, onRate }),
+  ];
   const count = recordings.length;
   return (
     <Panel

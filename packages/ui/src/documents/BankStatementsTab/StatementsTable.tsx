@@ -2,7 +2,6 @@ import type { FileLink } from '@lending-desk/domain/files';
 import { passwordMask } from '@lending-desk/domain/documents';
 import type { StatementEntry } from '@lending-desk/domain/statements';
 import { CircleAlert, CircleCheck, Clock, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Button, IconButton } from '../../primitives/Button';
 import { Combobox } from '../../primitives/Combobox';
@@ -68,114 +67,100 @@ function Processed({ statement, running }: { statement: StatementEntry; running:
 export function StatementsTable(props: Props) {
   const { statements, running, institutions, institutionSave, onInstitution } = props;
   const { onShowError, onRemove, onOpen, expired, reveals, whyNot } = props;
-  const columns = useMemo(
-    (): readonly Column<StatementEntry>[] => [
-      {
-        id: 'file',
-        header: 'File',
-        cell: row => (
-          <div className={fileCell}>
-            <Stack gap="1">
-              <span className={fileName} title={nameOf(row)}>
-                <Text>{nameOf(row)}</Text>
-              </span>
-              <FileCell
-                file={row.file}
-                title={nameOf(row)}
-                expired={expired}
-                onOpen={onOpen}
-                reveals={reveals}
-              />
-            </Stack>
-          </div>
-        ),
-      },
-      {
-        id: 'institution',
-        header: 'Institution',
-        cell: row => {
-          const { key, institutionId } = row;
-          if (whyNot !== undefined || key === '') {
-            const known = institutions.find(({ value }) => value === institutionId);
-            return <Text tone="secondary">{known?.label ?? institutionId ?? 'From the file'}</Text>;
-          }
-          const failed = institutionSave.failed?.key === key ? institutionSave.failed.message : undefined;
-          return (
-            <div className={institutionClass}>
-              <Combobox
-                label={`Institution of ${nameOf(row)}`}
-                hideLabel
-                placeholder="From the file"
-                options={institutions}
-                value={institutionId}
-                error={failed}
-                disabled={institutionSave.runningKey !== undefined}
-                onChange={next => {
-                  if ((next ?? '') !== (institutionId ?? '')) onInstitution(key, next ?? '');
-                }}
-              />
-            </div>
-          );
-        },
-      },
-      {
-        id: 'password',
-        header: 'Password',
-        width: 84,
-        cell: ({ hasPassword }) =>
-          hasPassword ? <Text mono>{passwordMask}</Text> : <Text tone="tertiary">None</Text>,
-      },
-      {
-        id: 'processed',
-        header: 'Processed',
-        width: 104,
-        cell: row => <Processed statement={row} running={running} />,
-      },
-      {
-        id: 'active',
-        header: 'Active',
-        width: 56,
-        cell: ({ active }) => (active ? 'Yes' : <Text tone="tertiary">No</Text>),
-      },
-      {
-        id: 'error',
-        header: 'Error',
-        width: 96,
-        cell: row =>
-          row.error === null ? null : (
-            <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
-              Show error
-            </Button>
-          ),
-      },
-      {
-        id: 'actions',
-        header: 'Actions',
-        headerHidden: true,
-        width: 44,
-        cell: row =>
-          row.key === '' ? null : (
-            <IconButton
-              icon={Trash2}
-              label={`Remove ${nameOf(row)}`}
-              disabledReason={whyNot}
-              onClick={() => onRemove(row)}
+  const columns: readonly Column<StatementEntry>[] = [
+    {
+      id: 'file',
+      header: 'File',
+      cell: row => (
+        <div className={fileCell}>
+          <Stack gap="1">
+            <span className={fileName} title={nameOf(row)}>
+              <Text>{nameOf(row)}</Text>
+            </span>
+            <FileCell
+              file={row.file}
+              title={nameOf(row)}
+              expired={expired}
+              onOpen={onOpen}
+              reveals={reveals}
             />
-          ),
+          </Stack>
+        </div>
+      ),
+    },
+    {
+      id: 'institution',
+      header: 'Institution',
+      cell: row => {
+        const { key, institutionId } = row;
+        if (whyNot !== undefined || key === '') {
+          const known = institutions.find(({ value }) => value === institutionId);
+          return <Text tone="secondary">{known?.label ?? institutionId ?? 'From the file'}</Text>;
+        }
+        const failed = institutionSave.failed?.key === key ? institutionSave.failed.message : undefined;
+        return (
+          <div className={institutionClass}>
+            <Combobox
+              label={`Institution of ${nameOf(row)}`}
+              hideLabel
+              placeholder="From the file"
+              options={institutions}
+              value={institutionId}
+              error={failed}
+              disabled={institutionSave.runningKey !== undefined}
+              onChange={next => {
+                if ((next ?? '') !== (institutionId ?? '')) onInstitution(key, next ?? '');
+              }}
+            />
+          </div>
+        );
       },
-    ],
-    [
-      running,
-      institutions,
-      institutionSave,
-      onInstitution,
-      onShowError,
-      onRemove,
-      onOpen,
-      expired,
-      reveals,
-      whyNot,
-    ],
-  );
+    },
+    {
+      id: 'password',
+      header: 'Password',
+      width: 84,
+      cell: ({ hasPassword }) =>
+        hasPassword ? <Text mono>{passwordMask}</Text> : <Text tone="tertiary">None</Text>,
+    },
+    {
+      id: 'processed',
+      header: 'Processed',
+      width: 104,
+      cell: row => <Processed statement={row} running={running} />,
+    },
+    {
+      id: 'active',
+      header: 'Active',
+      width: 56,
+      cell: ({ active }) => (active ? 'Yes' : <Text tone="tertiary">No</Text>),
+    },
+    {
+      id: 'error',
+      header: 'Error',
+      width: 96,
+      cell: row =>
+        row.error === null ? null : (
+          <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
+            Show error
+          </Button>
+        ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      width: 44,
+      cell: row =>
+        row.key === '' ? null : (
+          <IconButton
+            icon={Trash2}
+            label={`Remove ${nameOf(row)}`}
+            disabledReason={whyNot}
+            onClick={() => onRemove(row)}
+          />
+        ),
+    },
+  ];
   return <Table label="Bank statements" columns={columns} rows={statements} rowKey={keyOf} empty={empty} />;
 }

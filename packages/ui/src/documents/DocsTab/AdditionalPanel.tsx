@@ -25,37 +25,34 @@ const empty = { title: 'No additional documents', why: 'Nothing else was handed 
 /** Additional documents: date, type, file name, link (CR-078). */
 export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) {
   const rows = useMemo(() => documents?.map((row, place): Row => ({ ...row, place })), [documents]);
-  const columns = useMemo(
-    (): readonly Column<Row>[] => [
-      { id: 'date', header: 'Date', width: 120, cell: row => row.uploadedOn },
-      { id: 'type', header: 'Document type', width: 160, cell: row => row.documentType },
-      {
-        id: 'name',
-        header: 'File name',
-        width: 200,
-        cell: ({ file }) =>
-          file && (
-            <span className={fileName} title={file.fileName}>
-              <Text tone="secondary">{file.fileName}</Text>
-            </span>
-          ),
-      },
-      {
-        id: 'link',
-        header: 'Link',
-        cell: row => (
-          <FileCell
-            file={row.file}
-            title={titleOf.document(row)}
-            expired={expired}
-            onOpen={onOpen}
-            reveals={reveals}
-          />
+  const columns: readonly Column<Row>[] = [
+    { id: 'date', header: 'Date', width: 120, cell: row => row.uploadedOn },
+    { id: 'type', header: 'Document type', width: 160, cell: row => row.documentType },
+    {
+      id: 'name',
+      header: 'File name',
+      width: 200,
+      cell: ({ file }) =>
+        file && (
+          <span className={fileName} title={file.fileName}>
+            <Text tone="secondary">{file.fileName}</Text>
+          </span>
         ),
-      },
-    ],
-    [expired, onOpen, reveals],
-  );
+    },
+    {
+      id: 'link',
+      header: 'Link',
+      cell: row => (
+        <FileCell
+          file={row.file}
+          title={titleOf.document(row)}
+          expired={expired}
+          onOpen={onOpen}
+          reveals={reveals}
+        />
+      ),
+    },
+  ];
   return (
     <Panel title="Additional documents" padding={rows ? 'none' : 'body'}>
       {rows ? (

@@ -1,6 +1,5 @@
 import type { DocumentRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
-import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import type { Reveals } from '../../primitives/Reveal';
 import { type Column, Table } from '../../primitives/Table';
@@ -20,32 +19,29 @@ const typeOf = (row: DocumentRow) => row.type;
 
 /** PAN front, address front and address back (CR-076). */
 export function PapersPanel({ papers, expired, onOpen, onRetry, reveals }: Props) {
-  const columns = useMemo(
-    (): readonly Column<DocumentRow>[] => [
-      { id: 'type', header: 'Document type', width: 180, cell: typeOf },
-      {
-        id: 'paper',
-        header: 'Paper',
-        width: 160,
-        cell: row => (row.paper === null ? null : <Text tone="secondary">{row.paper}</Text>),
-      },
-      {
-        id: 'link',
-        header: 'Link',
-        cell: row => (
-          <FileCell
-            file={row.file}
-            title={titleOf.paper(row)}
-            expired={expired}
-            pictured
-            onOpen={onOpen}
-            reveals={reveals}
-          />
-        ),
-      },
-    ],
-    [expired, onOpen, reveals],
-  );
+  const columns: readonly Column<DocumentRow>[] = [
+    { id: 'type', header: 'Document type', width: 180, cell: typeOf },
+    {
+      id: 'paper',
+      header: 'Paper',
+      width: 160,
+      cell: row => (row.paper === null ? null : <Text tone="secondary">{row.paper}</Text>),
+    },
+    {
+      id: 'link',
+      header: 'Link',
+      cell: row => (
+        <FileCell
+          file={row.file}
+          title={titleOf.paper(row)}
+          expired={expired}
+          pictured
+          onOpen={onOpen}
+          reveals={reveals}
+        />
+      ),
+    },
+  ];
   const failed = {
     error: { title: 'The documents could not be loaded', retry: { onTryNow: onRetry } },
   };

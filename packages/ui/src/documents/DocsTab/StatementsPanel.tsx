@@ -1,6 +1,5 @@
 import type { BankStatementRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
-import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Panel } from '../../primitives/Panel';
@@ -26,49 +25,46 @@ const empty = { title: 'No bank statements', why: 'The customer has not uploaded
 
 /** Bank statements: file id, password, download (CR-077). */
 export function StatementsPanel({ statements, expired, onOpen, onReveal, reveals }: Props) {
-  const columns = useMemo(
-    (): readonly Column<BankStatementRow>[] => [
-      {
-        id: 'fileId',
-        header: 'File id',
-        width: 320,
-        cell: ({ fileId }) =>
-          fileId === '' ? null : (
-            <Stack direction="row" gap="1">
-              <span className={fileIdClass}>
-                <Text mono>{fileId}</Text>
-              </span>
-              <CopyButton value={fileId} label="file id" />
-            </Stack>
-          ),
-      },
-      {
-        id: 'password',
-        header: 'Password',
-        width: 220,
-        cell: ({ fileId, hasPassword }) =>
-          hasPassword ? (
-            <PasswordCell fileId={fileId} onReveal={onReveal} />
-          ) : (
-            <Text tone="tertiary">None</Text>
-          ),
-      },
-      {
-        id: 'link',
-        header: 'Link',
-        cell: row => (
-          <FileCell
-            file={row.file}
-            title={titleOf.statement(row)}
-            expired={expired}
-            onOpen={onOpen}
-            reveals={reveals}
-          />
+  const columns: readonly Column<BankStatementRow>[] = [
+    {
+      id: 'fileId',
+      header: 'File id',
+      width: 320,
+      cell: ({ fileId }) =>
+        fileId === '' ? null : (
+          <Stack direction="row" gap="1">
+            <span className={fileIdClass}>
+              <Text mono>{fileId}</Text>
+            </span>
+            <CopyButton value={fileId} label="file id" />
+          </Stack>
         ),
-      },
-    ],
-    [expired, onOpen, onReveal, reveals],
-  );
+    },
+    {
+      id: 'password',
+      header: 'Password',
+      width: 220,
+      cell: ({ fileId, hasPassword }) =>
+        hasPassword ? (
+          <PasswordCell fileId={fileId} onReveal={onReveal} />
+        ) : (
+          <Text tone="tertiary">None</Text>
+        ),
+    },
+    {
+      id: 'link',
+      header: 'Link',
+      cell: row => (
+        <FileCell
+          file={row.file}
+          title={titleOf.statement(row)}
+          expired={expired}
+          onOpen={onOpen}
+          reveals={reveals}
+        />
+      ),
+    },
+  ];
   return (
     <Panel title="Bank statements" padding={statements ? 'none' : 'body'}>
       {statements ? (

@@ -33,7 +33,7 @@ function summaryOf(outcomes: readonly DedupeOutcome[]): string {
 /** Earlier applications of the same person: each check, most severe first, with the matching customers and their
  *  loans (CR-046). */
 export function DedupeTab({ dedupe, loanId, onTryAgain, trying }: DedupeTabProps) {
-  const columns = useMemo(() => dedupeColumns(loanId), [loanId]);
+  const columns = dedupeColumns(loanId);
   const rows = useMemo(
     () => (dedupe.state === 'ready' ? dedupeRows(gravestFirst(dedupe.value)) : none),
     [dedupe],

@@ -3,7 +3,6 @@ import { isShortened, previewComment } from '@lending-desk/domain/comments';
 import { mayEditFeedback, type PreCreditFeedback } from '@lending-desk/domain/feedback';
 import type { SectionState } from '@lending-desk/domain/loan';
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
@@ -36,41 +35,38 @@ const expansion = {
  *  is shortened in the list and shown whole below its row (SH-104). */
 export function PreCreditFeedbackTab(props: PreCreditFeedbackTabProps) {
   const { feedbacks, person, onAdd, onEdit, whyNot } = props;
-  const columns = useMemo(
-    (): readonly Column<PreCreditFeedback>[] => [
-      {
-        id: 'createdOn',
-        header: 'Created on',
-        width: 200,
-        cell: ({ at, createdOn }) => (at === null ? createdOn || null : formatDateTime(at)),
-      },
-      { id: 'userName', header: 'Author', width: 220, cell: ({ userName }) => userName || null },
-      {
-        id: 'feedback',
-        header: 'Feedback',
-        cell: row => previewComment(row.feedback, 'commentList') || null,
-      },
-      {
-        id: 'edit',
-        header: 'Edit',
-        headerHidden: true,
-        width: 88,
-        align: 'right',
-        cell: row =>
-          mayEditFeedback(row, person) && (
-            <Button
-              size="xs"
-              aria-label={`Edit feedback of ${row.userName}`}
-              disabledReason={whyNot}
-              onClick={() => onEdit(row)}
-            >
-              Edit
-            </Button>
-          ),
-      },
-    ],
-    [person, onEdit, whyNot],
-  );
+  const columns: readonly Column<PreCreditFeedback>[] = [
+    {
+      id: 'createdOn',
+      header: 'Created on',
+      width: 200,
+      cell: ({ at, createdOn }) => (at === null ? createdOn || null : formatDateTime(at)),
+    },
+    { id: 'userName', header: 'Author', width: 220, cell: ({ userName }) => userName || null },
+    {
+      id: 'feedback',
+      header: 'Feedback',
+      cell: row => previewComment(row.feedback, 'commentList') || null,
+    },
+    {
+      id: 'edit',
+      header: 'Edit',
+      headerHidden: true,
+      width: 88,
+      align: 'right',
+      cell: row =>
+        mayEditFeedback(row, person) && (
+          <Button
+            size="xs"
+            aria-label={`Edit feedback of ${row.userName}`}
+            disabledReason={whyNot}
+            onClick={() => onEdit(row)}
+          >
+            Edit
+          </Button>
+        ),
+    },
+  ];
   const count = feedbacks.state === 'ready' ? feedbacks.value.length : 0;
   return (
     <Panel

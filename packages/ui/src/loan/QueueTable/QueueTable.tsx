@@ -1,7 +1,7 @@
 import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
 import { deskMessages } from '@lending-desk/domain/errors';
 import type { QueueRow } from '@lending-desk/domain/loan';
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { type Sort, Table, type TableLayout } from '../../primitives/Table';
 import { columnsOf } from './columns';
@@ -41,14 +41,11 @@ export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
     () => rows.map((row, index) => ({ ...row, number: firstNumber + index })),
     [rows, firstNumber],
   );
-  const columns = useMemo(() => columnsOf(jupiterDecision), [jupiterDecision]);
-  const hint = useCallback(
-    (row: QueueRow) => {
-      const who = { id: viewer.idString, roles: viewer.roles };
-      return openingWords[mayOpenLoan({ desk: 'credit', viewer: who, underwriterId: row.underWriterId })];
-    },
-    [viewer],
-  );
+  const columns = columnsOf(jupiterDecision);
+  const hint = (row: QueueRow) => {
+    const who = { id: viewer.idString, roles: viewer.roles };
+    return openingWords[mayOpenLoan({ desk: 'credit', viewer: who, underwriterId: row.underWriterId })];
+  };
   return (
     <Table
       label="Loan queue"

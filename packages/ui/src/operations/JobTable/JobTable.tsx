@@ -1,7 +1,7 @@
 import { epochMsOf, type Instant } from '@lending-desk/domain/calendar';
 import { durationText } from '@lending-desk/domain/loan';
 import { jobStateLabels, type OpenJob } from '@lending-desk/domain/operations';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { type Column, Table, type TableLayout, type TableState } from '../../primitives/Table';
@@ -83,44 +83,42 @@ export const JobTable = memo(function JobTable({
   onRunAgain,
   onGiveUp,
 }: JobTableProps) {
-  const columns = useMemo((): readonly Column<OpenJob>[] => {
-    const doing = (row: OpenJob, deed: JobDeed) => running?.id === row.id && running.deed === deed;
-    const why = (row: OpenJob, deed: JobDeed) => (running && !doing(row, deed) ? oneAtATime : undefined);
-    return [
-      ...factsAt(at),
-      {
-        id: 'deeds',
-        header: 'What to do',
-        headerHidden: true,
-        width: 200,
-        cell: row => (
-          <span className={deeds}>
-            {row.state === 'dead' ? (
-              <Button
-                size="xs"
-                aria-label={`Run again ${row.kind}`}
-                loading={doing(row, 'runAgain')}
-                disabledReason={why(row, 'runAgain')}
-                onClick={() => onRunAgain(row)}
-              >
-                Run again
-              </Button>
-            ) : null}
+  const doing = (row: OpenJob, deed: JobDeed) => running?.id === row.id && running.deed === deed;
+  const why = (row: OpenJob, deed: JobDeed) => (running && !doing(row, deed) ? oneAtATime : undefined);
+  const columns: readonly Column<OpenJob>[] = [
+    ...factsAt(at),
+    {
+      id: 'deeds',
+      header: 'What to do',
+      headerHidden: true,
+      width: 200,
+      cell: row => (
+        <span className={deeds}>
+          {row.state === 'dead' ? (
             <Button
               size="xs"
-              variant="plain"
-              aria-label={`Give up… ${row.kind}`}
-              loading={doing(row, 'giveUp')}
-              disabledReason={why(row, 'giveUp')}
-              onClick={() => onGiveUp(row)}
+              aria-label={`Run again ${row.kind}`}
+              loading={doing(row, 'runAgain')}
+              disabledReason={why(row, 'runAgain')}
+              onClick={() => onRunAgain(row)}
             >
-              Give up…
+              Run again
             </Button>
-          </span>
-        ),
-      },
-    ];
-  }, [at, running, onRunAgain, onGiveUp]);
+          ) : null}
+          <Button
+            size="xs"
+            variant="plain"
+            aria-label={`Give up… ${row.kind}`}
+            loading={doing(row, 'giveUp')}
+            disabledReason={why(row, 'giveUp')}
+            onClick={() => onGiveUp(row)}
+          >
+            Give up…
+          </Button>
+        </span>
+      ),
+    },
+  ];
   return (
     <Table
       label="Jobs"

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -20,7 +20,7 @@ export type TableState = 'ready' | 'loading' | 'refreshing' | { error: ErrorPane
 export type TableProps<Row> = {
   /** Accessible name of the table. */
   label: string;
-  /** Must be referentially stable. */
+  /** A sorted table sorts again when this array changes, so a long one needs the same array each time. */
   columns: readonly Column<Row>[];
   /** The loaded rows; with more than 60, only visible rows are in the DOM. */
   rows: readonly Row[];
@@ -62,7 +62,7 @@ export function TableCore<Row>({ parts, ...props }: LedgerTableProps<Row> & { pa
   const scrollerRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
   const lead = leadOf(selection !== undefined, expansion !== undefined);
-  const placed = useMemo(() => placeColumns(columns, lead.length), [columns, lead]);
+  const placed = placeColumns(columns, lead.length);
   const { rows, sort, toggleSort } = useSortedRows(columns, props.rows, props.initialSort);
   const selecting = parts.useSelecting(rows, rowKey, selection);
   const scrolls = useSideways(scrollerRef);

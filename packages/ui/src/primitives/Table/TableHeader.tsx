@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -50,7 +50,7 @@ function SortLabel({ label, desc }: { label: string; desc: boolean | undefined }
   );
 }
 
-function Header<Row>(props: Props<Row>) {
+export function TableHeader<Row>(props: Props<Row>) {
   const { placed, sort, onSort, hint, roving, lead, selected, onSelectAll } = props;
   const { LeadHeads } = props.parts;
   return (
@@ -104,6 +104,3 @@ function Header<Row>(props: Props<Row>) {
     </thead>
   );
 }
-
-// `memo` loses the type parameter of a generic component; the cast only restores it.
-export const TableHeader = memo(Header) as typeof Header;

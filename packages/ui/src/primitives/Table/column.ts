@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Align = 'left' | 'right' | 'center';
 
-/** One column. The array of columns must be referentially stable, so that rows need not render again. */
+/** One column. */
 export type Column<Row> = {
   /** Must be unique within the table. */
   id: string;

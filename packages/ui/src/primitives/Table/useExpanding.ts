@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Expanding } from './ledgerParts';
 import { toggled } from './selecting';
 
@@ -6,10 +6,7 @@ import { toggled } from './selecting';
 export function useExpanding(initial: readonly string[] = []): Expanding {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(initial));
   /** Expands or collapses a row; toggles it if `open` is omitted. */
-  const expand = useCallback(
-    (key: string, open?: boolean) =>
-      setExpanded(old => (open === undefined || old.has(key) !== open ? toggled(old, key) : old)),
-    [],
-  );
+  const expand = (key: string, open?: boolean) =>
+    setExpanded(old => (open === undefined || old.has(key) !== open ? toggled(old, key) : old));
   return { expanded, expand };
 }
