@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { cell, hint as hintClass, hintArrow, hintCell, hintKey, missing, row as rowClass } from './cells.css';
@@ -28,8 +29,7 @@ type Props<Row> = {
   parts: LedgerParts;
 };
 
-/** One row. */
-export function TableRow<Row>(props: Props<Row>) {
+function RowCells<Row>(props: Props<Row>) {
   const { row, index, placed, tabIndex, selected, opens, hint, ariaIndex } = props;
   const { LeadCells } = props.parts;
   return (
@@ -79,3 +79,7 @@ export function TableRow<Row>(props: Props<Row>) {
     </tr>
   );
 }
+
+/** One row. Memoised, so that moving the focus renders only two rows. `memo` loses the type parameter of a generic
+ *  component; the cast only restores it. */
+export const TableRow = memo(RowCells) as typeof RowCells;
