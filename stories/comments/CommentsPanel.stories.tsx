@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { loans } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
+import { staff } from '../fixtures/staff';
 import { useHeld } from '../useHeld';
 
 function Kept(props: CommentsPanelProps) {
@@ -118,6 +119,20 @@ export const OnlyTheLatestUntilAsked: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'View all' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+/** Older comments come without their author. */
+export const WithoutAnAuthor: Story = {
+  args: {
+    comments: loans.pending.comments.map((comment, at) =>
+      at === 0 ? { ...comment, author: null } : comment,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
+    await expect(notes.filter(note => within(note).queryByText('Underwriter'))).toHaveLength(1);
+    await expect(canvas.getAllByText(staff.underwriter.fullName)).toHaveLength(1);
   },
 };
 

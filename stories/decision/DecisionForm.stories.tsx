@@ -1,7 +1,7 @@
 import { draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { approvedDraft, decisionArgs, Kept, submit } from './DecisionForm.cases';
@@ -89,6 +89,33 @@ export const NoSubmitOnceDisbursed: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Computed salary' })).toHaveValue('62,400');
       await expect(canvas.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
     });
+    await step('and nothing of the decision can be changed any more', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Computed salary' })).toBeDisabled();
+      await expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toBeDisabled();
+    });
+  },
+};
+
+/** A rejected loan is opened again by a credit admin only. */
+export const StatusesThatMayNotFollow: Story = {
+  args: { from: 'REJECTED' },
+  play: async ({ args, canvas, userEvent }) => {
+    const status = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
+    for (const name of ['Approved', 'Hold']) {
+      await expect(status.getByRole('radio', { name })).toBeDisabled();
+    }
+    await userEvent.click(status.getByText('Approved'));
+    await expect(status.getByRole('radio', { name: 'Approved' })).not.toBeChecked();
+    await expect(args.onDraft).not.toHaveBeenCalled();
+  },
+};
+
+export const StatusesThatMayFollow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const status = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
+    await userEvent.click(status.getByText('Approved'));
+    await expect(status.getByRole('radio', { name: 'Approved' })).toBeChecked();
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ caseStatus: 'APPROVED' }));
   },
 };
 
