@@ -117,6 +117,34 @@ export const FortyAccounts: Story = {
   },
 };
 
+const worstMonth = (worstDpd24Months: number, worstStatus24Months: string) => {
+  const { features } = equifax.clean;
+  if (features.state !== 'ready') throw new Error('The clean report has features');
+  const value = { ...features.value, worstDpd24Months, worstStatus24Months };
+  return { ...equifax.clean, features: { ...features, value } };
+};
+
+/** The least delay there is: the bucket 1-15 begins on the first day. */
+export const OneDayPastDue: Story = {
+  args: { data: worstMonth(1, '1-15') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
+    await expect(valueOf(panel(canvas, 'Active Loans Variables'), 'Worst, 24 months')).toBe(
+      '1 day or more (1-15)',
+    );
+  },
+};
+
+export const NeverPastDue: Story = {
+  args: { data: worstMonth(0, '000') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
+    await expect(valueOf(panel(canvas, 'Active Loans Variables'), 'Worst, 24 months')).toBe(
+      'No days past due',
+    );
+  },
+};
+
 export const NotFetched: Story = {
   args: { data: equifax.notFetched },
   parameters: { states: ['empty'], covers: ['CR-063', 'CR-068'] },

@@ -12,6 +12,7 @@ const loanKey = (loan: BureauLoan) => loan.id;
 
 function Variables({ features }: { features: EquifaxFeatures }) {
   const { worstDpd24Months: worst, worstStatus24Months: word } = features;
+  const days = worst === 1 ? 'day' : 'days';
   return (
     <Facts
       facts={[
@@ -26,7 +27,11 @@ function Variables({ features }: { features: EquifaxFeatures }) {
         {
           label: 'Worst, 24 months',
           value:
-            worst === null ? null : worst > 0 ? `${worst} days or more (${word ?? ''})` : 'No days past due',
+            worst === null
+              ? null
+              : worst > 0
+                ? `${worst} ${days} or more (${word ?? ''})`
+                : 'No days past due',
         },
         { label: 'Months past due, 24 months', value: features.monthsPastDue24Months },
         { label: 'Opened in 6 months', value: features.openedLast6Months },
