@@ -38,6 +38,7 @@ export { dobFault } from './editRules';
 export { applicantMessages } from './messages';
 export { type StateChoice, stateList, states } from './states';
 export { incomeModesText } from './incomeModes';
+export { changesOnlyFullName, panNumberOf, personOf } from './person';
 export { type PennyDropRow, pennyDropRows, pennyDropVerified } from './pennyDrop';
 export type { Financial, PennyDrop, Personal, Professional } from './schema';
 export { type BankAccount, bankAccountSchema, type Customer, customerSchema } from './customer';

@@ -4,7 +4,7 @@ import { epochMsOf, type Instant, instantOfEpochMs, isInstant } from '../calenda
 import { loanIdNumber } from '../contract/wire';
 import { type Paise, rupeesToPaise } from '../money/paise';
 import { applicationWarnings } from './applicationWarnings';
-import { normalisePhone } from './loanKey';
+import { listedPerson, type ListedPerson } from './listedPerson';
 import { reduceAadhaar } from './reduceAadhaar';
 import { type EngineResult, engineResults } from './engineResult';
 import { loanCoreSchema } from './schema';
@@ -27,14 +27,10 @@ export interface ImportedProviderBody {
 }
 
 /** An application to be stored: what lists and searches read, and every other field of the line unchanged. */
-export interface Application {
+export interface Application extends ListedPerson {
   readonly loanId: number;
   readonly idString: string;
   readonly customerId: string | null;
-  readonly fullName: string;
-  readonly primaryPhone: string | null;
-  readonly alternatePhone: string | null;
-  readonly email: string | null;
   readonly startedOn: Instant;
   readonly amountApplied: Paise;
   readonly approvalStatus: ApprovalStatus;
@@ -210,7 +206,7 @@ function readValue(value: unknown): ApplicationLine {
 }
 
 function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Application {
-  const { personalDetails: person, loanDetails } = line;
+  const { loanDetails } = line;
   const closed = isClosed(loanDetails.approvalStatus);
   const sections = Object.entries(wire).filter(
     ([name, body]) => !notSections.includes(name) && body !== null && body !== undefined,
@@ -219,10 +215,7 @@ function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Ap
     loanId: line.loanId,
     idString: line.idString.toLowerCase(),
     customerId: line.userIdString,
-    fullName: person.fullName,
-    primaryPhone: phoneOf(person.primaryPhoneNumber),
-    alternatePhone: phoneOf(person.alternatePhoneNumber),
-    email: person.email?.trim().toLowerCase() || null,
+    ...listedPerson(line.personalDetails),
     startedOn: line.startedOn,
     amountApplied: line.amountApplied,
     approvalStatus: loanDetails.approvalStatus,
@@ -254,10 +247,6 @@ function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Ap
 function decidedAt(line: v.InferOutput<typeof lineSchema>): Instant {
   if (line.tat !== null) return instantOfEpochMs(epochMsOf(line.startedOn) + Math.min(line.tat, 1e9) * 1000);
   return line.loanDetails.underWriterEvaluations?.approvedOn ?? line.startedOn;
-}
-
-function phoneOf(phone: string | null): string | null {
-  return phone === null ? null : (normalisePhone(phone) ?? (phone.trim() || null));
 }
 
 const engineShape = v.object({

@@ -4,6 +4,7 @@ export { durationText } from './duration';
 export { type EngineResult, isEngineResult } from './engineResult';
 export { listRetry, mayRetryList } from './listRetry';
 export { isLoanSource, type LoanSource, loanSources, savedLoanSource } from './loanSource';
+export { listedPerson } from './listedPerson';
 export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
 export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
 export { maskPhone, maskText, passwordKey } from './mask';

@@ -81,6 +81,20 @@ eachEngine(server => {
     expect(await section('personalDetails')).toMatchObject({ alternatePhoneNumber: '7000000777' });
   });
 
+  it('is found by what was not changed, however the application spelled it', async () => {
+    await aLoan('HOLD', {
+      personalDetails: { ...person, alternatePhoneNumber: '+91 70000-00136', email: 'Imran.S@Post.example' },
+    });
+    expect((await personal({ gender: 'Male' })).status).toBe(200);
+    const by = async (sought: object) => (await server().call(contract.loan.search, sought, user)).body;
+    const found = { data: { loans: expect.arrayContaining([expect.objectContaining({ loanId })]) } };
+    expect(await by({ phone: '7000000136' })).toMatchObject(found);
+    expect(await by({ email: 'imran.s@post.example' })).toMatchObject(found);
+    expect((await personal({ alternatePhoneNumber: '' })).status).toBe(200);
+    expect(await by({ phone: '7000000136' })).not.toMatchObject(found);
+    expect(await by({ phone: '9900000508' })).toMatchObject(found);
+  });
+
   it('brings the code of a new permanent state [CS-106]', async () => {
     await personal({ permanentAddress: { state: 'Kerala' } });
     expect(await section('personalDetails')).toMatchObject({

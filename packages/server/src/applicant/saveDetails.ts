@@ -9,7 +9,8 @@ import {
 } from '@lending-desk/domain/applicant';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
-import { fieldsOf, isObject, type LooseObject, textAt } from '@lending-desk/domain/loose';
+import { listedPerson } from '@lending-desk/domain/loan';
+import { fieldsOf, isObject, type LooseObject } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
@@ -61,7 +62,7 @@ async function saveGroup(
       action,
       announces: 'applicant',
     });
-    if (group === 'personal') await updateRow(tx, context, loanId, after);
+    if (group === 'personal') await updateRow(tx, context, loanId, { person: after, changed });
     await remarkChange(
       tx,
       context,
@@ -91,22 +92,26 @@ function personalCopy(personal: unknown, work: LooseObject): LooseObject {
   return { personalDetails: { ...fieldsOf(personal), workAddress: work['workAddress'] ?? null } };
 }
 
-/** The columns that lists and searches read. */
+/** The columns that lists and searches read of a field. */
+const listedIn: Readonly<Record<string, 'fullName' | 'alternatePhone' | 'email'>> = {
+  fullName: 'fullName',
+  alternatePhoneNumber: 'alternatePhone',
+  email: 'email',
+};
+
+/** Updates what lists and searches read of the changed fields; of the others it stays as it was. */
 async function updateRow(
   tx: Transaction,
   context: SignedInContext,
   loanId: number,
-  person: LooseObject,
+  { person, changed }: { readonly person: LooseObject; readonly changed: readonly EditField[] },
 ): Promise<void> {
-  const fullName = textAt(person, 'fullName');
+  const listed = listedPerson(person);
+  const columns = changed.flatMap(({ name }) => listedIn[name] ?? []);
+  const values = Object.fromEntries(columns.map(column => [column, listed[column]]));
   await tx
     .update(loan)
-    .set({
-      ...(fullName !== '' && { fullName }),
-      alternatePhone: textAt(person, 'alternatePhoneNumber') || null,
-      email: textAt(person, 'email').toLowerCase() || null,
-      updatedAt: context.now,
-    })
+    .set({ ...values, updatedAt: context.now })
     .where(eq(loan.loanId, loanId));
 }
 

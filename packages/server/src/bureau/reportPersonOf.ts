@@ -1,19 +1,13 @@
-import { parseBusinessDate } from '@lending-desk/domain/calendar';
+import { changesOnlyFullName, personOf } from '@lending-desk/domain/applicant';
 import { textAt } from '@lending-desk/domain/loose';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { auditRow } from '../audit/table';
 import type { Database } from '../db/client';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
 import type { ReportAddress, ReportPerson } from '../providers/bureau/reportPerson';
 import { stateCodeOf } from '../providers/bureau/states';
-
-/** 'Mary Philomena D’Almeida' → 'Mary Philomena' and 'D’Almeida'; a single word has no last name. */
-function splitName(fullName: string): { readonly firstName: string; readonly lastName: string } {
-  const words = fullName.split(/\s+/).filter(Boolean);
-  return words.length < 2
-    ? { firstName: fullName.trim(), lastName: '' }
-    : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
-}
 
 function addressAt(personal: unknown, name: string): ReportAddress[] {
   const part = (field: string): string => textAt(personal, name, field);
@@ -22,9 +16,24 @@ function addressAt(personal: unknown, name: string): ReportAddress[] {
   return [{ line, city: part('city'), stateCode: stateCodeOf(part('state')), pinCode: part('pinCode') }];
 }
 
-function genderOf(written: string): ReportPerson['gender'] {
-  const letter = written.charAt(0).toUpperCase();
-  return letter === 'F' ? 'Female' : letter === 'M' ? 'Male' : null;
+const personalIn = (column: AnyPgColumn) => sql<unknown>`${column} -> 'personalDetails'`;
+const [before, after] = [personalIn(auditRow.before), personalIn(auditRow.after)];
+const nameChanged = or(
+  ...['fullName', 'firstName', 'lastName'].map(
+    name => sql`${before} -> ${name}::text is distinct from ${after} -> ${name}::text`,
+  ),
+);
+
+/** Whether support's last correction of the name left first and last name as they were: they then are the name from
+ *  before. The audit knows which was corrected last. */
+async function onlyFullNameCorrected(db: Database, loanId: number): Promise<boolean> {
+  const [last] = await db
+    .select({ before, after })
+    .from(auditRow)
+    .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, 'applicant.personal'), nameChanged))
+    .orderBy(desc(auditRow.at), desc(auditRow.id))
+    .limit(1);
+  return last !== undefined && changesOnlyFullName(last.before, last.after);
 }
 
 /** The customer of a loan, in the form a bureau is asked about them. Leaves out what a broken section does not
@@ -47,17 +56,13 @@ export async function reportPersonOf(
   if (!row) throw new Error(`Loan ${loanId} is gone`);
   const sections = await readSections(db, loanId, ['personalDetails', 'kycDetails', 'kycDocuments']);
   const personal = sections['personalDetails'];
-  const split = splitName(row.fullName);
-  const known = textAt(personal, 'lastName');
+  const person = personOf(sections, {
+    fullName: row.fullName,
+    onlyFullNameCorrected: await onlyFullNameCorrected(db, loanId),
+  });
   return {
-    firstName: (known && textAt(personal, 'firstName')) || split.firstName,
-    lastName: lastName ?? (known || split.lastName),
-    gender: genderOf(textAt(personal, 'gender')),
-    dob: parseBusinessDate(textAt(personal, 'dob')),
-    pan:
-      textAt(sections['kycDetails'], 'pan', 'panNo') ||
-      textAt(sections['kycDocuments'], 'pan', 'identifierNumber') ||
-      null,
+    ...person,
+    lastName: lastName ?? person.lastName,
     phones: [row.primaryPhone, row.alternatePhone].flatMap(
       phone => phone?.replace(/\D/g, '').slice(-10) || [],
     ),

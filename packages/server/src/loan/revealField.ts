@@ -1,3 +1,4 @@
+import { panNumberOf } from '@lending-desk/domain/applicant';
 import type { contract } from '@lending-desk/domain/contract';
 import type { MaskedField } from '@lending-desk/domain/loan';
 import { field, type LooseObject } from '@lending-desk/domain/loose';
@@ -37,9 +38,6 @@ function storedValue(sections: LooseObject, asked: MaskedField): unknown {
     case 'upiId':
       return field(sections['financialDetails'], asked);
     case 'panNumber':
-      return (
-        field(sections['kycDocuments'], 'pan', 'identifierNumber') ??
-        field(sections['kycDetails'], 'pan', 'panNo')
-      );
+      return panNumberOf(sections);
   }
 }
