@@ -26,7 +26,7 @@ import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { findLoan, type StoredLoan } from '../loan/findLoan';
 import { loanAnswer } from '../loan/loanAnswer';
-import { openStoredLoan } from '../loan/openLoan';
+import { holdStoredLoan } from '../loan/openLoan';
 import { type WrittenSections, writeSections } from '../loan/sections';
 import { moveInTally } from '../loan/tally';
 import { findConfig } from './configuration';
@@ -41,7 +41,7 @@ const core = { desk: 'credit', parts: ['core'] } as const;
  *  all. Refuses an outdated version and an illegal move with 409, an incomplete decision with 422. */
 export const processApplication: Verb<typeof contract.decision.process> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await openStoredLoan(tx, context, input.loanId, core);
+    const stored = await holdStoredLoan(tx, context, input.loanId, core);
     const { row } = stored;
     if (input.version !== undefined && input.version !== row.version)
       throw await changed(tx, stored, context);
@@ -59,7 +59,8 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
       columns: { approvalStatus: to, decidedAt },
       beside: { before: { approvalStatus: row.approvalStatus }, after: { approvalStatus: to } },
     });
-    if (!written) throw await changed(tx, stored, context);
+    // The row is locked, so nobody can have raised its version.
+    if (!written) throw new Error('A locked loan has changed');
     const version = row.version + 1;
     await recordDecision(tx, context, { stored, input, written, version });
     // A status the loan already had adds up to nothing.

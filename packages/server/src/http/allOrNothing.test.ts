@@ -82,7 +82,7 @@ describe.each(engines)('all or nothing on %s', engine => {
     const aNumber = (): number => {
       // Two equal digits at the end make the sandbox behave in a special way.
       do next += 1;
-      while (next % 11 === 0);
+      while ((next % 100) % 11 === 0);
       return next;
     };
     const aLoan = async (changes: Record<string, unknown> = {}): Promise<number> => {

@@ -38,6 +38,19 @@ export async function openLoan(
   return row;
 }
 
+/** The same, locked, with its sections as they are once the lock is held: for whoever rewrites one of them. A section
+ *  read before the lock may be overwritten by what it was. */
+export async function holdStoredLoan(
+  tx: Transaction,
+  context: Pick<SignedInContext, 'viewer'>,
+  ref: string,
+  wanted: WantedLoan,
+): Promise<StoredLoan> {
+  // A query of its own: one that waits for the lock still reads everything else as it was before.
+  await openLoan(tx, context, ref, wanted.desk, 'update');
+  return openStoredLoan(tx, context, ref, wanted);
+}
+
 /** The same, with the sections the desk may see, in one query.
  *  @throws Refused as `openLoan` */
 export async function openStoredLoan(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { passwordKey } from '@lending-desk/domain/loan';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
-import { loanSection } from '../loan/table';
+import { loan, loanSection } from '../loan/table';
 import { prefixOf, sealedPrefix } from '../secrets/seal';
 import type { Secrets } from '../secrets/secretsOf';
 import { resealPasswords } from './passwords';
@@ -38,8 +38,10 @@ export async function sealStored(
   for (;;) {
     const last = await inTransaction(db, async tx => {
       const rows = await tx
-        .select()
+        .select(getTableColumns(loanSection))
         .from(loanSection)
+        // Locked with its loan, as by everybody who rewrites a section.
+        .innerJoin(loan, eq(loan.loanId, loanSection.loanId))
         .where(and(isAfter(after), wanted))
         .orderBy(asc(loanSection.loanId), asc(loanSection.name))
         .limit(batchSize)
