@@ -149,6 +149,19 @@ describe('readApplicationLine', () => {
     expect(sections['kycDocuments']).toEqual({ aadhaar: { identifierNumber: 'XXXXXXXX5388', code: 200 } });
   });
 
+  it('keeps the last four digits of an Aadhaar number that somebody typed', () => {
+    const said = 'Read out 2341 2341 2346';
+    const typed = { createdOn: '2026-11-19T10:12:00.000Z', comment: said };
+    const { comments, sections } = application({
+      underWriterRemarks: { comments: [typed] },
+      feedbacks: { csFeedback: [{ feedbacks: said }] },
+      bankStatements: [{ fileId: 'f-1', narration: said }],
+    });
+    expect(comments).toMatchObject([{ comment: 'Read out XXXXXXXX2346' }]);
+    expect(sections['feedbacks']).toEqual({ csFeedback: [{ feedbacks: 'Read out XXXXXXXX2346' }] });
+    expect(sections['bankStatements']).toEqual([{ fileId: 'f-1', narration: said }]);
+  });
+
   it('leaves fields that are stored elsewhere out of the sections', () => {
     const elsewhere = ['loanId', 'startedOn', 'underWriter', 'providerBodies', 'version', 'tat'];
     expect(Object.keys(application().sections).filter(name => elsewhere.includes(name))).toEqual([]);

@@ -5,7 +5,7 @@ import { loanIdNumber } from '../contract/wire';
 import { type Paise, rupeesToPaise } from '../money/paise';
 import { applicationWarnings } from './applicationWarnings';
 import { listedPerson, type ListedPerson } from './listedPerson';
-import { reduceAadhaar } from './reduceAadhaar';
+import { reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
 import { type EngineResult, engineResults } from './engineResult';
 import { loanCoreSchema } from './schema';
 import { type ApprovalStatus, approvalStatuses, isClosed } from './statuses';
@@ -151,6 +151,9 @@ const notSections = [
   'jupiterScore',
 ];
 
+/** Sections that people typed. */
+const typedSection = /feedback|remark|comment|note/i;
+
 /** Reads one line of an import file.
  *  @returns the application, or every reason why it is invalid, each with its field. A broken or missing section
  *  is no reason to refuse: the section shows its own error later.
@@ -230,7 +233,7 @@ function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Ap
     comments: (line.underWriterRemarks?.comments ?? []).map(({ id, createdOn, comment, author }) => ({
       id: id !== null && v.is(v.pipe(v.string(), v.uuid()), id) ? id.toLowerCase() : null,
       createdOn,
-      comment,
+      comment: reduceTypedAadhaar(comment),
       author,
     })),
     providerBodies: (line.providerBodies ?? []).map(({ provider, receivedAt, file, body }) => ({
@@ -239,7 +242,9 @@ function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Ap
       file,
       body: body ?? null,
     })),
-    sections: Object.fromEntries(sections),
+    sections: Object.fromEntries(
+      sections.map(([name, body]) => [name, typedSection.test(name) ? reduceTypedAadhaar(body) : body]),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastFourOfAadhaar, reduceAadhaar } from './reduceAadhaar';
+import { contract } from '../contract/allCalls';
+import { lastFourOfAadhaar, reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
 
 describe('reduceAadhaar', () => {
   it.each([
@@ -53,6 +54,80 @@ describe('reduceAadhaar', () => {
       'XXXXXXXX5388',
       'XXXXXXXX5388',
       'XXXXXXXX5388',
+    ]);
+  });
+});
+
+describe('reduceTypedAadhaar', () => {
+  it.each([
+    ['Aadhaar is 7178 8984 5388', 'Aadhaar is XXXXXXXX5388'],
+    ['seen 7178 8984 5388 today', 'seen XXXXXXXX5388 today'],
+    ['7178-8984-5388', 'XXXXXXXX5388'],
+    ['his number:234123412346.', 'his number:XXXXXXXX2346.'],
+    ['234123412346', 'XXXXXXXX2346'],
+    ['front_234123412346.jpg', 'front_XXXXXXXX2346.jpg'],
+    ['aadhaar-717889845388.pdf', 'aadhaar-XXXXXXXX5388.pdf'],
+    ['first 2341 2341 2346, then 9999 9999 0019', 'first XXXXXXXX2346, then XXXXXXXX0019'],
+  ])('reduces %j', (typed, reduced) => {
+    expect(reduceTypedAadhaar({ comment: typed })).toEqual({ comment: reduced });
+  });
+
+  it.each([
+    ['without a correct check digit', 'paid with 717889845388'],
+    ['called by another name', 'UTR 234123412346'],
+    ['called the number of an account', 'A/c no. 234123412346'],
+    ['of a phone', 'call 919876543218'],
+    ['that begins with 1', 'at 1341 2341 2346'],
+    ['inside a longer one', 'card 2341 2341 2346 1111, 2341-2341-2346-1111, 92341234123460'],
+    ['inside a UUID', 'c70a78a4-c799-4c82-a78c-234123412346'],
+    ['of eleven digits', '2341 2341 234'],
+  ])('leaves a number %s', (_what, typed) => {
+    expect(reduceTypedAadhaar({ comment: typed })).toEqual({ comment: typed });
+  });
+
+  it('reduces in lists and in parts, and leaves everything else as it was', () => {
+    const photo = new Uint8Array([1]);
+    expect(
+      reduceTypedAadhaar({ parts: [{ note: '234123412346' }], reasons: ['2341 2341 2346'], count: 3, photo }),
+    ).toEqual({ parts: [{ note: 'XXXXXXXX2346' }], reasons: ['XXXXXXXX2346'], count: 3, photo });
+  });
+
+  it('reaches every text of every call, except what holds ids, accounts, phones, passwords and addresses', () => {
+    const kept = new Set<string>();
+    for (const call of Object.values(contract).flatMap(word => Object.values(word))) {
+      const schemas = [call.params, call.query, 'schema' in call.body ? call.body.schema : undefined];
+      for (const name of schemas.flatMap(schema => Object.keys(schema?.entries ?? {}))) {
+        const left = reduceTypedAadhaar({ [name]: '2341 2341 2346' });
+        if (left[name] === '2341 2341 2346') kept.add(name);
+      }
+    }
+    expect([...kept].sort()).toEqual([
+      'accountNumber',
+      'agentId',
+      'alternatePhoneNumber',
+      'callRecordingId',
+      'campaignKey',
+      'entryId',
+      'fileId',
+      'id',
+      'idString',
+      'ifscCode',
+      'institutionId',
+      'jobId',
+      'key',
+      'loanId',
+      'loan_id',
+      'ozonetelAgentId',
+      'password',
+      'phone',
+      'phoneNumber',
+      'recordingUrl',
+      'ref',
+      'refreshToken',
+      'token',
+      'upiId',
+      'userId',
+      'viewId',
     ]);
   });
 });

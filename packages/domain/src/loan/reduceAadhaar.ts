@@ -1,4 +1,7 @@
-const twelveDigits = /(?<![\w-])\d{4}([ -]?)\d{4}\1\d{4}(?![\w-])/g;
+import { hasAadhaarChecksum } from './hasAadhaarChecksum';
+
+// An underscore separates in the name of a file. Not inside a longer number or a UUID.
+const twelveDigits = /(?<![a-z0-9]|[0-9a-f]{4}-)\d{4}([ ._-]?)\d{4}\1\d{4}(?![a-z0-9]|-[0-9a-f]{4})/gi;
 const typeKey = /type|kind/i;
 // 'NationalIDCard' is the bureau's name for it.
 const names = /aadha?ar|uidai|nationalid|आधार/i;
@@ -15,6 +18,42 @@ export function lastFourOfAadhaar(number: string): string {
 export function reduceAadhaar<T>(value: T): T {
   // The traversal returns the given shape; only texts and numbers change.
   return reduce(value, false) as T;
+}
+
+/** Fields that are no free text: changing a number in them would break what it identifies. */
+const notTyped =
+  /(?:password|token|secret|account(?:number)?|phone(?:number)?|upi|url|link|key|ref|id|string|code)$/i;
+/** Words for another number of twelve digits, just before it. */
+const otherNumber =
+  /\b(?:upi|utr|rrn|ref(?:erence)?|txn|transaction|imps|neft|rtgs|a\/?c|acc(?:oun)?t|umrn|loan|order)\b[\s:#.]*(?:(?:no|number|id)\b[\s:#.]*)?$/i;
+
+/** Reduces full Aadhaar numbers in what somebody typed: besides those `reduceAadhaar` finds, numbers that nothing
+ *  names but their form, four digits and four and four, or a correct check digit. A number that is called another one
+ *  (UTR, account …) stays, and so do phones and the fields that hold ids, accounts, passwords and addresses.
+ *  @source decisions, 'Settled before collections' */
+export function reduceTypedAadhaar<T>(value: T): T {
+  // As above, the traversal returns the given shape.
+  return reduceTyped(reduceAadhaar(value), '') as T;
+}
+
+function reduceTyped(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return notTyped.test(name) ? value : reduceText(value);
+  if (Array.isArray(value)) return value.map(item => reduceTyped(item, name));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reduceTyped(item, key)]));
+}
+
+function reduceText(text: string): string {
+  return text.replace(twelveDigits, (number: string, separator: string, at: number) => {
+    const digits = number.replace(/\D/g, '');
+    const isPhone = /^91[6-9]/.test(digits);
+    const looksLikeOne = separator !== '' || hasAadhaarChecksum(digits);
+    const before = text.slice(0, at);
+    const isCard = /^ \d{4}\b/.test(text.slice(at + number.length));
+    const isOther = isPhone || isCard || otherNumber.test(before);
+    return /^[2-9]/.test(digits) && looksLikeOne && !isOther ? lastFourOfAadhaar(number) : number;
+  });
 }
 
 function reduce(value: unknown, about: boolean): unknown {

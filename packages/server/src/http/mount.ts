@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@lending-desk/domain/contract';
+import { reduceTypedAadhaar } from '@lending-desk/domain/loan';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
@@ -74,7 +75,7 @@ async function storeUploads(
   return Object.fromEntries(
     parts.map(([name, { fileName, contentType, size, sha256 }], index) => [
       name,
-      { fileName, contentType, size, sha256, objectName: names[index] ?? '' },
+      { fileName: reduceTypedAadhaar(fileName), contentType, size, sha256, objectName: names[index] ?? '' },
     ]),
   );
 }
