@@ -114,6 +114,28 @@ export const NotToAPersonWhoDoesNotReview: Story = {
   },
 };
 
+export const ViewersRevealARecording: Story = {
+  args: {
+    recordings: ratedCalls.forViewers,
+    onReveal: fn(async (_ref: string): Promise<string | null> => '/recordings/sample-1.wav'),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const [answered, missed] = rowsOf(canvas).map(row => within(row));
+    await step('a recording is hidden, and one that does not exist says so', async () => {
+      await expect(answered?.getByText('Recording hidden')).toBeVisible();
+      await expect(answered?.queryByRole('button', { name: /^Play/ })).toBeNull();
+      await expect(missed?.getByText('No recording')).toBeVisible();
+      await expect(missed?.queryByRole('button', { name: /^Show recording/ })).toBeNull();
+    });
+    await step('the eye asks for this one recording, once, and then it can be played', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Show recording of / }));
+      await expect(await answered?.findByRole('button', { name: /^Play/ })).toBeVisible();
+      await expect(args.onReveal).toHaveBeenCalledTimes(1);
+      await expect(args.onReveal).toHaveBeenCalledWith('r-7');
+    });
+  },
+};
+
 export const NoCallYet: Story = {
   args: { recordings: [] },
   parameters: { states: ['empty'] },

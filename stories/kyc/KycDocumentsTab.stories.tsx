@@ -118,6 +118,44 @@ export const ViewersRevealAPhoto: Story = {
   },
 };
 
+export const ViewersRevealEachNumber: Story = {
+  args: {
+    documents: readDocuments({
+      kycDocuments: {
+        pan: { ...pan, identifierNumber: 'ZZXPR••••Z' },
+        voterId: { ...voterId, identifierNumber: '•••••482' },
+        drivingLicense: { ...kycDocuments.drivingLicense, identifierNumber: '•••••481' },
+        passport: { ...passport, identifierNumber: '•••••567', additionalDetails: { fileNo: '•••••381' } },
+      },
+    }),
+    masked: true,
+    onReveal: fn(async (field: MaskedField): Promise<string | null> => `plain ${field}`),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    for (const [title, label, hidden, field] of [
+      ['PAN', 'Identifier number', 'ZZXPR••••Z', 'panNumber'],
+      ['Driving licence', 'Identifier number', '•••••481', 'drivingLicenseNumber'],
+      ['Voter id', 'Identifier number', '•••••482', 'voterIdNumber'],
+      ['Passport', 'Identifier number', '•••••567', 'passportNumber'],
+      ['Passport', 'File number', '•••••381', 'passportFileNumber'],
+    ] as const) {
+      await step(
+        `the ${label.toLowerCase()} of the ${title} is masked until its eye asks for it`,
+        async () => {
+          const own = panel(canvas, title);
+          await expect(valueOf(own, label)).toContain(hidden);
+          await userEvent.click(own.getByRole('button', { name: `Show ${label.toLowerCase()}` }));
+          await expect(await own.findByText(`plain ${field}`)).toBeVisible();
+          await expect(args.onReveal).toHaveBeenLastCalledWith(field);
+        },
+      );
+    }
+    await step('each is asked for once', async () => {
+      await expect(args.onReveal).toHaveBeenCalledTimes(5);
+    });
+  },
+};
+
 export const Longest: Story = {
   args: {
     documents: readDocuments({

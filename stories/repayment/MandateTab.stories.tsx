@@ -1,6 +1,7 @@
+import type { MaskedField } from '@lending-desk/domain/loan';
 import { MandateTab } from '@lending-desk/ui/repayment/MandateTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { repayment } from '../fixtures/repayment';
 import { inColumn } from '../inBox';
 import { type Area, panel, valueOf } from '../panels';
@@ -9,7 +10,10 @@ import { expectNothingSideways } from '../sideways';
 const meta = {
   title: 'Repayment/Mandate tab',
   component: MandateTab,
-  args: { mandate: repayment.mandate },
+  args: {
+    mandate: repayment.mandate,
+    onReveal: fn(async (_field: MaskedField): Promise<string | null> => null),
+  },
   decorators: [inColumn],
 } satisfies Meta<typeof MandateTab>;
 
@@ -64,6 +68,28 @@ export const Initialized: Story = {
       await expect(own.getByRole('button', { name: 'Copy auth link' })).toBeVisible();
     });
     await expect(canvas.queryByRole('columnheader', { name: 'Subscription error' })).toBeNull();
+  },
+};
+
+export const ViewersRevealTheAuthLink: Story = {
+  args: {
+    mandate: repayment.mandateForViewers,
+    masked: true,
+    onReveal: fn(async (_field: MaskedField): Promise<string | null> => 'https://mandate.example/kBHR1EZ8'),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the link is masked, and neither opens nor can be copied', async () => {
+      await expect(canvas.getByText('https://mandate.example/•••••')).toBeVisible();
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull();
+    });
+    await step('the eye asks for it once and shows it as a link', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show auth link' }));
+      const link = await canvas.findByRole('link', { name: /kBHR1EZ8/ });
+      await expect(link).toHaveAttribute('href', 'https://mandate.example/kBHR1EZ8');
+      await expect(args.onReveal).toHaveBeenCalledTimes(1);
+      await expect(args.onReveal).toHaveBeenCalledWith('authLink');
+    });
   },
 };
 

@@ -78,10 +78,12 @@ describe('the wire shapes of a call', () => {
     expect(v.is(callWire, { Duration: {} })).toBe(false);
   });
 
-  it('mask the numbers and nothing else', () => {
-    const numbers = (part: string) =>
-      ['phonenumber', 'callerid', 'dialednumber'].map(name => `${part}${name}: phone`);
-    expect(maskedPaths(callWire)).toEqual([...numbers(''), ...numbers('callrecordingresponse.')]);
+  it('mask the numbers and the recording, and nothing else', () => {
+    const masked = (part: string) => [
+      `${part}audiofile: file`,
+      ...['phonenumber', 'callerid', 'dialednumber'].map(name => `${part}${name}: phone`),
+    ];
+    expect(maskedPaths(callWire)).toEqual([...masked(''), ...masked('callrecordingresponse.')]);
     expect(maskedPaths(referenceSchema)).toEqual(['phonenumbers: phone']);
   });
 

@@ -30,4 +30,4 @@ export {
   sameCallFeedback,
 } from './ratings';
 export { queuedStatus, readRecordings, type Recording, wasNotAnswered } from './recordings';
-export { type AgentDetails, agentDetailsSchema } from './schema';
+export { type AgentDetails, agentDetailsSchema, ratedCallsWire } from './schema';

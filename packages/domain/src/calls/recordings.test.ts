@@ -23,8 +23,17 @@ describe('readRecordings', () => {
         status: 'Answered',
         type: 'manual',
         audioUrl: 'https://recordings.example/4821937-1.mp3',
+        reveal: null,
         agentName: 'Sana Iyer',
       },
+    ]);
+  });
+
+  it('reads a covered recording by what reveals it, of an answered call only', () => {
+    const AudioFile = { key: '', presignedUrl: null, reveal: 'r-7' };
+    expect(readRecordings([{ ...answered, AudioFile }])).toMatchObject([{ audioUrl: null, reveal: 'r-7' }]);
+    expect(readRecordings([{ ...answered, AudioFile, Status: 'NotAnswered' }])).toMatchObject([
+      { audioUrl: null, reveal: null },
     ]);
   });
 

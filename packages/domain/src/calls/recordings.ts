@@ -21,6 +21,8 @@ export type Recording = {
   readonly type: string;
   /** Null where there is no recording; always null for an unanswered call. */
   readonly audioUrl: string | null;
+  /** Identifies a covered recording for a reveal; null where it is not covered. */
+  readonly reveal: string | null;
   readonly agentName: string;
 };
 
@@ -32,6 +34,7 @@ export function wasNotAnswered(status: string): boolean {
 function recordingOf(call: unknown, id: string): Recording {
   const startTime = textAt(call, 'StartTime');
   const status = textAt(call, 'Status');
+  const answered = !wasNotAnswered(status);
   return {
     id,
     startTime,
@@ -39,7 +42,8 @@ function recordingOf(call: unknown, id: string): Recording {
     duration: textAt(call, 'Duration'),
     status,
     type: textAt(call, 'Type'),
-    audioUrl: wasNotAnswered(status) ? null : textAt(call, 'AudioFile') || null,
+    audioUrl: (answered && textAt(call, 'AudioFile')) || null,
+    reveal: (answered && textAt(call, 'AudioFile', 'reveal')) || null,
     agentName: textAt(call, 'AgentName'),
   };
 }

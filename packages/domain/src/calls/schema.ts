@@ -20,13 +20,15 @@ export const referenceSchema = v.object({
 export type Reference = v.InferOutput<typeof referenceSchema>;
 
 const text = v.nullish(v.union([v.string(), v.number()]));
+const coveredRecording = v.object({ reveal: v.nullish(v.string()) });
 const callFields = {
   idString: masked('plain', text),
   StartTime: text,
   Duration: text,
   Status: text,
   Type: text,
-  AudioFile: text,
+  // The recording of a conversation: for viewers it is covered like a file.
+  AudioFile: masked('file', v.nullish(v.union([v.string(), v.number(), coveredRecording]))),
   AgentName: text,
   phoneNumber: masked('phone', text),
   CallerID: masked('phone', text),
@@ -53,3 +55,6 @@ export const callWire = v.object({
   ratings: v.nullish(v.array(callRatingWire)),
   callRecordingResponse: v.nullish(v.object(callFields)),
 });
+
+/** What rating a call answers of the loan's calls, with its masks (CS-084). */
+export const ratedCallsWire = v.object({ callRecordings: v.array(callWire) });

@@ -209,7 +209,11 @@ it('the wire shapes name every document and detail, for masking', () => {
       const { mask } = v.getMetadata(schema);
       return typeof mask === 'string' ? [`${name}: ${mask}`] : [];
     });
-  expect(masks(kycDocumentSchema.pipe[0].entries)).toEqual(['frontPhoto: file', 'backPhoto: file']);
+  expect(masks(kycDocumentSchema.pipe[0].entries)).toEqual([
+    'identifierNumber: document',
+    'frontPhoto: file',
+    'backPhoto: file',
+  ]);
   expect(masks(panDocumentSchema.pipe[0].entries)).toEqual([
     'identifierNumber: pan',
     'frontPhoto: file',

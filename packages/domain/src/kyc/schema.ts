@@ -73,7 +73,7 @@ export type KycCheck = v.InferOutput<typeof wireCheck>;
 
 const documentFields = {
   verified: looseFlag,
-  identifierNumber: looseText,
+  identifierNumber: masked('document', looseText),
   frontPhoto: masked('file', kycImage),
   backPhoto: masked('file', kycImage),
   verificationResult: looseList(wireCheck),
@@ -99,7 +99,10 @@ export type KycDocument = v.InferOutput<typeof kycDocumentSchema>;
 
 /** A passport also has a file number. */
 export const passportSchema = v.pipe(
-  v.object({ ...documentFields, additionalDetails: v.nullish(v.object({ fileNo: looseText }), null) }),
+  v.object({
+    ...documentFields,
+    additionalDetails: v.nullish(v.object({ fileNo: masked('document', looseText) }), null),
+  }),
   v.transform(wire => ({ ...documentOf(wire), fileNumber: wire.additionalDetails?.fileNo ?? null })),
 );
 export type Passport = v.InferOutput<typeof passportSchema>;

@@ -32,6 +32,11 @@ export const maskedFields = [
   'accountNumber',
   'upiId',
   'panNumber',
+  'drivingLicenseNumber',
+  'voterIdNumber',
+  'passportNumber',
+  'passportFileNumber',
+  'authLink',
 ] as const;
 export type MaskedField = (typeof maskedFields)[number];
 

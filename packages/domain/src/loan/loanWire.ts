@@ -49,6 +49,7 @@ export const revealableFiles = v.pick(loanWire, [
   'kycDetails',
   'bankStatements',
   'additionalDocuments',
+  'callRecordings',
 ]);
 
 /** The loan detail call's answer under `data`, with its masks (CR-026). */

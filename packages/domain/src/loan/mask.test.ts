@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskEmail, maskPan, maskPhone, maskText, passwordKey } from './mask';
+import {
+  maskAccount,
+  maskDocument,
+  maskEmail,
+  maskLink,
+  maskPan,
+  maskPhone,
+  maskText,
+  passwordKey,
+} from './mask';
 
 describe('masks', () => {
   it.each([
@@ -25,6 +34,23 @@ describe('masks', () => {
     ['ZZQ', '••••••••••'],
   ])('hides the middle of the PAN %s', (pan, masked) => {
     expect(maskPan(pan)).toBe(masked);
+  });
+
+  it.each([
+    ['TN22 20180004471', '•••••471'],
+    ['Z12345', '•••••345'],
+    ['Z1234', '•••••'],
+  ])('shows the last three of the document %s', (number, masked) => {
+    expect(maskDocument(number)).toBe(masked);
+  });
+
+  it.each([
+    ['https://pay.example/auth/8f2c?t=1', 'https://pay.example/•••••'],
+    ['https://pay.example?t=8f2c', 'https://pay.example/•••••'],
+    ['https://8f2c@pay.example/auth', '•••••'],
+    ['pay.example/auth/8f2c', '•••••'],
+  ])('shows where the link %s leads, and nothing more', (link, masked) => {
+    expect(maskLink(link)).toBe(masked);
   });
 
   it.each([

@@ -18,6 +18,18 @@ export function maskPan(pan: string): string {
   return pan.length === 10 ? `${pan.slice(0, 5)}••••${pan.slice(-1)}` : '••••••••••';
 }
 
+/** 'TN22 20180004471' → '•••••471'; up to five characters are hidden completely. */
+export function maskDocument(number: string): string {
+  const characters = number.replace(/\s/g, '');
+  return characters.length > 5 ? `•••••${characters.slice(-3)}` : '•••••';
+}
+
+/** 'https://pay.example/auth/8f2c' → 'https://pay.example/•••••'; anything else is hidden completely. */
+export function maskLink(link: string): string {
+  const host = /^https?:\/\/[^/?#@\s]+(?=[/?#]|$)/i.exec(link)?.[0];
+  return host === undefined ? '•••••' : `${host}/•••••`;
+}
+
 /** 'asha.rao@mail.example' → 'a•••@mail.example'; also masks UPI handles. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

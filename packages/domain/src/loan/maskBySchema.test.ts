@@ -198,7 +198,7 @@ describe('maskBySchema', () => {
 
   it('applies an ambiguous name only under a specific parent', () => {
     const body = {
-      VoterID: [{ IdNumber: 'VV12345678' }],
+      House: { Number: '7654321' },
       total: { Number: '1234567' },
       company: 'Pan India',
     };
@@ -210,6 +210,7 @@ describe('the masks of a loan', () => {
   // Adding or removing a mask changes this snapshot, and the server's test of what view roles get.
   it('are declared at these fields', () => {
     const call = (path: string) => [
+      `${path}.audiofile: file`,
       `${path}.phonenumber: phone`,
       `${path}.callerid: phone`,
       `${path}.dialednumber: phone`,
@@ -225,6 +226,10 @@ describe('the masks of a loan', () => {
         'data.financialdetails.accountnumber: account',
         'data.financialdetails.verificationresult.response.verification.result.accountnumber: account',
         'data.kycdocuments.pan.identifiernumber: pan',
+        ...['aadhaar', 'drivinglicense', 'voterid', 'passport'].map(
+          document => `data.kycdocuments.${document}.identifiernumber: document`,
+        ),
+        'data.kycdocuments.passport.additionaldetails.fileno: document',
         ...['pan', 'aadhaar', 'drivinglicense', 'voterid', 'passport'].flatMap(photos),
         'data.kycdetails.pan.panno: pan',
         'data.kycdetails.equifaxbureau.panno: pan',
@@ -264,6 +269,7 @@ describe('the wire of a loan', () => {
       'kycDetails',
       'bankStatements',
       'additionalDocuments',
+      'callRecordings',
     ]);
   });
 });

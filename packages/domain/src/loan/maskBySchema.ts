@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isObject, type LooseObject, textAt } from '../loose/loose';
 import { passwordMask } from '../documents/bankStatements';
-import { maskAccount, maskEmail, maskPan, maskPhone, maskText } from './mask';
+import { maskAccount, maskDocument, maskEmail, maskLink, maskPan, maskPhone, maskText } from './mask';
 import type { MaskKind } from './masked';
 import { providerMaskOf } from './providerMasks';
 
@@ -30,7 +30,9 @@ const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) &
 
 // Metadata is untyped: an unknown kind is a bug in the declaration.
 const declaredMask = v.object({
-  mask: v.optional(v.picklist(['phone', 'account', 'pan', 'email', 'password', 'file', 'plain'])),
+  mask: v.optional(
+    v.picklist(['phone', 'account', 'pan', 'document', 'link', 'email', 'password', 'file', 'plain']),
+  ),
 });
 
 const maskOf = (schema: v.GenericSchema): MaskKind | undefined =>
@@ -133,6 +135,10 @@ function maskAs(kind: Exclude<MaskKind, 'file' | 'plain'>, value: string): strin
       return maskAccount(value);
     case 'pan':
       return maskPan(value);
+    case 'document':
+      return maskDocument(value);
+    case 'link':
+      return maskLink(value);
     case 'email':
       return maskEmail(value);
     case 'password':

@@ -5,6 +5,10 @@ export type MaskKind =
   | 'phone'
   | 'account'
   | 'pan'
+  /** The number of another identity document. */
+  | 'document'
+  /** A web address at which somebody acts as the customer. */
+  | 'link'
   | 'email'
   | 'password'
   /** A stored file that shows masked data: its link is not sent, only a reference to reveal it. */

@@ -31,6 +31,21 @@ const providerMasks = {
     'umrn',
   ],
   pan: ['pan', 'panno', 'pannumber', 'panid.idnumber'],
+  document: [
+    'identifiernumber',
+    'idnumber',
+    'documentnumber',
+    'dlnumber',
+    'dlno',
+    'drivinglicensenumber',
+    'epicno',
+    'epicnumber',
+    'voteridnumber',
+    'passportno',
+    'passportnumber',
+    'fileno',
+    'filenumber',
+  ],
   email: ['email', 'emails', 'emailid', 'emailaddress', 'customeremail', 'upiid', 'vpa'],
   password: ['password', 'passwords', 'pdfpassword', 'statementpassword'],
 } as const;
@@ -38,7 +53,7 @@ const providerMasks = {
 const bare = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
 const kinds = new Map<string, keyof typeof providerMasks>(
-  (['phone', 'account', 'pan', 'email', 'password'] as const).flatMap(kind =>
+  (['phone', 'account', 'pan', 'document', 'email', 'password'] as const).flatMap(kind =>
     providerMasks[kind].map(name => [name, kind] as const),
   ),
 );
@@ -46,5 +61,5 @@ const kinds = new Map<string, keyof typeof providerMasks>(
 /** How a field of a provider's JSON is masked; null for text.
  *  @param parent  the name of the containing object */
 export function providerMaskOf(name: string, parent: string): keyof typeof providerMasks | null {
-  return kinds.get(bare(name)) ?? kinds.get(`${bare(parent)}.${bare(name)}`) ?? null;
+  return kinds.get(`${bare(parent)}.${bare(name)}`) ?? kinds.get(bare(name)) ?? null;
 }

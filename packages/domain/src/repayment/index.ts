@@ -10,5 +10,6 @@ export {
   readPayout,
   shownAuthLink,
   shownDisbursalDate,
+  shownLink,
   shownSubscriptionError,
 } from './schema';

@@ -135,14 +135,18 @@ describe('readPayout', () => {
     expect(readPayout({ amountDisbursed: 'much' }).state).toBe('broken');
   });
 
-  it('masks nothing, and the mandate its account, e-mail and phone', () => {
+  it('masks nothing, and the mandate its link, account, e-mail and phone', () => {
     expect(maskedPaths(payoutWire)).toEqual([]);
     const of = (part: string) => [
       `${part}.bankaccountnumber: account`,
       `${part}.customeremail: email`,
       `${part}.customerphone: phone`,
     ];
-    expect(maskedPaths(mandateWire)).toEqual([...of('subscriptiondetails'), ...of('error')]);
+    expect(maskedPaths(mandateWire)).toEqual([
+      'authlink: link',
+      ...of('subscriptiondetails'),
+      ...of('error'),
+    ]);
   });
 });
 

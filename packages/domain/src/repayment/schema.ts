@@ -112,7 +112,7 @@ export type MandateSubscription = v.InferOutput<typeof subscriptionWire>;
 export const mandateWire = v.object({
   status: text,
   statusUpdatedOn: text,
-  authLink: text,
+  authLink: masked('link', text),
   incorrectSubscriptionCount: figure,
   subscriptionDetails: v.nullish(subscriptionWire, null),
   error: v.nullish(subscriptionWire, null),
@@ -144,8 +144,13 @@ export function mandateTone(status: string): StatusTone {
  *  because it is shown as a link.
  *  @source CS-087 */
 export function shownAuthLink({ status, authLink }: Pick<Mandate, 'status' | 'authLink'>): string | null {
-  if (status !== initialized || !authLink) return null;
-  return /^https?:\/\/[^\s]+$/i.test(authLink) ? authLink : null;
+  return status === initialized && authLink ? shownLink(authLink) : null;
+}
+
+/** An address that may be shown as a link: a web address.
+ *  @returns null for anything else */
+export function shownLink(address: string): string | null {
+  return /^https?:\/\/[^\s]+$/i.test(address) ? address : null;
 }
 
 /** The subscription with the wrong account: only while the mandate is WRONG_ACCOUNT.

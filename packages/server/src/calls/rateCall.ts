@@ -1,4 +1,9 @@
-import { callFeedbackMessages, ratingRefusal, readRatedRecordings } from '@lending-desk/domain/calls';
+import {
+  callFeedbackMessages,
+  ratedCallsWire,
+  ratingRefusal,
+  readRatedRecordings,
+} from '@lending-desk/domain/calls';
 import type { contract } from '@lending-desk/domain/contract';
 import { textAt } from '@lending-desk/domain/loose';
 import { and, eq } from 'drizzle-orm';
@@ -7,6 +12,7 @@ import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { announce } from '../live/announce';
 import { openLoan, openStoredLoan } from '../loan/openLoan';
+import { shownTo } from '../loan/deskAnswer';
 import { ratedCallsOf } from './ratedCalls';
 import { callRating } from './table';
 
@@ -18,7 +24,8 @@ const desk = 'customerSupport' as const;
 export const rateCustomerCall: Verb<typeof contract.calls.rateForSupport> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId: ref, callRecordingId: callId, feedback, ...answers } = input;
-    const { loanId } = await openLoan(tx, context, ref, desk, 'update');
+    const row = await openLoan(tx, context, ref, desk, 'update');
+    const { loanId } = row;
     const read = async () => {
       const stored = await openStoredLoan(tx, context, ref, { desk, parts: ['core'] });
       return ratedCallsOf(stored.sections['callRecordings'], stored.calls, stored.ratings);
@@ -51,5 +58,6 @@ export const rateCustomerCall: Verb<typeof contract.calls.rateForSupport> = asyn
       after: { callId, feedback, ...answers },
     });
     await announce(tx, loanId, 'calls');
-    return { data: { status: callFeedbackMessages.saved, callRecordings: await read() } };
+    const answer = { callRecordings: await read() };
+    return { data: { status: callFeedbackMessages.saved, ...shownTo(context, answer, ratedCallsWire, row) } };
   });

@@ -40,12 +40,10 @@ export function shownTo<Answer>(
   { viewer, config }: Pick<SignedInContext, 'viewer' | 'config'>,
   answer: Answer,
   wire: Parameters<typeof maskBySchema>[1],
-  { row }: Pick<StoredLoan, 'row'>,
+  { loanId }: Pick<StoredLoan['row'], 'loanId'>,
 ): Answer {
   if (!isViewOnly(viewer.roles)) return answer;
-  return maskBySchema(answer, wire, ({ key, link }) =>
-    fileRefOf(key || link, row.loanId, config.signingSecret),
-  );
+  return maskBySchema(answer, wire, ({ key, link }) => fileRefOf(key || link, loanId, config.signingSecret));
 }
 
 /** Of an answered loan, its identity and the sections of some parts. */

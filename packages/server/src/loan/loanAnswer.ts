@@ -37,7 +37,7 @@ export function loanAnswer(
     callRecordings,
     feedbacks: feedbacks ?? null,
   };
-  return shownTo(context, answer, loanAnswerWire, stored);
+  return shownTo(context, answer, loanAnswerWire, stored.row);
 }
 
 /** Of an answer, the loan's identity and the sections of some parts. */

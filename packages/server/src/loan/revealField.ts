@@ -21,7 +21,7 @@ export const revealField: Verb<typeof contract.loan.reveal> = async (context, in
     return { data: { value: plainValue(sections, input.field) } };
   });
 
-const holders = ['personalDetails', 'financialDetails', 'kycDocuments', 'kycDetails'];
+const holders = ['personalDetails', 'financialDetails', 'kycDocuments', 'kycDetails', 'cashfreeDetails'];
 
 function plainValue(sections: LooseObject, asked: MaskedField): string | null {
   const value = storedValue(sections, asked);
@@ -37,6 +37,16 @@ function storedValue(sections: LooseObject, asked: MaskedField): unknown {
     case 'accountNumber':
     case 'upiId':
       return field(sections['financialDetails'], asked);
+    case 'drivingLicenseNumber':
+      return field(sections['kycDocuments'], 'drivingLicense', 'identifierNumber');
+    case 'voterIdNumber':
+      return field(sections['kycDocuments'], 'voterId', 'identifierNumber');
+    case 'passportNumber':
+      return field(sections['kycDocuments'], 'passport', 'identifierNumber');
+    case 'passportFileNumber':
+      return field(sections['kycDocuments'], 'passport', 'additionalDetails', 'fileNo');
+    case 'authLink':
+      return field(sections['cashfreeDetails'], 'authLink');
     case 'panNumber':
       return panNumberOf(sections);
   }

@@ -30,7 +30,7 @@ export function supportAnswer(
     },
     recordings: ratedCallsOf(callRecordings, calls, ratings),
   };
-  return shownTo(context, answer, supportAnswerWire, stored);
+  return shownTo(context, answer, supportAnswerWire, stored.row);
 }
 
 /** Of an answer, the loan's identity and the sections of some parts. */

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { loanIs, loanNotFound } from '../loan/findLoan';
 import { loan } from '../loan/table';
-import { findVasFeedbacks } from './feedbackList';
+import { findVasFeedbacks, vasFeedbackAnswer } from './feedbackList';
 import { vasFeedback } from './table';
 
 /** Adds the caller's feedback on a loan (VA-018). The database admits one for each author and loan: of two requests
@@ -29,12 +29,12 @@ export const addVasFeedback: Verb<typeof contract.vas.add> = async (context, inp
       })
       .onConflictDoNothing()
       .returning({ id: vasFeedback.id });
-    const vasFeedbacks = await findVasFeedbacks(tx, loanId);
-    if (!added) throw new Refused(409, refusals.vasFeedbackThere, { comments: { vasFeedbacks } });
+    const answer = vasFeedbackAnswer(context, loanId, await findVasFeedbacks(tx, loanId));
+    if (!added) throw new Refused(409, refusals.vasFeedbackThere, answer);
     await recordAudit(tx, context, {
       action: 'vas.add',
       loanId,
       after: { id: added.id, vasFeedback: feedback, ...answers },
     });
-    return { data: { status: vasMessages.added, comments: { vasFeedbacks } } };
+    return { data: { status: vasMessages.added, ...answer } };
   });

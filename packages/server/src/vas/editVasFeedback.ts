@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { loanIs, loanNotFound } from '../loan/findLoan';
 import { loan } from '../loan/table';
-import { findVasFeedbacks } from './feedbackList';
+import { findVasFeedbacks, vasFeedbackAnswer } from './feedbackList';
 import { vasFeedback } from './table';
 
 /** Replaces the caller's feedback on a loan (VA-019), which is named by its position in the stored list, oldest
@@ -22,7 +22,7 @@ export const editVasFeedback: Verb<typeof contract.vas.edit> = async (context, i
     const list = await findVasFeedbacks(tx, loanId);
     const before = list[index];
     if (!before || before.userIdString !== context.viewer.idString || (id !== undefined && id !== before.id))
-      throw new Refused(409, refusals.vasFeedbackMoved, { comments: { vasFeedbacks: list } });
+      throw new Refused(409, refusals.vasFeedbackMoved, vasFeedbackAnswer(context, loanId, list));
     await tx
       .update(vasFeedback)
       .set({ feedback, ...answers })
@@ -37,7 +37,7 @@ export const editVasFeedback: Verb<typeof contract.vas.edit> = async (context, i
     return {
       data: {
         status: vasMessages.edited,
-        comments: { vasFeedbacks: await findVasFeedbacks(tx, loanId) },
+        ...vasFeedbackAnswer(context, loanId, await findVasFeedbacks(tx, loanId)),
       },
     };
   });

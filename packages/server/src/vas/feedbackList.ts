@@ -1,7 +1,10 @@
 import type { CallWire, contract } from '@lending-desk/domain/contract';
-import { vasRating } from '@lending-desk/domain/vas';
+import { vasFeedbackSchema, vasRating } from '@lending-desk/domain/vas';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database, Transaction } from '../db/client';
+import type { SignedInContext } from '../http/verb';
+import { shownTo } from '../loan/deskAnswer';
 import { vasFeedback } from './table';
 
 export type WireVasFeedback = CallWire<typeof contract.vas.read>['data']['vasFeedbacks'][number];
@@ -26,3 +29,12 @@ export async function findVasFeedbacks(
     ...answers,
   }));
 }
+
+const answerWire = v.object({ comments: v.object({ vasFeedbacks: v.array(vasFeedbackSchema) }) });
+
+/** The list as the calls that change it answer it, masked for viewers. */
+export const vasFeedbackAnswer = (
+  context: Pick<SignedInContext, 'viewer' | 'config'>,
+  loanId: number,
+  vasFeedbacks: readonly WireVasFeedback[],
+) => shownTo(context, { comments: { vasFeedbacks: [...vasFeedbacks] } }, answerWire, { loanId });

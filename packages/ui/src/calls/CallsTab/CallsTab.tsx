@@ -2,9 +2,10 @@ import type { Recording } from '@lending-desk/domain/calls';
 import { memo, useState } from 'react';
 import type { PlaySpeed } from '../../primitives/AudioPlayer';
 import { Panel } from '../../primitives/Panel';
+import { useReveals } from '../../primitives/Reveal';
 import { type Sort, Table, type TableState } from '../../primitives/Table';
 import { long } from './CallsTab.css';
-import { columnsFor } from './columns';
+import { columnsFor, listeningMs, noReveal } from './columns';
 
 export type CallsTabProps = {
   /** The calls of the loan, newest first. */
@@ -14,6 +15,9 @@ export type CallsTabProps = {
   /** Playback speed, shared by all recordings. */
   speed: PlaySpeed;
   onSpeed: (speed: PlaySpeed) => void;
+  /** Reveals one covered recording and returns its link; the access is audited. Rejects with the server's message.
+   *  @default no recording is covered */
+  onReveal?: ((ref: string) => Promise<string | null>) | undefined;
 };
 
 const newestFirst: Sort = { id: 'startTime', desc: true };
@@ -21,10 +25,17 @@ const longFrom = 100;
 const keyOf = (call: Recording) => call.id;
 
 /** Calls with the customer, with their recordings (CR-127, CR-128). */
-export const CallsTab = memo(function CallsTab({ recordings, state, speed, onSpeed }: CallsTabProps) {
+export const CallsTab = memo(function CallsTab({
+  recordings,
+  state,
+  speed,
+  onSpeed,
+  onReveal = noReveal,
+}: CallsTabProps) {
+  const reveals = useReveals(onReveal, listeningMs);
   // A player that is unmounted stops playing, so the virtual list keeps its row mounted.
   const [listeningId, setListeningId] = useState<string>();
-  const columns = columnsFor({ speed, onSpeed, onListen: setListeningId });
+  const columns = columnsFor({ reveals, speed, onSpeed, onListen: setListeningId });
   const count = recordings.length;
   const isLong = count > longFrom;
   return (

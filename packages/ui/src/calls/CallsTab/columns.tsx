@@ -4,6 +4,8 @@ import { Clock, PhoneCall, PhoneMissed } from 'lucide-react';
 import { useCallback } from 'react';
 import { AudioPlayer, type PlaySpeed } from '../../primitives/AudioPlayer';
 import { Badge } from '../../primitives/Badge';
+import { RevealEye, RevealError, type Reveals } from '../../primitives/Reveal';
+import { Stack } from '../../primitives/Stack';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 
@@ -36,7 +38,14 @@ function Status({ status }: { status: string }) {
   );
 }
 
+/** How long a revealed recording can be played: as long as its link. */
+export const listeningMs = 5 * 60_000;
+
+/** For people whose recordings are not covered. */
+export const noReveal = async (): Promise<string | null> => null;
+
 type Playing = {
+  reveals: Reveals<string>;
   speed: PlaySpeed;
   onSpeed: (speed: PlaySpeed) => void;
   /** Called when the user starts this recording. */
@@ -44,13 +53,30 @@ type Playing = {
 };
 
 /** The player of a call, or the reason there is no recording. */
-function AudioFile({ call, speed, onSpeed, onListen }: Playing & { call: Recording }) {
+function AudioFile({ call, reveals, speed, onSpeed, onListen }: Playing & { call: Recording }) {
   const { id } = call;
   const listen = useCallback(() => onListen(id), [onListen, id]);
-  if (call.audioUrl !== null) {
+  const reveal = call.reveal === null ? null : reveals.of(call.reveal);
+  const src = reveal?.state === 'shown' ? reveal.value : call.audioUrl;
+  if (reveal && src === null) {
+    return (
+      <>
+        <Stack direction="row" gap="1">
+          <Text tone="tertiary">Recording hidden</Text>
+          <RevealEye
+            reveal={reveal}
+            name={`recording of ${startOf(call)}`}
+            onToggle={() => reveals.toggle(call.reveal ?? '')}
+          />
+        </Stack>
+        <RevealError reveal={reveal} />
+      </>
+    );
+  }
+  if (src !== null) {
     return (
       <AudioPlayer
-        src={call.audioUrl}
+        src={src}
         label={`Recording of ${startOf(call)}`}
         speed={speed}
         onSpeed={onSpeed}

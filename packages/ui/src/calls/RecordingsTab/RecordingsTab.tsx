@@ -5,10 +5,11 @@ import { memo, useState } from 'react';
 import type { PlaySpeed } from '../../primitives/AudioPlayer';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
+import { useReveals } from '../../primitives/Reveal';
 import { Stack } from '../../primitives/Stack';
 import { type Column, type Sort, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { columnsFor } from '../CallsTab/columns';
+import { columnsFor, listeningMs, noReveal } from '../CallsTab/columns';
 
 export type RecordingsTabProps = {
   /** The calls of the loan, newest first. */
@@ -16,6 +17,9 @@ export type RecordingsTabProps = {
   /** Playback speed, shared by all recordings. */
   speed: PlaySpeed;
   onSpeed: (speed: PlaySpeed) => void;
+  /** Reveals one covered recording and returns its link; the access is audited. Rejects with the server's message.
+   *  @default no recording is covered */
+  onReveal?: ((ref: string) => Promise<string | null>) | undefined;
   /** Whether the person may add feedback; without it there is no button [CS-080]. */
   mayRate: boolean;
   /** Opens the feedback list of a call. */
@@ -70,10 +74,11 @@ function ratingColumn({ mayRate, onFeedback, onRate }: Rating): Column<RatedReco
 /** The calls of a loan with their recordings and ratings [CS-078, CS-079]. */
 export const RecordingsTab = memo(function RecordingsTab(props: RecordingsTabProps) {
   const { recordings, speed, onSpeed, mayRate, onFeedback, onRate, onAddRecording, whyNot } = props;
+  const reveals = useReveals(props.onReveal ?? noReveal, listeningMs);
   // A player that is unmounted stops playing, so the virtual list keeps its row mounted.
   const [listeningId, setListeningId] = useState<string>();
   const columns = [
-    ...columnsFor({ speed, onSpeed, onListen: setListeningId }),
+    ...columnsFor({ reveals, speed, onSpeed, onListen: setListeningId }),
     ratingColumn({ mayRate, onFeedback, onRate }),
   ];
   const count = recordings.length;

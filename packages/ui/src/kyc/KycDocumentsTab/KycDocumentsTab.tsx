@@ -19,9 +19,9 @@ export type KycDocumentsTabProps = {
     | SupportDocuments
     | { readonly state: 'loading' }
     | { readonly state: 'failed'; readonly onRetry: () => void };
-  /** The PAN number is masked; the eye fetches it. @default false */
+  /** The numbers are masked; the eye fetches one. @default false */
   masked?: boolean | undefined;
-  /** Fetches the masked PAN number; the access is audited. Rejects with the server's message. */
+  /** Fetches a masked number; the access is audited. Rejects with the server's message. */
   onReveal: (field: MaskedField) => Promise<string | null>;
   /** Reveals one masked image and returns its link; the access is audited. Rejects with the server's message.
    *  @default no image is masked */
@@ -35,6 +35,12 @@ const titles = {
   passport: 'Passport',
 } as const;
 type Kind = keyof typeof titles;
+const numberOf: Readonly<Record<Kind, MaskedField>> = {
+  pan: 'panNumber',
+  drivingLicence: 'drivingLicenseNumber',
+  voterId: 'voterIdNumber',
+  passport: 'passportNumber',
+};
 const kinds: readonly Kind[] = ['pan', 'drivingLicence', 'voterId', 'passport'];
 
 function sidesOf(kind: Kind, section: SectionState<KycDocument>): ImageSet[] {
@@ -74,16 +80,21 @@ type Ready = Pick<KycDocumentsTabProps, 'onReveal' | 'onRevealFile'> & {
 function Documents({ documents, masked, onReveal, onRevealFile }: Ready) {
   const sets = useMemo(() => kinds.flatMap(kind => sidesOf(kind, documents[kind])), [documents]);
   const reveals = useReveals(onReveal);
-  const panNumber = (value: string | null): KeyValueItem => {
-    const item = { label: 'Identifier number', mono: true };
+  const numberItem = (label: string, field: MaskedField, value: string | null): KeyValueItem => {
+    const item = { label, mono: true };
     if (!masked || value === null) return { ...item, value };
-    const reveal = reveals.of('panNumber');
+    const reveal = reveals.of(field);
     return {
       ...item,
       value: reveal.state === 'shown' ? reveal.value : value,
-      masked: { reveal, onToggle: () => reveals.toggle('panNumber') },
+      masked: { reveal, onToggle: () => reveals.toggle(field) },
     };
   };
+  const itemsOf = (kind: Kind, stored: KycDocument | Passport): readonly KeyValueItem[] => [
+    numberItem('Identifier number', numberOf[kind], stored.number),
+    ...('fileNumber' in stored ? [numberItem('File number', 'passportFileNumber', stored.fileNumber)] : []),
+    verifiedItem(stored),
+  ];
   return (
     <ImageGallery sets={sets} onRevealFile={onRevealFile}>
       {cards =>
@@ -91,15 +102,7 @@ function Documents({ documents, masked, onReveal, onRevealFile }: Ready) {
           <Panel key={kind} title={titles[kind]}>
             <SectionBody section={documents[kind]} name={`${titles[kind]} details`}>
               {stored => (
-                <DocumentBody
-                  cards={cards.slice(place * 2, place * 2 + 2)}
-                  items={itemsOf(
-                    stored,
-                    kind === 'pan'
-                      ? panNumber(stored.number)
-                      : { label: 'Identifier number', value: stored.number, mono: true },
-                  )}
-                />
+                <DocumentBody cards={cards.slice(place * 2, place * 2 + 2)} items={itemsOf(kind, stored)} />
               )}
             </SectionBody>
           </Panel>
@@ -109,23 +112,15 @@ function Documents({ documents, masked, onReveal, onRevealFile }: Ready) {
   );
 }
 
-function itemsOf(stored: KycDocument | Passport, number: KeyValueItem): readonly KeyValueItem[] {
-  return [
-    number,
-    ...('fileNumber' in stored ? [{ label: 'File number', value: stored.fileNumber, mono: true }] : []),
-    {
-      label: 'Verified',
-      value: (
-        <Badge
-          tone={stored.verified ? 'approve' : 'neutral'}
-          icon={stored.verified ? CircleCheck : CircleX}
-          emphasis="text"
-        >
-          {stored.verified ? 'Yes' : 'No'}
-        </Badge>
-      ),
-    },
-  ];
+function verifiedItem({ verified }: KycDocument | Passport): KeyValueItem {
+  return {
+    label: 'Verified',
+    value: (
+      <Badge tone={verified ? 'approve' : 'neutral'} icon={verified ? CircleCheck : CircleX} emphasis="text">
+        {verified ? 'Yes' : 'No'}
+      </Badge>
+    ),
+  };
 }
 
 type BodyProps = { cards: readonly ReactElement[]; items: readonly KeyValueItem[] };

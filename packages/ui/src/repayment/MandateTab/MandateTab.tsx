@@ -1,23 +1,29 @@
 import { dateText, momentText } from '@lending-desk/domain/calendar';
-import { applicationStatusLabel, type SectionState } from '@lending-desk/domain/loan';
+import { applicationStatusLabel, type MaskedField, type SectionState } from '@lending-desk/domain/loan';
 import {
   type Mandate,
   type MandateSubscription,
   mandateTone,
   shownAuthLink,
+  shownLink,
   shownSubscriptionError,
 } from '@lending-desk/domain/repayment';
 import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
-import { KeyValue } from '../../primitives/KeyValue';
+import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { ExternalLink } from '../../primitives/Link';
 import { Panel } from '../../primitives/Panel';
+import { type Reveals, useReveals } from '../../primitives/Reveal';
 import { SectionBody } from '../../primitives/SectionBody';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 
 export type MandateTabProps = {
   mandate: SectionState<Mandate>;
+  /** The link to authorise the mandate is masked; the eye fetches it. @default false */
+  masked?: boolean | undefined;
+  /** Fetches the masked link; the access is audited. Rejects with the server's message. */
+  onReveal: (field: MaskedField) => Promise<string | null>;
 };
 
 const fields: readonly (readonly [keyof MandateSubscription, string])[] = [
@@ -90,9 +96,23 @@ const withError: readonly Column<Row>[] = [
   },
 ];
 
+/** @param reveals  of a masked link; null when it is plain */
+function linkItem(link: string, reveals: Reveals<MaskedField> | null): KeyValueItem {
+  const reveal = reveals?.of('authLink') ?? null;
+  const plain = reveal === null ? link : reveal.state === 'shown' ? shownLink(reveal.value) : null;
+  return {
+    label: 'Auth link',
+    value: plain === null ? link : <ExternalLink href={plain}>{plain}</ExternalLink>,
+    // A masked link cannot be copied.
+    ...(plain !== null && { copy: plain }),
+    ...(reveals && reveal && { masked: { reveal, onToggle: () => reveals.toggle('authLink') } }),
+  };
+}
+
 /** The customer's mandate: its status, the link to authorise it, and the subscription, beside the one with the wrong
  *  account where there was one (CS-085 to CS-088, CS-135). */
-export function MandateTab({ mandate }: MandateTabProps) {
+export function MandateTab({ mandate, masked = false, onReveal }: MandateTabProps) {
+  const reveals = useReveals(onReveal);
   if (mandate.state !== 'ready') {
     return (
       <Panel title="Cashfree Details">
@@ -123,9 +143,7 @@ export function MandateTab({ mandate }: MandateTabProps) {
             },
             { label: 'Status updated on', value: statusUpdatedOn && momentText(statusUpdatedOn) },
             { label: 'Incorrect subscriptions', value: incorrectSubscriptionCount },
-            ...(link === null
-              ? []
-              : [{ label: 'Auth link', value: <ExternalLink href={link}>{link}</ExternalLink>, copy: link }]),
+            ...(link === null ? [] : [linkItem(link, masked ? reveals : null)]),
           ]}
         />
       </Panel>

@@ -1,8 +1,10 @@
 import { readMandate } from '@lending-desk/domain/repayment';
 import { MandateTab } from '@lending-desk/ui/repayment/MandateTab';
 import type { LoanTabProps } from '../../../../loan/registry';
+import { useRevealField } from '../../../../queries/loanParts';
 
 /** The customer's mandate [CS-085]. */
-export function Tab({ detail: { raw } }: LoanTabProps) {
-  return <MandateTab mandate={readMandate(raw)} />;
+export function Tab({ id, masked, detail: { raw } }: LoanTabProps) {
+  const onReveal = useRevealField(id, 'customerSupport');
+  return <MandateTab mandate={readMandate(raw)} masked={masked} onReveal={onReveal} />;
 }

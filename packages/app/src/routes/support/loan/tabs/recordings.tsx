@@ -18,6 +18,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
+import { useRevealFile } from '../../../../queries/documents';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
 import { rateWord, useRateCall, useUploadRecording } from '../../../../queries/recordings';
 
@@ -29,7 +30,8 @@ const aboutOf = ({ startTime }: RatedRecording) =>
 type Opened = { readonly dialog: 'list' | 'rate'; readonly id: string };
 
 /** The calls with the customer, their recordings and what reviewers said of them [CS-078 to CS-084]. */
-export function Tab({ viewer, detail }: LoanTabProps) {
+export function Tab({ id, viewer, detail }: LoanTabProps) {
+  const onReveal = useRevealFile(id, 'customerSupport');
   const { loanId } = detail.core;
   const recordings = useMemo(() => readRatedRecordings(detail.callRecordings), [detail.callRecordings]);
   const { playSpeed } = usePreferences();
@@ -45,6 +47,7 @@ export function Tab({ viewer, detail }: LoanTabProps) {
         recordings={recordings}
         speed={playSpeed}
         onSpeed={rememberSpeed}
+        onReveal={onReveal}
         mayRate={mayRate}
         onFeedback={useCallback((id: string) => setOpened({ dialog: 'list', id }), [])}
         onRate={useCallback((id: string) => setOpened({ dialog: 'rate', id }), [])}
