@@ -9,7 +9,7 @@ import { CannotStart, errorCode } from './db/cannotStart';
 import type { OpenDatabase } from './db/database';
 import { openDatabase } from './db/open';
 import { ozonetelCallback } from './calls/ozonetelCallback';
-import { fileHomeOf } from './files/fileHome';
+import { clearIncoming, fileHomeOf } from './files/fileHome';
 import { allRoutes } from './http/allRoutes';
 import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config);
   const files = fileHomeOf(config);
   try {
+    await clearIncoming(files, new Date());
     const sandbox = await loadSandbox(config);
     await readyDatabase(opened.db, config, { files, sandbox }, new Date());
     const live = await listenToLoans(opened);
