@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/database';
-import { loggable } from '../http/errors';
+import { faultText, loggable } from '../http/errors';
 import { backOffMs } from './backOff';
 import type { Job, JobContext, JobParts } from './declareJob';
 import { enqueue, jobsChanged } from './enqueue';
@@ -26,12 +26,6 @@ const mostFarewells = 5;
 const graceMs = 5_000;
 
 const leaseRanOut = 'the lease ran out';
-
-/** What is stored of an error: name, code and location, never its message. */
-function failureText(error: unknown): string {
-  const { name, code, at } = loggable(error);
-  return [name, code, at?.[0]].filter(Boolean).join(' ');
-}
 
 export interface JobWorker {
   /** Runs everything that is due. @returns when each of it has ended or is due later */
@@ -76,7 +70,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     const { kind, attempts, backOff } = job.declaration;
     const entry = { job: kind, jobId: row.id, attempt: row.attempt };
     const overdue = row.attempt > attempts;
-    const lastError = error === leaseRanOut ? (overdue && row.lastError) || leaseRanOut : failureText(error);
+    const lastError = error === leaseRanOut ? (overdue && row.lastError) || leaseRanOut : faultText(error);
     const again = async (failure: unknown): Promise<void> => {
       const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, dice()));
       await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
