@@ -50,6 +50,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: resolve(server, 'src/main.ts'),
+        serve: resolve(server, 'src/serve.ts'),
         import: resolve(server, 'src/import/main.ts'),
         staff: resolve(server, 'src/signin/staffCommand.ts'),
         jobs: resolve(server, 'src/jobs/jobsCommand.ts'),

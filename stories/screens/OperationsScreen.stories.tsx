@@ -164,6 +164,13 @@ export const NothingToDo: Story = {
   },
 };
 
+export const EndedByAFault: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last fault')).toBeVisible();
+    await expect(canvas.getByText('20 Nov 2026, 02:44 am: Ended by SIGKILL')).toBeVisible();
+  },
+};
+
 export const NothingToDoInDark: Story = {
   ...NothingToDo,
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
@@ -176,6 +183,7 @@ export const FromTheSources: Story = {
       operations: {
         ...operations,
         build: { version: '0.1.0', commit: null },
+        lastFault: null,
         database: { ...operations.database, engine: 'embedded', version: '17.5', bytes: 1023 },
         data: null,
         files: { kind: 'folder', space: { freeBytes: 1024, totalBytes: 1024 * 1024 } },
@@ -188,8 +196,10 @@ export const FromTheSources: Story = {
       'PostgreSQL 17.5, embedded',
       '1023 B',
       '1.0 KB free of 1.0 MB',
+      'None',
     ])
       await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByText(/Ended by/)).toBeNull();
   },
 };
 

@@ -6,24 +6,22 @@ import { contract } from '@lending-desk/domain/contract';
 import { pino } from 'pino';
 import { readConfig, type ServerConfig } from './config';
 import { CannotStart, errorCode } from './db/cannotStart';
-import type { OpenDatabase } from './db/database';
 import { openDatabase } from './db/open';
+import { endServing } from './endServing';
 import { ozonetelCallback } from './calls/ozonetelCallback';
-import { fileHomeOf } from './files/fileHome';
+import { clearIncoming, fileHomeOf } from './files/fileHome';
 import { allRoutes } from './http/allRoutes';
 import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
 import { allJobs } from './jobs/allJobs';
 import { createJobWorker } from './jobs/worker';
+import { recordEndBefore, recordFault } from './lastFault';
 import { listenToLoans } from './live/notices';
 import { readyDatabase } from './readyDatabase';
-import { runProcess } from './runProcess';
+import { type ProcessLife, runProcess } from './runProcess';
 import { loadSandbox } from './sandbox/loadSandbox';
 import { demoPassword, demoSignIns } from './signin/demoAccounts';
 
-/** How long pending requests may still take when the server is asked to stop. */
-const graceMs = 10_000;
-const idleLookMs = 50;
 // The same relative path from the sources and from the bundle.
 const appFolder = resolve(import.meta.dirname, '../../app/dist');
 const bookFolder = resolve(import.meta.dirname, '../../../dist/storybook');
@@ -56,32 +54,14 @@ function greet(config: ServerConfig, port: number): void {
   }
 }
 
-/** Stops accepting requests, finishes pending ones, stops the background work, closes the database. */
-function stopOnSignal(server: Server, opened: OpenDatabase, beside: readonly (() => Promise<void>)[]): void {
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    const closed = new Promise<void>(done => server.close(() => done()));
-    setTimeout(() => server.closeAllConnections(), graceMs).unref();
-    // A connection becomes idle only after its last answer was sent.
-    setInterval(() => server.closeIdleConnections(), idleLookMs).unref();
-    // Open event streams are pending requests that would never finish by themselves.
-    await Promise.all(beside.map(end => end()));
-    await closed;
-    await opened.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-}
-
-async function start(): Promise<void> {
+async function start(life: ProcessLife): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino();
+  recordEndBefore(config.dataDir, process.env);
   const opened = await openDatabase(config);
   const files = fileHomeOf(config);
   try {
+    await clearIncoming(files, new Date());
     const sandbox = await loadSandbox(config);
     await readyDatabase(opened.db, config, { files, sandbox }, new Date());
     const live = await listenToLoans(opened);
@@ -122,7 +102,12 @@ async function start(): Promise<void> {
       now: () => new Date(),
     });
     await worker.start(opened);
-    stopOnSignal(server, opened, [live.close, worker.stop]);
+    endServing(life, {
+      server,
+      beside: [live.close, worker.stop],
+      close: opened.close,
+      recordFault: what => recordFault(config.dataDir, { at: new Date().toISOString(), what }),
+    });
   } catch (error) {
     await opened.close();
     throw error;

@@ -86,6 +86,9 @@ export const operationsSchema = v.object({
     bytes: v.number(),
     migrations: v.object({ applied: v.number(), known: v.number(), last: v.nullable(v.string()) }),
   }),
+  /** Why the server that answers last ended without being asked to: when, and the error's name, code and place. Null
+   *  when it never did. */
+  lastFault: v.nullable(v.object({ at: wireInstant, what: v.string() })),
   data: space,
   files: v.object({ kind: v.picklist(['folder', 's3']), space }),
 });

@@ -1,8 +1,11 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { idempotency } from '../http/idempotencyTable';
 import { loginAttempt, refreshToken, session } from '../signin/table';
+import { looseObject } from '../files/table';
 import { eachEngine } from '../testing/harness';
 import { sweep } from './sweep';
 
@@ -36,7 +39,7 @@ eachEngine(server => {
         sessions: (await db.select().from(session).where(eq(session.id, caller.sessionId))).length,
       });
       const after = async (hours: number) => {
-        await sweep(db, files.storage, new Date(clock.now.getTime() + hours * hour));
+        await sweep(db, files, new Date(clock.now.getTime() + hours * hour));
         return left();
       };
       expect(await after(0.9)).toEqual({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });
@@ -45,6 +48,70 @@ eachEngine(server => {
       // The session ends after a week; a replayed token is recognised for another month.
       expect(await after(36 * 24)).toMatchObject({ tokens: 1, sessions: 1 });
       expect(await after(38 * 24)).toMatchObject({ tokens: 0, sessions: 0 });
+    });
+
+    it('removes incoming files that nobody has written to for an hour', async () => {
+      const { db, clock, files } = server();
+      mkdirSync(files.incoming, { recursive: true });
+      const incoming = (name: string, minutesOld: number) => {
+        const path = join(files.incoming, name);
+        writeFileSync(path, 'half a file');
+        const written = new Date(clock.now.getTime() - minutesOld * 60_000);
+        utimesSync(path, written, written);
+        return path;
+      };
+      const [fresh, left] = [incoming('fresh', 59), incoming('left', 61)];
+      await sweep(db, files, clock.now);
+      expect([existsSync(fresh), existsSync(left)]).toEqual([true, false]);
+    });
+
+    it('goes on until no loose object is left, and after an object that cannot be removed', async () => {
+      const { db, clock, files } = server();
+      const old = new Date(clock.now.getTime() - 2 * hour);
+      const names = Array.from({ length: 450 }, (_, index) => `object-${String(index).padStart(3, '0')}`);
+      await db.insert(looseObject).values(names.map(objectName => ({ objectName, createdAt: old })));
+      const stuck = 'object-007';
+      let open = 0;
+      const storage = {
+        ...files.storage,
+        remove: async (name: string) => {
+          // A transaction in progress would hold the only connection of the embedded database.
+          await db.select({ name: looseObject.objectName }).from(looseObject).limit(1);
+          open += 1;
+          if (name === stuck) throw new Error('the store refuses it');
+        },
+      };
+      await expect(sweep(db, { ...files, storage }, clock.now)).rejects.toThrow('the store refuses it');
+      expect(open).toBe(450);
+      const left = await db.select({ name: looseObject.objectName }).from(looseObject);
+      expect(left).toEqual([{ name: stuck }]);
+      await sweep(db, files, clock.now);
+      expect(await db.select().from(looseObject)).toEqual([]);
+    });
+
+    it('does everything else while the file store is away, asks it three times only, and says so', async () => {
+      const { db, clock, files } = server();
+      const [long, soon] = [new Date(clock.now.getTime() - 25 * hour), clock.now];
+      const { staffId } = await server().signIn('ROLE_VAS');
+      const kept = { staffId, call: 'tags.add', bodyHash: 'h', status: 200, answer: {} };
+      await db.insert(idempotency).values([
+        { ...kept, key: 'old', createdAt: long },
+        { ...kept, key: 'new', createdAt: soon },
+      ]);
+      const names = ['a', 'b', 'c', 'd', 'e'];
+      await db.insert(looseObject).values(names.map(objectName => ({ objectName, createdAt: long })));
+      let asked = 0;
+      const remove = async () => {
+        asked += 1;
+        throw new Error('the store is away');
+      };
+      const away = { ...files, storage: { ...files.storage, remove } };
+      await expect(sweep(db, away, clock.now)).rejects.toThrow('the store is away');
+      expect(asked).toBe(3);
+      expect(await db.select({ key: idempotency.key }).from(idempotency)).toEqual([{ key: 'new' }]);
+      expect((await db.select().from(looseObject)).length).toBe(5);
+      await sweep(db, files, clock.now);
+      expect(await db.select().from(looseObject)).toEqual([]);
     });
   });
 });

@@ -1,10 +1,10 @@
 import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { idempotency } from '../http/idempotencyTable';
+import { clearIncoming, type FileHome } from '../files/fileHome';
 import { removeLooseObjects } from '../files/storedFiles';
 import { declareJob, jobOf } from '../jobs/declareJob';
 import { job } from '../jobs/table';
-import type { FileStorage } from '../providers/fileStorage/fileStorage';
 import { providerHour } from '../providers/table';
 import { signOnFlow } from '../singleSignOn/table';
 import { loginAttempt, passwordReset, refreshToken, session } from '../signin/table';
@@ -13,32 +13,48 @@ import { inTransaction } from './transaction';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what is no longer needed: uploads that nothing refers to after an hour, answers to repeated requests
- *  after a day, links for a new password and used flows of single sign-on when they are too old, rate-limit attempts after an hour, jobs a week and sessions a month after their end, how
- *  providers answered after ninety days. Dead jobs stay. */
-export async function sweep(db: Database, storage: FileStorage, now: Date): Promise<void> {
-  await removeLooseObjects(db, storage, now);
-  const before = (hours: number) => new Date(now.getTime() - hours * hour);
-  await db.delete(idempotency).where(lt(idempotency.createdAt, before(24)));
-  const hourAgo = before(1).toISOString();
-  await db
-    .delete(loginAttempt)
-    .where(
-      sql`not exists (select 1 from unnest(${loginAttempt.at}) as at where at > ${hourAgo}::timestamptz)`,
-    );
-  await db.delete(signOnFlow).where(lt(signOnFlow.expiresAt, now));
-  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
-  await db.delete(job).where(and(lt(job.endedAt, before(7 * 24)), ne(job.state, 'dead')));
-  await db.delete(providerHour).where(lt(providerHour.hour, before(90 * 24)));
-  const monthAgo = before(30 * 24);
-  await inTransaction(db, async tx => {
-    const ended = tx
-      .select({ id: session.id })
-      .from(session)
-      .where(or(lt(session.revokedAt, monthAgo), lt(session.expiresAt, monthAgo)));
-    await tx.delete(refreshToken).where(inArray(refreshToken.sessionId, ended));
-    await tx.delete(session).where(or(lt(session.revokedAt, monthAgo), lt(session.expiresAt, monthAgo)));
-  });
+type Step = (db: Database, now: Date) => Promise<unknown>;
+
+const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hour);
+
+/** What is removed from the database: answers to repeated requests after a day, links for a new password and used
+ *  flows of single sign-on when they are too old, rate-limit attempts after an hour, jobs a week and sessions a month
+ *  after their end, how providers answered after ninety days. Dead jobs stay. */
+const databaseSteps: readonly Step[] = [
+  (db, now) => db.delete(idempotency).where(lt(idempotency.createdAt, before(now, 24))),
+  (db, now) =>
+    db
+      .delete(loginAttempt)
+      .where(
+        sql`not exists (select 1 from unnest(${loginAttempt.at}) as at where at > ${before(now, 1).toISOString()}::timestamptz)`,
+      ),
+  (db, now) => db.delete(signOnFlow).where(lt(signOnFlow.expiresAt, now)),
+  (db, now) => db.delete(passwordReset).where(lt(passwordReset.expiresAt, now)),
+  (db, now) => db.delete(job).where(and(lt(job.endedAt, before(now, 7 * 24)), ne(job.state, 'dead'))),
+  (db, now) => db.delete(providerHour).where(lt(providerHour.hour, before(now, 90 * 24))),
+  (db, now) =>
+    inTransaction(db, async tx => {
+      const monthAgo = before(now, 30 * 24);
+      const over = or(lt(session.revokedAt, monthAgo), lt(session.expiresAt, monthAgo));
+      const ended = tx.select({ id: session.id }).from(session).where(over);
+      await tx.delete(refreshToken).where(inArray(refreshToken.sessionId, ended));
+      await tx.delete(session).where(over);
+    }),
+];
+
+/** Removes what is no longer needed: first from the database, then uploads that nothing refers to after an hour. A
+ *  step that fails, such as a file store that is away, does not keep the others from being done.
+ *  @throws the first failure, after all steps */
+export async function sweep(db: Database, files: FileHome, now: Date, signal?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  const attempt = async (step: () => Promise<unknown>): Promise<void> => {
+    signal?.throwIfAborted();
+    await step().catch((error: unknown) => failures.push(error));
+  };
+  for (const step of databaseSteps) await attempt(() => step(db, now));
+  await attempt(() => clearIncoming(files, now));
+  await attempt(() => removeLooseObjects(db, files.storage, now, signal));
+  if (failures.length > 0) throw failures[0];
 }
 
 const declaration = declareJob({
@@ -53,8 +69,8 @@ const declaration = declareJob({
 
 /** Sweeps once an hour, on one of the servers. */
 export const sweepJob = jobOf(declaration, {
-  run: async ({ db, files, now }) => {
-    await sweep(db, files.storage, now());
+  run: async ({ db, files, now, signal }) => {
+    await sweep(db, files, now(), signal);
     return 'done';
   },
 });

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config';
+import { errorCode } from '../db/cannotStart';
 import type { FileStorage, LocalFile } from '../providers/fileStorage/fileStorage';
 import { folderStorage } from '../providers/fileStorage/folder';
 import { s3Storage } from '../providers/fileStorage/s3';
+
+const incomingMs = 60 * 60 * 1000;
 
 /** Where this server stores files. */
 export interface FileHome {
@@ -25,6 +28,21 @@ export function fileHomeOf({ files, dataDir }: Pick<ServerConfig, 'files' | 'dat
 export async function incomingPath({ incoming }: FileHome): Promise<string> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   return join(incoming, randomUUID());
+}
+
+/** Removes incoming files that nobody has written to for an hour: a server that was killed leaves them behind. */
+export async function clearIncoming({ incoming }: FileHome, now: Date): Promise<void> {
+  const unlessGone = <T>(error: unknown, instead: T): T => {
+    // Another server may clear the same folder.
+    if (errorCode(error) === 'ENOENT') return instead;
+    throw error;
+  };
+  const names = await readdir(incoming).catch((error: unknown) => unlessGone<string[]>(error, []));
+  for (const name of names) {
+    const path = join(incoming, name);
+    const written = await stat(path).catch((error: unknown) => unlessGone(error, null));
+    if (written && now.getTime() - written.mtimeMs > incomingMs) await rm(path, { force: true });
+  }
 }
 
 /** Writes bytes to local files while `work` runs. */

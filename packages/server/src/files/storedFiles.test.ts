@@ -4,7 +4,15 @@ import { inTransaction } from '../db/transaction';
 import { aPng, bytesOf } from '../testing/files';
 import { eachEngine, startOfTests } from '../testing/harness';
 import { withLocalFiles } from './fileHome';
-import { findFile, knownKeys, removeLooseObjects, storeBytes, storeFiles, storeObjects } from './storedFiles';
+import {
+  dropLoose,
+  findFile,
+  knownKeys,
+  removeLooseObjects,
+  storeBytes,
+  storeFiles,
+  storeObjects,
+} from './storedFiles';
 import { looseObject, storedFile } from './table';
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -117,6 +125,19 @@ eachEngine(server => {
           storeFiles(tx, [{ key: 'late.csv', loanId: null, file: loose }], startOfTests),
         ),
       ).rejects.toThrow('The uploaded object is gone');
+    });
+
+    it('that is being removed can no longer be named, and is removed by the next sweep', async () => {
+      const { db, files } = server();
+      const file = await upload(csv);
+      const away = { ...files.storage, remove: () => Promise.reject(new Error('the store went away')) };
+      await expect(dropLoose(db, away, [file.objectName])).rejects.toThrow('the store went away');
+      const name = () =>
+        inTransaction(db, tx => storeFiles(tx, [{ key: 'late.csv', loanId: null, file }], startOfTests));
+      await expect(name()).rejects.toThrow('The uploaded object is gone');
+      expect(await isStored(file.objectName)).toBe(true);
+      await removeLooseObjects(db, files.storage, startOfTests);
+      expect(await isStored(file.objectName)).toBe(false);
     });
 
     it('is left behind by a replaced file', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@lending-desk/domain/contract';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { ByteRange, FileStorage, LocalFile } from '../providers/fileStorage/fileStorage';
@@ -10,6 +10,9 @@ import { looseObject, storedFile } from './table';
 
 const looseMs = 60 * 60 * 1000;
 const removedAtOnce = 200;
+const mostFailures = 3;
+/** Of an object that is being removed: no file can name it any more. */
+const beingRemoved = new Date(0);
 const pieceBytes = 256 * 1024;
 
 /** Thrown for a file that cannot be stored; its message says why. */
@@ -51,7 +54,7 @@ export interface NamedUpload {
 
 /** Gives uploaded objects their keys, each key once. A file already stored under a key is replaced, and its
  *  object becomes loose. Call it in the transaction that stores the keys.
- *  @throws Error when an upload is older than an hour and has been removed */
+ *  @throws Error when an upload is older than an hour and has been removed, or is about to be */
 export async function storeFiles(
   tx: Transaction,
   uploads: readonly [NamedUpload, ...NamedUpload[]],
@@ -60,7 +63,7 @@ export async function storeFiles(
   const names = uploads.map(({ file }) => file.objectName);
   const taken = await tx
     .delete(looseObject)
-    .where(inArray(looseObject.objectName, names))
+    .where(and(inArray(looseObject.objectName, names), ne(looseObject.createdAt, beingRemoved)))
     .returning({ objectName: looseObject.objectName });
   if (taken.length < names.length) throw new Error('The uploaded object is gone');
   const keys = uploads.map(({ key }) => key);
@@ -218,24 +221,72 @@ export async function knownKeys(
   return new Set(rows.map(row => row.key));
 }
 
-/** Removes objects that nothing has referred to for an hour: left by uploads that were refused or broke off, and
- *  by replaced files. Safe to run on several servers at once. */
-export async function removeLooseObjects(db: Database, storage: FileStorage, now: Date): Promise<void> {
+/** Takes loose objects, so that no file can name them any more.
+ *  @returns their names; until each is `forgotten`, the next sweep takes it again */
+function takeLoose(db: Database, which: SQL | undefined): Promise<{ objectName: string }[]> {
+  return db
+    .update(looseObject)
+    .set({ createdAt: beingRemoved })
+    .where(which)
+    .returning({ objectName: looseObject.objectName });
+}
+
+/** Removes an object that was taken. No transaction is open while the store works. */
+async function removeTaken(db: Database, storage: FileStorage, objectName: string): Promise<void> {
+  await storage.remove(objectName);
+  await db.delete(looseObject).where(eq(looseObject.objectName, objectName));
+}
+
+/** Removes those of a request's objects that no file has named, at once. What fails is left to the sweep. */
+export async function dropLoose(
+  db: Database,
+  storage: FileStorage,
+  objectNames: readonly string[],
+): Promise<void> {
+  if (objectNames.length === 0) return;
+  const taken = await takeLoose(db, inArray(looseObject.objectName, [...objectNames]));
+  for (const { objectName } of taken) await removeTaken(db, storage, objectName);
+}
+
+/** Removes all objects that nothing has referred to for an hour: left by uploads that broke off, and by replaced
+ *  files. Safe to run on several servers at once.
+ *  @param signal  ends it between two objects
+ *  @throws the first failure of the store, after the objects that could be removed; it is given up after three in a
+ *  row */
+export async function removeLooseObjects(
+  db: Database,
+  storage: FileStorage,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const since = new Date(now.getTime() - looseMs);
-  const loose = await db
-    .select({ objectName: looseObject.objectName })
-    .from(looseObject)
-    .where(lt(looseObject.createdAt, since))
-    .orderBy(asc(looseObject.createdAt))
-    .limit(removedAtOnce);
-  for (const { objectName } of loose) {
-    await inTransaction(db, async tx => {
-      // The row is locked while the object is removed, so that a late upload finds either both or neither.
-      const gone = await tx
-        .delete(looseObject)
-        .where(eq(looseObject.objectName, objectName))
-        .returning({ objectName: looseObject.objectName });
-      if (gone.length > 0) await storage.remove(objectName);
-    });
+  const failures: unknown[] = [];
+  let inARow = 0;
+  for (let after: string | null = null; ; ) {
+    const loose: { objectName: string }[] = await db
+      .select({ objectName: looseObject.objectName })
+      .from(looseObject)
+      .where(
+        and(lt(looseObject.createdAt, since), after === null ? undefined : gt(looseObject.objectName, after)),
+      )
+      .orderBy(asc(looseObject.objectName))
+      .limit(removedAtOnce);
+    const last = loose.at(-1);
+    if (!last) break;
+    after = last.objectName;
+    for (const { objectName } of loose) {
+      signal?.throwIfAborted();
+      const which = and(eq(looseObject.objectName, objectName), lt(looseObject.createdAt, since));
+      const taken = await takeLoose(db, which);
+      try {
+        if (taken.length > 0) await removeTaken(db, storage, objectName);
+        inARow = 0;
+      } catch (error) {
+        failures.push(error);
+        inARow += 1;
+        if (inARow === mostFailures) throw failures[0];
+      }
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }

@@ -20,7 +20,8 @@ export const storedFile = pgTable('stored_file', {
 });
 
 /** Objects of the file storage that no file refers to: uploads in progress, and replaced files. They are removed
- *  after an hour. The row is written before the object, so that no object is ever unknown. */
+ *  after an hour, or at once when their upload is refused; the epoch as `createdAt` marks one that is being removed.
+ *  The row is written before the object, so that no object is ever unknown. */
 export const looseObject = pgTable(
   'loose_object',
   {

@@ -7,6 +7,7 @@ import { mount, type MountOptions } from './mount';
 import { type LoanNotices, noNotices } from '../live/notices';
 import { compressAnswers } from './compressAnswers';
 import { requestLog } from './requestLog';
+import { requestScope } from './requestScope';
 import { securityHeaders } from './securityHeaders';
 import { serveBook } from './serveBook';
 import { serveApp } from './staticFiles';
@@ -36,6 +37,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   checkInventory(options.contract, options.routes);
   const app = new Hono<AppEnv>();
   app.use(requestLog(options.logger));
+  app.use(requestScope());
   app.use(securityHeaders(options.config.mediaHosts));
   if (options.config.compression) app.use('/api/*', compressAnswers());
   const mounting = { ...options, now: options.now ?? (() => new Date()), live: options.live ?? noNotices };

@@ -50,6 +50,12 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map(line => line.trim());
 }
 
+/** An error as one line: its name, code and place, never its message. */
+export function faultText(error: unknown): string {
+  const { name, code, at } = loggable(error);
+  return [name, code, at?.[0]].filter(Boolean).join(' ');
+}
+
 /** What the log records of an unexpected error: its kind and where it was thrown. Never its message: database
  *  errors repeat the values being written. */
 export function loggable(error: unknown): { name: string; code?: string | null; at?: string[] } {

@@ -1,4 +1,7 @@
 import { messages } from '@lending-desk/domain/errors';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { looseObject } from '../files/table';
 import { describe, expect, it } from 'vitest';
 import { aPng } from '../testing/files';
 import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
@@ -195,6 +198,17 @@ eachEngine(
         });
       });
 
+      it('leaves no object behind that its verb has not named', async () => {
+        const { files, db } = server();
+        const folder = dirname(files.incoming);
+        const objects = () =>
+          existsSync(folder) ? readdirSync(folder).filter(name => name !== 'incoming') : [];
+        const before = objects();
+        expect((await send({ title: 'PAN', photo })).status).toBe(200);
+        expect((await send({ title: 'refuse', photo })).status).toBe(409);
+        expect([objects(), await db.select().from(looseObject)]).toEqual([before, []]);
+      });
+
       it('is refused with any other content type', async () => {
         const headers = { ...bearer(await server().signIn('ROLE_VAS')), 'content-type': 'application/json' };
         const sent = await server().send('/api/v1/made/upload', { method: 'POST', headers, body: '{}' });
@@ -233,6 +247,38 @@ eachEngine(
         const answer = await get('/api/v1/made/list?fails=before');
         expect(answer.status).toBe(422);
         expect(await answer.json()).toEqual(refused('Too many rows'));
+      });
+
+      it.each(['/api/v1/made/list', '/api/v1/made/watch'])(
+        'of %s is not begun for HEAD, which reads no answer',
+        async path => {
+          const headers = bearer(await server().signIn('ROLE_VAS'));
+          const answer = await server().app.request(path, { method: 'HEAD', headers });
+          expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+          const json = await server().app.request('/api/v1/made/liar', { method: 'HEAD', headers });
+          expect(json.status).toBe(500);
+        },
+      );
+
+      it.each([
+        ['/api/v1/made/list', 3, 'Three exports of this session are still running. Wait for one of them'],
+        ['/api/v1/made/watch', 40, 'Too many loans are open in this session. Close some of them'],
+      ])('of %s may be open %i times in one session', async (path, most, words) => {
+        const [one, another] = [await server().signIn('ROLE_VAS'), await server().signIn('ROLE_VAS')];
+        const open = async (as: Caller) => server().app.request(path, { headers: bearer(as) });
+        const answers = await Promise.all(Array.from({ length: most }, () => open(one)));
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+        const refusedOne = await open(one);
+        expect([refusedOne.status, refusedOne.headers.get('retry-after')]).toEqual([429, '10']);
+        expect(await refusedOne.json()).toEqual(refused(words));
+        answers.push(await open(another));
+        expect(answers.at(-1)?.status).toBe(200);
+        // One that was left, and one that was read to its end, make room.
+        await answers[0]?.body?.cancel();
+        await answers[1]?.text();
+        const next = [await open(one), await open(one)];
+        expect(next.map(({ status }) => status)).toEqual([200, 200]);
+        for (const { body } of [...answers.slice(2), ...next]) await body?.cancel();
       });
 
       it('sends events in their declared shape', async () => {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';
 import type { FileHome } from '../files/fileHome';
-import { storeObjects } from '../files/storedFiles';
+import { dropLoose, storeObjects } from '../files/storedFiles';
 import type { LoanNotices } from '../live/notices';
 import type { Sandbox } from '../sandbox/sandbox';
 import { browserOf } from './browserOf';
@@ -15,6 +15,7 @@ import { answerOnce } from './answerOnce';
 import type { AppEnv } from './env';
 import { failureBody, loggable } from './errors';
 import { type Identity, identify } from './identity';
+import { createOpenAnswers, endingWith, isLasting, type OpenAnswers } from './openAnswers';
 import { requirePermission } from './permission';
 import { readInput } from './readInput';
 import { addressOf } from './remoteAddress';
@@ -34,7 +35,11 @@ export interface MountOptions {
   readonly sandbox: Sandbox | null;
 }
 
-async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions): Promise<Response> {
+interface Mounting extends MountOptions {
+  readonly openAnswers: OpenAnswers;
+}
+
+async function runRoute(c: Context<AppEnv>, route: Route, options: Mounting): Promise<Response> {
   const { call } = route;
   c.set('call', call);
   c.set('route', call.path);
@@ -55,12 +60,27 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: MountOptions)
     sandbox: options.sandbox,
   };
   const { input, received } = await readInput(c, call, options.files);
+  let uploads: Readonly<Record<string, UploadedFile>> = {};
   try {
-    const uploads = await storeUploads(context, received);
+    uploads = await storeUploads(context, received);
     return await answerRoute(c, { route, context, identity, input: { ...input, ...uploads } }, options);
   } finally {
     await received?.discard();
+    await dropUnnamed(context, uploads, options.logger);
   }
+}
+
+/** Removes the uploaded objects that the verb has not named, at once: it refused them, or repeated an answer. */
+async function dropUnnamed(
+  { db, files, requestId }: CallContext,
+  uploads: Readonly<Record<string, UploadedFile>>,
+  logger: MountOptions['logger'],
+): Promise<void> {
+  const names = Object.values(uploads).map(({ objectName }) => objectName);
+  // The sweep removes what is left here; the answer stands.
+  await dropLoose(db, files.storage, names).catch((error: unknown) =>
+    logger.error({ requestId, dropped: 'failed', error: loggable(error) }),
+  );
 }
 
 /** Stores the files of a request before its verb runs, so that no transaction stays open while twenty megabytes
@@ -90,7 +110,7 @@ interface ParsedRequest {
 async function answerRoute(
   c: Context<AppEnv>,
   { route, context, identity, input }: ParsedRequest,
-  options: MountOptions,
+  options: Mounting,
 ): Promise<Response> {
   const { call } = route;
   const { live, checkAnswers: checked } = options;
@@ -108,8 +128,23 @@ async function answerRoute(
     if (stored.replayed) c.header('idempotency-replayed', 'true');
     return c.json(stored.body, stored.status as ContentfulStatusCode);
   }
-  const answer = await route.run(identity ? { ...context, ...identity, live } : context, input);
+  const run = () => route.run(identity ? { ...context, ...identity, live } : context, input);
+  const { kind } = call.answer;
+  const answer = await (identity && isLasting(kind)
+    ? counted(run, options.openAnswers.begin(identity.sessionId, kind))
+    : run());
   return answerOf(call, answer, { checked, complain, range: c.req.header('range') });
+}
+
+/** An answer in progress, counted as open until its end. */
+async function counted(run: () => Promise<unknown>, onEnd: () => void): Promise<AsyncIterable<unknown>> {
+  try {
+    // Safe: an answer that lasts is declared as a table or as events.
+    return endingWith((await run()) as AsyncIterable<unknown>, onEnd);
+  } catch (error) {
+    onEnd();
+    throw error;
+  }
 }
 
 /** The path with and without a trailing slash: both are accepted. */
@@ -121,10 +156,19 @@ export function bothSpellings(path: string): [string, string] {
 /** Mounts every route by its declaration: identity → permission → input → verb → answer. Another method of a
  *  known path gets 405, an unknown path under /api 404, both with the usual body. */
 export function mount(app: Hono<AppEnv>, routes: readonly Route[], options: MountOptions): void {
+  const mounting = { ...options, openAnswers: createOpenAnswers() };
   const methods = new Map<string, string[]>();
   for (const route of routes) {
     const paths = bothSpellings(route.call.path);
-    app.on(route.call.method, paths, c => runRoute(c, route, options));
+    app.on(route.call.method, paths, c => {
+      // Hono answers HEAD by what answers GET; of a stream nobody would ever read the body.
+      if (c.req.method === 'HEAD' && route.call.answer.kind !== 'json') {
+        c.set('route', route.call.path);
+        c.header('allow', route.call.method);
+        return c.json(failureBody(route.call, 405, 'Method not allowed'), 405);
+      }
+      return runRoute(c, route, mounting);
+    });
     methods.set(paths[0], [...(methods.get(paths[0]) ?? []), route.call.method]);
   }
   for (const [path, allowed] of methods) {

@@ -75,12 +75,16 @@ export async function readMultipart(
   const paths: string[] = [];
   const discard = async () => void (await Promise.all(paths.map(path => rm(path, { force: true }))));
 
+  const underWay: Promise<void>[] = [];
+
   try {
     await receive();
     for (const [name, part] of parts) {
       if (part.required && !files[name]) throw new Refused(400, `${name} is required`);
     }
   } catch (error) {
+    // A file is removed once nothing writes to it any more.
+    await Promise.allSettled(underWay);
     await discard();
     throw error;
   }
@@ -88,25 +92,37 @@ export async function readMultipart(
 
   async function receive(): Promise<void> {
     if (!request.body) throw badForm();
+    const form = readForm(request, allowed);
     const source = Readable.fromWeb(request.body as NodeStream);
-    const underWay: Promise<void>[] = [];
     let fieldBytes = 0;
     await new Promise<void>((resolve, reject) => {
-      const form = readForm(request, allowed);
+      let failed = false;
       const fail = (error: unknown) => {
         source.unpipe(form);
         // The rest is read and discarded, so that the sender receives the answer.
         source.resume();
+        // Ends every part, and with it the file it is written to.
+        form.destroy();
+        failed = true;
         reject(error instanceof Refused ? error : badForm());
       };
-      form.on('field', (name, value) => {
+      form.on('field', (name: string | undefined, value) => {
+        // A part without a name is nothing anybody asked for.
+        if (name === undefined) return;
         fieldBytes += name.length + value.length;
         if (fieldBytes > fieldsMaxBytes) fail(requestTooLarge());
         else if (!Object.hasOwn(body.files, name)) fields[name] = value;
       });
-      form.on('file', (name, part, { filename = '' }) => {
-        const declared = Object.hasOwn(body.files, name) ? body.files[name] : undefined;
-        if (!declared || begun.has(name)) {
+      form.on('file', (name: string | undefined, part, { filename = '' }) => {
+        // Whoever reads the part learns of its error; without a listener it would end the process.
+        part.on('error', () => undefined);
+        if (failed) {
+          // The parser goes on to the end of the piece in which it failed.
+          part.destroy();
+          return;
+        }
+        const declared = name !== undefined && Object.hasOwn(body.files, name) ? body.files[name] : undefined;
+        if (name === undefined || !declared || begun.has(name)) {
           part.resume();
           return;
         }
@@ -130,6 +146,8 @@ export async function readMultipart(
 
   async function keep(name: string, declared: FilePart, part: Readable, fileName: string): Promise<void> {
     const path = await incomingPath(home);
+    // Ended while the folder was made.
+    if (part.destroyed) throw badForm();
     paths.push(path);
     const local = await spool(part, path, { name, declared });
     const inspected = await inspectFile(path);

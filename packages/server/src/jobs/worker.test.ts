@@ -53,6 +53,18 @@ const once = jobOf(
     },
   },
 );
+const stubborn = jobOf(
+  { ...declaration, kind: 'stubborn', attempts: 1 },
+  {
+    run: async () => {
+      throw new Error('the run failed');
+    },
+    gaveUp: async () => {
+      work.gaveUp.push('stubborn');
+      throw new Error('and so did its farewell');
+    },
+  },
+);
 const hang = () => new Promise<never>(() => {});
 /** Hangs as long as nobody tells it to stop, as a request with a signal does. */
 const hangUntilTold = ({ signal }: JobContext): Promise<never> =>
@@ -71,7 +83,7 @@ eachEngine(server => {
   });
 
   const queue = (as = key) => enqueueDue(server(), declaration, as, { name: as });
-  const aWorker = () => aJobWorker(server(), [madeUp, once]);
+  const aWorker = () => aJobWorker(server(), [madeUp, once, stubborn]);
   const stored = () => jobOfKey(server(), key);
   const waited = (seconds: number) => server().clock.pass(seconds * second);
   const tagsOf = (name: string) => server().db.$count(creditTag, eq(creditTag.nameKey, name));
@@ -196,6 +208,25 @@ eachEngine(server => {
     await worker.tick();
     expect(await stored()).toMatchObject({ state: 'done', lastError: null });
     expect(await listJobs(db)).toBe('No job is dead, running or waiting.');
+  });
+
+  it('is dead in the end although recording that elsewhere fails every time', async () => {
+    await enqueueDue(server(), stubborn.declaration, key, { name: key });
+    const worker = aWorker();
+    for (let ticks = 0; ticks < 10; ticks += 1) {
+      await worker.tick();
+      waited(6);
+    }
+    const dead = await stored();
+    expect(dead).toMatchObject({
+      state: 'dead',
+      dueAt: null,
+      lastError: expect.stringMatching(/^Error at /),
+    });
+    expect(work.gaveUp).toEqual(Array(5).fill('stubborn'));
+    expect(worker.warnings).toContainEqual(
+      expect.objectContaining({ job: 'stubborn', dead: dead?.lastError }),
+    );
   });
 
   it('fails on a payload that is not the declared one', async () => {

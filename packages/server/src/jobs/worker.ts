@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/database';
-import { loggable } from '../http/errors';
+import { faultText, loggable } from '../http/errors';
 import { backOffMs } from './backOff';
 import type { Job, JobContext, JobParts } from './declareJob';
 import { enqueue, jobsChanged } from './enqueue';
@@ -20,16 +20,12 @@ export interface WorkerParts extends JobParts {
 /** How often a worker polls without a notification, and the shortest pause between two polls. */
 const pollMs = 15_000;
 const breathMs = 200;
+/** How often a job that has failed for good tries to record it elsewhere, before it is dead without that. */
+const mostFarewells = 5;
 /** How long a stopping server waits for a run that ignores its signal. */
 const graceMs = 5_000;
 
 const leaseRanOut = 'the lease ran out';
-
-/** What is stored of an error: name, code and location, never its message. */
-function failureText(error: unknown): string {
-  const { name, code, at } = loggable(error);
-  return [name, code, at?.[0]].filter(Boolean).join(' ');
-}
 
 export interface JobWorker {
   /** Runs everything that is due. @returns when each of it has ended or is due later */
@@ -73,14 +69,23 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
   async function fail(job: Job, row: JobRow, error: unknown): Promise<void> {
     const { kind, attempts, backOff } = job.declaration;
     const entry = { job: kind, jobId: row.id, attempt: row.attempt };
-    const lastError = error === leaseRanOut ? leaseRanOut : failureText(error);
-    if (row.attempt >= attempts) {
-      if (await bury(db, job, row, { lastError, now: now() })) logger.error({ ...entry, dead: lastError });
-      return;
+    const overdue = row.attempt > attempts;
+    const lastError = error === leaseRanOut ? (overdue && row.lastError) || leaseRanOut : faultText(error);
+    const again = async (failure: unknown): Promise<void> => {
+      const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, dice()));
+      await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
+      logger.warn({ ...entry, error: loggable(failure) });
+    };
+    if (row.attempt < attempts) return again(error);
+    const parting = row.attempt - attempts < mostFarewells;
+    try {
+      const dead = parting ? job : { ...job, gaveUp: async () => undefined };
+      if (await bury(db, dead, row, { lastError, now: now() })) logger.error({ ...entry, dead: lastError });
+    } catch (failure) {
+      if (!parting) throw failure;
+      logger.error({ ...entry, gaveUp: loggable(failure) });
+      await again(failure);
     }
-    const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, dice()));
-    await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
-    logger.warn({ ...entry, error: loggable(error) });
   }
 
   /** Releases a run that the stopping server interrupted, as if it had not started. A job that may not run

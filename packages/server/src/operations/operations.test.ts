@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
 import { operationsMessages } from '@lending-desk/domain/operations';
 import { eq } from 'drizzle-orm';
@@ -8,6 +11,7 @@ import { sweep } from '../db/sweep';
 import { allJobs } from '../jobs/allJobs';
 import { cancelJob } from '../jobs/changeJob';
 import { job } from '../jobs/table';
+import { recordFault } from '../lastFault';
 import { askProvider } from '../providers/askProvider';
 import { NotReached } from '../providers/notReached';
 import { providerHour } from '../providers/table';
@@ -52,6 +56,22 @@ eachEngine((server, engine) => {
   });
 
   describe('the state of the server', () => {
+    it('names the last fault that ended this server, by its kind and place', async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'lending-desk-operations-'));
+      const { token } = await admin();
+      const answer = async () => {
+        const asked = await server()
+          .withConfig({ dataDir })
+          .request(contract.operations.read.path, { headers: { authorization: `Bearer ${token}` } });
+        return asked.json();
+      };
+      expect(await answer()).toMatchObject({ data: { lastFault: null } });
+      const fault = { at: '2026-11-20T21:14:00.000Z', what: 'TypeError at read (main.js:1:2)' };
+      recordFault(dataDir, fault);
+      expect(await answer()).toMatchObject({ data: { lastFault: fault } });
+      rmSync(dataDir, { recursive: true });
+    });
+
     it('names version, database, migrations and disk', async () => {
       const { body, status } = await read();
       expect(status).toBe(200);
@@ -143,9 +163,9 @@ eachEngine((server, engine) => {
     it('are counted for ninety days', async () => {
       await asking(async () => 'a report');
       const later = (days: number) => new Date(server().clock.now.getTime() + days * 24 * hour);
-      await sweep(server().db, server().files.storage, later(89));
+      await sweep(server().db, server().files, later(89));
       expect(await server().db.$count(providerHour)).toBe(1);
-      await sweep(server().db, server().files.storage, later(92));
+      await sweep(server().db, server().files, later(92));
       expect(await server().db.$count(providerHour)).toBe(0);
     });
   });

@@ -1,6 +1,7 @@
 import type { contract } from '@lending-desk/domain/contract';
 import type { Verb } from '../http/verb';
 import { countOpenJobs, readOpenJobs } from '../jobs/jobList';
+import { readLastFault } from '../lastFault';
 import { build } from './buildOf';
 import { databaseState } from './databaseState';
 import { wireJob } from './openJobs';
@@ -19,6 +20,7 @@ export const readOperations: Verb<typeof contract.operations.read> = async conte
       jobs: { ...(await countOpenJobs(db)), rows: rows.map(wireJob) },
       providers: await providerStates(context),
       build,
+      lastFault: readLastFault(config.dataDir),
       database: await databaseState(context),
       data: await spaceOf(config.dataDir),
       files: { kind: files.kind, space: files.kind === 'folder' ? await spaceOf(files.folder) : null },

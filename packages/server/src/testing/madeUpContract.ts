@@ -140,13 +140,16 @@ const addTag: Verb<typeof effect> = async ({ db, now }, { name, fails }) => {
 
 export const madeUpRoutes: readonly Route[] = [
   route(echo, async (_context, input) => ({ data: { ...input } })),
-  route(upload, async (_context, input) => ({
-    data: {
-      title: input.title,
-      photo: input.photo?.size ?? null,
-      sheet: input.sheet?.contentType ?? null,
-    },
-  })),
+  route(upload, async (_context, input) => {
+    if (input.title === 'refuse') throw new Refused(409, 'Refused by its title');
+    return {
+      data: {
+        title: input.title,
+        photo: input.photo?.size ?? null,
+        sheet: input.sheet?.contentType ?? null,
+      },
+    };
+  }),
   route(list, async (_context, { fails }) => {
     if (fails === 'before') throw new Refused(422, 'Too many rows');
     return rows(fails);

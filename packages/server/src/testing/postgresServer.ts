@@ -22,7 +22,8 @@ function idOf(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout.trim()) || 65_534;
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

@@ -106,6 +106,23 @@ describe('a bucket', () => {
     ]);
   });
 
+  it('that never answers is given up after the time limit of each request', async () => {
+    const silent: Server = createServer(() => undefined);
+    await new Promise<void>(done => silent.listen(0, '127.0.0.1', done));
+    const { port } = silent.address() as AddressInfo;
+    const limits = { GET: 30, PUT: 30, DELETE: 30 };
+    const storage = s3Storage({ ...account, endpoint: `http://127.0.0.1:${port}` }, limits);
+    const failures = await Promise.allSettled([
+      storage.read('one'),
+      storage.put('mine', local(new Uint8Array(9))),
+      storage.remove('one'),
+    ]);
+    const words = failures.map(one => (one.status === 'rejected' ? String(one.reason) : 'answered'));
+    expect(words).toEqual(Array(3).fill('NoAnswerInTime: The provider did not answer in time'));
+    silent.closeAllConnections();
+    await new Promise(done => silent.close(done));
+  });
+
   it('that fails or is unreachable throws, and never reports a missing file', async () => {
     const ill: Server = createServer((_request, response) => response.writeHead(503).end('<Error/>'));
     await new Promise<void>(done => ill.listen(0, '127.0.0.1', done));

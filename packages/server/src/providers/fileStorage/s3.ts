@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
+import { NoAnswerInTime } from '../bounded';
 import type { FileStorage } from './fileStorage';
 
 export interface S3Settings {
@@ -14,9 +15,13 @@ export interface S3Settings {
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
+/** How long the store may take until it answers; a PUT has its whole file to receive by then. An answer that stops
+ *  midway ends by the runtime's own limit for a silent body. */
+const limitsMs: Readonly<Record<Method, number>> = { GET: 15_000, PUT: 60_000, DELETE: 15_000 };
+
 /** Files in a bucket of Amazon S3 or any compatible store (MinIO, Ceph, R2). Every request is signed (version 4);
  *  an upload also carries the hash of its content, so that the store refuses one that arrives damaged. */
-export function s3Storage(settings: S3Settings): FileStorage {
+export function s3Storage(settings: S3Settings, limits = limitsMs): FileStorage {
   const { endpoint, bucket, ...credentials } = settings;
 
   async function send(method: Method, name: string, headers: Record<string, string>, path?: string) {
@@ -27,14 +32,17 @@ export function s3Storage(settings: S3Settings): FileStorage {
       url: `${endpoint.replace(/\/+$/, '')}/${bucket}/${name}`,
       headers,
     }).sign();
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new NoAnswerInTime()), limits[method]);
     return fetch(signed.url, {
       method,
+      signal: late.signal,
       headers: signed.headers,
       ...(path !== undefined && {
         body: Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
         duplex: 'half',
       }),
-    });
+    }).finally(() => clearTimeout(timer));
   }
 
   /** @throws Error naming the operation and the status, not the store's message, which may repeat the object's

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@lending-desk/domain/calendar';
 import type { Operations } from '@lending-desk/domain/operations';
 import type { KeyValueItem } from '../../primitives/KeyValue';
 
@@ -25,7 +26,13 @@ function migrationsText({ applied, known, last }: Operations['database']['migrat
 }
 
 /** What the panel Server says. */
-export function serverFacts({ build, database, data, files }: Operations): readonly KeyValueItem[] {
+export function serverFacts({
+  build,
+  database,
+  data,
+  files,
+  lastFault,
+}: Operations): readonly KeyValueItem[] {
   const { engine, version, bytes, migrations } = database;
   return [
     { label: 'Version', value: build.version, mono: true },
@@ -40,6 +47,10 @@ export function serverFacts({ build, database, data, files }: Operations): reado
     {
       label: 'Disk of the files',
       value: files.kind === 's3' ? 'In a bucket' : spaceText(files.space),
+    },
+    {
+      label: 'Last fault',
+      value: lastFault ? `${formatDateTime(lastFault.at)}: ${lastFault.what}` : 'None',
     },
   ];
 }

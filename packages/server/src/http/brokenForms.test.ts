@@ -1,0 +1,184 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { type CallBody, type CallDeclaration, contract, pathOf } from '@lending-desk/domain/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aPng } from '../testing/files';
+import { aServer, bearer, type Caller, type TestServer } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { openFilesUnder } from '../testing/openFiles';
+import { callsOf } from './inventory';
+
+type Form = Extract<CallBody, { readonly kind: 'multipart' }>;
+
+const forms = callsOf(contract).flatMap(call =>
+  call.body.kind === 'multipart' ? [{ call, form: call.body }] : [],
+);
+const boundary = 'the-boundary-of-the-form';
+const placesInContent = 20;
+const pieceBytes = 16 * 1024;
+const utf8 = new TextEncoder();
+
+/** More than a pipe holds, so that a part is still being written when the rest arrives. */
+const picture = Buffer.concat([aPng, Buffer.alloc(120 * 1024)]);
+
+const filePart = (name: string, content: Uint8Array) => ({
+  head: `content-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
+  content,
+});
+const fieldPart = (disposition: string, text: string) => ({
+  head: `content-disposition: form-data${disposition}\r\n\r\n`,
+  content: utf8.encode(text),
+});
+type Part = ReturnType<typeof filePart>;
+
+interface Body {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where it is cut: at every byte of the heads and at twenty places of a content. */
+  readonly cuts: readonly number[];
+}
+
+function bodyOf(parts: readonly Part[]): Body {
+  const pieces: Uint8Array[] = [];
+  const cuts: number[] = [];
+  let at = 0;
+  const add = (piece: Uint8Array, places: number) => {
+    const steps = Math.min(places, piece.length);
+    for (let step = 0; step < steps; step += 1) cuts.push(at + Math.floor((piece.length * step) / steps));
+    pieces.push(piece);
+    at += piece.length;
+  };
+  for (const { head, content } of parts) {
+    add(utf8.encode(`--${boundary}\r\n${head}`), Infinity);
+    add(content, placesInContent);
+    add(utf8.encode('\r\n'), Infinity);
+  }
+  // Only the last two dashes tell the end of the form.
+  add(utf8.encode(`--${boundary}--`), Infinity);
+  return { bytes: new Uint8Array(Buffer.concat(pieces)), cuts };
+}
+
+/** What a form is cut in: by the names of its parts. */
+function bodiesOf({ files, schema }: Form): readonly (readonly [string, Body])[] {
+  const [file = 'file'] = Object.keys(files);
+  const [field = 'field'] = Object.keys(schema.entries);
+  const named = (name: string) => `; name="${name}"`;
+  return [
+    [
+      'known parts',
+      bodyOf([fieldPart(named(field), '1'), ...Object.keys(files).map(name => filePart(name, picture))]),
+    ],
+    ['unknown parts', bodyOf([fieldPart(named('else'), '1'), filePart('other', picture)])],
+    ['repeated parts', bodyOf([filePart(file, aPng), filePart(file, picture), fieldPart(named(field), '1')])],
+    ['parts without a name', bodyOf([fieldPart('', 'nobody asked'), fieldPart('; filename="a.png"', 'x')])],
+    [
+      'a refused part before another',
+      bodyOf([filePart(file, utf8.encode('<svg/>')), filePart('other', picture)]),
+    ],
+    ['no part', bodyOf([])],
+    ['two boundaries', bodyOf([{ head: `--${boundary}\r\n`, content: aPng }, filePart(file, picture)])],
+  ];
+}
+
+function addressOf(call: CallDeclaration): string {
+  const firstChoice = (schema: object) =>
+    'options' in schema && Array.isArray(schema.options) && typeof schema.options[0] === 'string'
+      ? schema.options[0]
+      : loanIdOf(1);
+  const params = Object.entries(call.params?.entries ?? {});
+  return pathOf(call, Object.fromEntries(params.map(([name, schema]) => [name, firstChoice(schema)])));
+}
+
+const cases = forms.flatMap(({ call, form }) =>
+  bodiesOf(form).map(([parts, body]) => [call.name, parts, { call, ...body }] as const),
+);
+
+/** Sends a piece at a time, as a network does. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull: controller => {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + pieceBytes));
+      at += pieceBytes;
+    },
+  });
+}
+
+describe('a broken form', () => {
+  let server: TestServer;
+  let caller: Caller;
+  let listening: Server;
+  const contentType = `multipart/form-data; boundary=${boundary}`;
+
+  beforeAll(async () => {
+    server = await aServer('pglite');
+    await storeLoans(server.db, [aLine(1)]);
+    caller = await server.signIn('ROLE_SUPER_USER');
+    listening = createAdaptorServer({ fetch: server.app.fetch }) as Server;
+    await new Promise<void>(done => void listening.listen(0, '127.0.0.1', done));
+  });
+  afterAll(async () => {
+    await new Promise(done => void listening.close(done));
+    await server.close();
+  });
+
+  const leftOver = () => {
+    const { incoming } = server.files;
+    return { open: openFilesUnder(incoming), stored: existsSync(incoming) ? readdirSync(incoming) : [] };
+  };
+  const nothing = { open: [], stored: [] };
+
+  describe.each(cases)('of %s with %s', (_name, _parts, { call, bytes, cuts }) => {
+    it('that ends anywhere before its last boundary is refused in words, and nothing is left open or stored [SH-054]', async () => {
+      const wrong: unknown[] = [];
+      for (const cut of cuts) {
+        const answer = await server.send(addressOf(call), {
+          method: call.method,
+          headers: { ...bearer(caller), 'content-type': contentType },
+          body: streamOf(bytes.slice(0, cut)),
+          duplex: 'half',
+        } as RequestInit);
+        const words = String(answer.body['errorMessages']);
+        const refused =
+          words === 'The request body is not valid multipart data' || /is not one of: /.test(words);
+        if (!refused) wrong.push({ cut, status: answer.status, words });
+      }
+      expect(wrong).toEqual([]);
+      expect(leftOver()).toEqual(nothing);
+    });
+
+    it('whose connection breaks at the same places leaves nothing open or stored, and the next is answered', async () => {
+      const { port } = listening.address() as AddressInfo;
+      const head = [
+        `${call.method} ${addressOf(call)} HTTP/1.1`,
+        'host: localhost',
+        `authorization: ${bearer(caller)['authorization'] ?? ''}`,
+        `content-type: ${contentType}`,
+        `content-length: ${bytes.length}`,
+      ].join('\r\n');
+      await Promise.all(
+        cuts.map(
+          (cut, index) =>
+            new Promise<void>(done => {
+              const socket = connect(port, '127.0.0.1');
+              socket.on('error', () => undefined);
+              socket.on('close', () => done());
+              socket.write(`${head}\r\n\r\n`);
+              socket.write(bytes.slice(0, cut), () => {
+                // By a reset, by leaving, or by saying that nothing more will come.
+                if (index % 3 === 0) socket.resetAndDestroy();
+                else if (index % 3 === 1) socket.destroy();
+                else socket.end();
+              });
+              socket.resume();
+            }),
+        ),
+      );
+      await vi.waitFor(() => expect(leftOver()).toEqual(nothing), { timeout: 5_000 });
+      const next = await fetch(`http://127.0.0.1:${port}/api/v1/health`);
+      expect(next.status).toBe(200);
+    });
+  });
+});
