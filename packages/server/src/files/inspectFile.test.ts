@@ -11,6 +11,7 @@ import { inspectFile, mostBytes } from './inspectFile';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const latin = (content: string) => Uint8Array.from(content, character => character.charCodeAt(0));
+const utf16 = (content: string) => new Uint8Array(Buffer.from(content, 'utf16le'));
 const picture = join(import.meta.dirname, '../../../sandbox/src/demo/samples/pictures/faces/0.webp');
 
 const plain = async (width: number, height: number) =>
@@ -51,6 +52,8 @@ describe('inspectFile', () => {
     ['MP3', 'audio', 'audio/mpeg', latin(`\xff\xfb\x90\x64${'\0'.repeat(20)}`)],
     ['a workbook', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', workbook(16)],
     ['CSV', 'csv', 'text/csv; charset=utf-8', text('Date,Amount\n2026-11-21,500')],
+    ['UTF-16 that begins as an MP3 does', 'csv', 'text/csv; charset=utf-16le', utf16('\ufeffA/c No,Amount')],
+    ['CSV that begins as a bitmap does', 'csv', 'text/csv; charset=utf-8', text('BM Co-operative Bank,Date')],
     ['CSV behind a BOM', 'csv', 'text/csv; charset=utf-8', text('\ufeffDate,Amount')],
     ['XML', 'xml', 'application/xml; charset=utf-8', text('<?xml version="1.0"?><OfflinePaperlessKyc/>')],
   ])('knows %s', async (_name, kind, contentType, bytes) => {

@@ -70,11 +70,15 @@ function encodingOf([first, second]: Uint8Array): string {
  *  disqualifies it. */
 async function inspectText(path: string): Promise<InspectedFile | null> {
   let decoder: TextDecoder | null = null;
+  let encoding = 'utf-8';
   let start = '';
   try {
     for await (const part of createReadStream(path)) {
       const bytes = part as Uint8Array;
-      decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+      if (!decoder) {
+        encoding = encodingOf(bytes);
+        decoder = new TextDecoder(encoding, { fatal: true });
+      }
       const text = decoder.decode(bytes, { stream: true });
       if (text.includes('\u0000')) return null;
       if (start.length < 4096) start += text;
@@ -85,7 +89,7 @@ async function inspectText(path: string): Promise<InspectedFile | null> {
   }
   const begins = start.trimStart();
   if (begins === '') return null;
-  if (!begins.startsWith('<')) return { kind: 'csv', contentType: 'text/csv; charset=utf-8' };
+  if (!begins.startsWith('<')) return { kind: 'csv', contentType: `text/csv; charset=${encoding}` };
   return begins.startsWith('<?xml') && !/<(svg|html)[\s>]/i.test(begins)
     ? { kind: 'xml', contentType: 'application/xml; charset=utf-8' }
     : null;
@@ -99,8 +103,12 @@ async function inspectText(path: string): Promise<InspectedFile | null> {
 export async function inspectFile(path: string): Promise<InspectedFile | 'damaged' | null> {
   if ((await stat(path)).size === 0) return null;
   const found = await fileTypeFromFile(path);
-  if (!found || found.mime === 'application/xml') return inspectText(path);
-  const type = types[found.mime];
+  const type = found && types[found.mime];
+  // A signature of two bytes, such as that of an MP3, is also how a text may begin: all of it decides.
+  if (!type || type.contentType === 'audio/mpeg') {
+    const text = await inspectText(path);
+    if (text || found?.mime === 'application/xml') return text;
+  }
   if (!type) return null;
   return (await opens(type, path)) ? type : 'damaged';
 }
