@@ -57,7 +57,8 @@ export default defineConfig({
         backup: resolve(server, 'src/backup/backupCommand.ts'),
         restore: resolve(server, 'src/backup/restoreCommand.ts'),
         reseal: resolve(server, 'src/statements/resealCommand.ts'),
-        readWorker: resolve(server, 'src/statementFiles/readWorker.ts'),
+        reader: resolve(server, 'src/readers/reader.ts'),
+        answerWorker: resolve(server, 'src/loan/answerWorker.ts'),
       },
       // All beside each other: what looks for the migrations looks beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

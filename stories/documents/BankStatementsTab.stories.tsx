@@ -372,7 +372,9 @@ export const AnalysisNotStarted: Story = {
 export const BalancesThatDoNotAddUp: Story = {
   args: { ...supportStatements.read, findings: supportStatements.findings },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The balances of account 999988608944 do not add up')).toBeVisible();
+    await expect(
+      canvas.getByText('The balances of account 999988608944 (Axis Bank, India) do not add up'),
+    ).toBeVisible();
     await expect(
       canvas.getByText(
         'The balance does not follow from the row before at 2 rows: the file may have been altered.',

@@ -41,6 +41,9 @@ export const SeveralAccounts: Story = {
     await expect(canvas.getByText('Accounts match')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Nilgiri Bank 9010' }));
     await expect(valueOf(canvas, 'Bank Name')).toBe('Nilgiri Bank, India');
+    await expect(valueOf(canvas, 'Account Type')).toBe('SAVINGS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer Info' }));
+    await expect(valueOf(panel(canvas, 'Customer Info'), 'Bank')).toBe('Nilgiri Bank, India');
     await expect(canvas.getByText('Accounts differ')).toBeVisible();
     await expect(rowsOf(panel(canvas, 'Monthly'))).toHaveLength(3);
   },

@@ -11,6 +11,8 @@ export const fileMessages = {
     `Only ${kinds.join(', ').replace(/, (?=[^,]+$)/, ' or ')} files can be used`,
   tooLarge: (megabytes: number) => `Larger than ${megabytes} MB`,
   empty: 'The file is empty',
+  /** After the name of the part. */
+  damaged: 'cannot be opened: the file is damaged, incomplete or too large',
   chosenAlready: 'This file was chosen already',
   cancelled: 'Cancelled',
   sendFailed: 'The file was not sent',

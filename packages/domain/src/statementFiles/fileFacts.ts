@@ -9,6 +9,8 @@ import { plainText } from './plainText';
 export type FileFacts = {
   readonly accountNo: string;
   readonly holder: string;
+  /** 'Savings', 'Current', 'Overdraft' …; '' where it is not named. */
+  readonly accountType: string;
   readonly period: StatementPeriod | null;
   readonly opening: Paise | null;
 };
@@ -20,6 +22,26 @@ const accountLabel =
 export function accountNumberIn(line: string): string {
   for (const [, found = ''] of line.matchAll(accountLabel)) {
     if (/\d{3}$/.test(found) && !isDate(found)) return found.replaceAll(/[ -]/g, '');
+  }
+  return '';
+}
+
+const typeLabel =
+  /\b(?:(?:account|a\/?c|acct)\s*type|type\s*of\s*(?:account|a\/?c)|scheme)\b[\s\t:.-]*([^\t\n]{2,40})/i;
+const accountTypes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:savings?|sb|sba)\b/i, 'Savings'],
+  [/\b(?:current|ca|cd)\b/i, 'Current'],
+  [/\b(?:overdraft|od|cash credit|cc)\b/i, 'Overdraft'],
+  [/\b(?:salary)\b/i, 'Salary'],
+  [/\bloan\b/i, 'Loan'],
+];
+
+/** The type behind its label, in one word for each. */
+function accountTypeIn(lines: readonly string[]): string {
+  for (const line of lines) {
+    const named = typeLabel.exec(line)?.[1];
+    const known = named && accountTypes.find(([words]) => words.test(named));
+    if (known) return known[1];
   }
   return '';
 }
@@ -132,6 +154,7 @@ export function fileFacts(above: readonly string[], below: readonly string[]): F
   const lines = [...above, ...below];
   return {
     accountNo: lines.map(accountNumberIn).find(number => number !== '') ?? '',
+    accountType: accountTypeIn(lines),
     holder: holderIn(above) || holderIn(below.filter(line => /name/i.test(line))),
     period: periodIn(above) ?? periodIn(below),
     opening: openingIn(lines),

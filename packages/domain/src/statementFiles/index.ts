@@ -1,6 +1,6 @@
 export { analyseStatementFile } from './analyseStatementFile';
 export { type FaultCode, providerFault } from './faults';
 export { institutions } from './institutions';
-export type { DecodedFile, PageItem } from './model';
+export type { DecodedFile, PageItem, StatementFile } from './model';
 export { providerBody, type ReadFile } from './providerBody';
 export { readStatementFile, type ReadOutcome, type ReadRequest } from './readStatementFile';

@@ -28,6 +28,17 @@ const banks: readonly (readonly [string, string, string, readonly string[]])[] =
 ];
 
 describe('the institutions', () => {
+  it('are not taken from a sentence where somebody chose one', () => {
+    const lines = [
+      'For payments by UPI please use the app of HDFC BANK or any other bank you have an account with.',
+    ];
+    expect(recogniseInstitutions({ lines, heads: [] })).toMatchObject([{ id: '20' }]);
+    expect(recogniseInstitutions({ lines, heads: [], chosen: true })).toEqual([]);
+    expect(recogniseInstitutions({ lines: ['HDFC BANK'], heads: [], chosen: true })).toMatchObject([
+      { id: '20' },
+    ]);
+  });
+
   it('can be chosen by the provider’s id', () => {
     expect(institutions).toEqual(banks.map(([id, name]) => ({ id, name: `${name}, India` })));
   });

@@ -90,7 +90,12 @@ const known: readonly Known[] = [
 export const institutions: readonly Institution[] = known.map(({ id, name }) => ({ id, name }));
 
 /** What a file says about its bank: its lines outside the rows, and the heads of its tables. */
-export type BankEvidence = { readonly lines: readonly string[]; readonly heads: readonly string[] };
+export type BankEvidence = {
+  readonly lines: readonly string[];
+  readonly heads: readonly string[];
+  /** Whether somebody chose an institution: then a sentence that mentions a bank decides nothing. */
+  readonly chosen?: boolean;
+};
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** A line with more letters than this is a sentence, which may name other banks. */
@@ -100,7 +105,11 @@ const longestTitle = 60;
  *  its IFSC. Where one piece of evidence names several, the next one decides between them: a statement may name the
  *  bank of the holder's employer, and has the IFSC of its own. Empty where nothing tells; several where nothing
  *  decides. */
-export function recogniseInstitutions({ lines, heads }: BankEvidence): readonly Institution[] {
+export function recogniseInstitutions({
+  lines,
+  heads,
+  chosen = false,
+}: BankEvidence): readonly Institution[] {
   const titles = lines.filter(line => line.length <= longestTitle);
   const plain = heads.map(lettersOf);
   const codes = lines.flatMap(line =>
@@ -112,7 +121,7 @@ export function recogniseInstitutions({ lines, heads }: BankEvidence): readonly 
     one => one.heads?.some(head => plain.includes(head)) ?? false,
     one => titles.some(line => one.words.test(line)),
     one => one.ifsc.some(code => codes.includes(code)),
-    one => lines.some(line => one.words.test(line)),
+    one => !chosen && lines.some(line => one.words.test(line)),
   ];
   let left: readonly Known[] = [];
   for (const test of tests) {

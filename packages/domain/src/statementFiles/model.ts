@@ -30,6 +30,8 @@ export type FileAccount = {
   /** '' where the file names none; may be masked. */
   readonly accountNo: string;
   readonly holder: string;
+  /** As the file names it: 'Savings'; '' where it does not. */
+  readonly accountType: string;
   /** As the file states it; otherwise from the first to the last row. */
   readonly period: StatementPeriod | null;
   /** Before the first row, as the file states it; null where it states none. */

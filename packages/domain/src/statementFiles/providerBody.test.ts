@@ -25,6 +25,7 @@ const span = (from: string, to: string) => ({ from: businessDate(from), to: busi
 const account = (rest: Partial<FileAccount> = {}): FileAccount => ({
   accountNo: '991',
   holder: 'Asha Rao',
+  accountType: '',
   period: null,
   opening: null,
   transactions: [row('2026-05-01', 'A', 10000, 11000), row('2026-05-03', 'B', -2050, 8950)],
@@ -41,6 +42,14 @@ const file = (
 });
 
 describe('the report of one file', () => {
+  it('names the type of the account', () => {
+    expect(providerBody([file([account({ accountType: 'Current' })])], '')).toMatchObject({
+      summaryInfo: { accType: 'Current' },
+      statementdetails: [{ statementAccounts: [{ accountType: 'Current' }] }],
+      accountXns: [{ accountType: 'Current' }],
+    });
+  });
+
   it('has the provider’s flat shape', () => {
     const transactions = [
       row('2026-05-01', 'A', 10000, 11000, { chequeNo: '17', category: 'Other', dateText: '1 May' }),

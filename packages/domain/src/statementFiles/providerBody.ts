@@ -22,6 +22,7 @@ function joined(a: Account, b: Account): Account {
   return {
     ...first,
     holder: first.holder || second.holder,
+    accountType: first.accountType || second.accountType,
     period: joinedPeriod(first.period, second.period),
     transactions: [...first.transactions, ...added],
     swapped: first.swapped || second.swapped,
@@ -49,7 +50,7 @@ const amount = (value: StatementTransaction['amount']) => (value === null ? null
 function tablesOf(account: Account, analysis: StatementAnalysis) {
   return {
     accountNo: account.accountNo,
-    summaryInfo: { instName: account.bank, accNo: account.accountNo, accType: '' },
+    summaryInfo: { instName: account.bank, accNo: account.accountNo, accType: account.accountType },
     eODBalances: analysis.days.map(day => ({ date: day.date, balance: paiseToRupees(day.balance) })),
     fCUAnalysis: {
       possibleFraudIndicators: {
@@ -100,7 +101,7 @@ export function providerBody(files: readonly ReadFile[], id: string): Readonly<R
       customerInfo: customerOf(file.bank, file.accounts[0]?.holder ?? ''),
       statementAccounts: file.accounts.map(account => ({
         accountNo: account.accountNo,
-        accountType: '',
+        accountType: account.accountType,
         xnsStartDate: account.transactions[0]?.date ?? '',
         xnsEndDate: account.transactions.at(-1)?.date ?? '',
       })),
@@ -110,7 +111,8 @@ export function providerBody(files: readonly ReadFile[], id: string): Readonly<R
       : first && tablesOf(first.account, first.analysis)),
     accountXns: accounts.map(({ account }) => ({
       accountNo: account.accountNo,
-      accountType: '',
+      accountType: account.accountType,
+      ...(several && { bank: account.bank }),
       xns: account.transactions.map(row => ({
         date: row.dateText,
         chqNo: row.chequeNo,

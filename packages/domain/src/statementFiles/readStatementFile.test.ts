@@ -37,12 +37,13 @@ const june = `Date|Details|Debit|Credit|Balance
 describe('an account', () => {
   it('is named above its table or below it, as are its holder, period and opening balance', () => {
     const facts =
-      'Account No : 99123456\nName : Asha Rao\n01/05/2026 to 31/05/2026\nOpening Balance : 100.00';
+      'Account No : 99123456\nAccount Type : SAVINGS ACCOUNT\nName : Asha Rao\n01/05/2026 to 31/05/2026\nOpening Balance : 100.00';
     for (const text of [`${facts}\n${rows}`, `${rows}\n${facts}`]) {
       expect(accounts(text)).toMatchObject([
         {
           accountNo: '99123456',
           holder: 'Asha Rao',
+          accountType: 'Savings',
           period: span('2026-05-01', '2026-05-31'),
           opening: 10000,
           swapped: false,

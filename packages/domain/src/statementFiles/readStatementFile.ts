@@ -75,6 +75,7 @@ function accountOf({ table, above, below, number }: Part, fallback: readonly str
   const base = {
     accountNo: number || own.accountNo || around.accountNo,
     holder: own.holder || around.holder,
+    accountType: own.accountType || around.accountType,
     period: own.period ?? around.period,
   };
   if (!group) return { ...base, opening: own.opening, transactions: [], swapped: false, dated: 0 };
@@ -146,12 +147,14 @@ function byAccount(accounts: readonly AccountPart[]): readonly FileAccount[] {
   for (const { dated: _dated, ...account } of accounts) {
     const index = merged.findIndex(one => one.accountNo === account.accountNo);
     const known = merged[index];
+    const accountType = known?.accountType || account.accountType;
     if (!known) merged.push(account);
     // A table without rows, such as a summary before it.
     else if (known.transactions.length === 0) {
       merged[index] = {
         ...account,
         holder: known.holder || account.holder,
+        accountType,
         opening: account.opening ?? known.opening,
         period: account.period ?? known.period,
       };
@@ -160,6 +163,7 @@ function byAccount(accounts: readonly AccountPart[]): readonly FileAccount[] {
       merged[index] = {
         ...known,
         holder: known.holder || account.holder,
+        accountType,
         opening: first.opening,
         transactions: [...first.transactions, ...second.transactions],
         swapped: known.swapped || account.swapped,
@@ -210,6 +214,7 @@ export function readStatementFile(decoded: DecodedFile, request: ReadRequest): R
   const found = recogniseInstitutions({
     lines: [...new Set(outside.map(plainText))],
     heads: parts.map(({ table }) => table.heads.join('')),
+    chosen: request.institutionId !== null,
   });
   const chosen = institutions.find(({ id }) => id === request.institutionId);
   if (

@@ -12,4 +12,7 @@ export const statementMessages = {
   noneReadable: 'No statement was accepted',
   notGenerated: 'The report could not be generated',
   notStored: 'It is not stored here.',
+  /** The server's limit on the rows of all statements of a loan. */
+  tooManyRows: 'The statements of a loan have at most 30,000 rows together.',
+  tooMany: 'A loan has at most 24 bank statements. Remove one before adding another',
 } as const;

@@ -52,7 +52,7 @@ describe('an unusual Perfios report', () => {
     ['nothing where lists are', { accountXns: null, monthlyDetails: null, eODBalances: '' }],
   ])('without rows, %s, is an account with empty tables [CR-147]', (_what, changes) => {
     const empty = { ...flat([]), accountXns: undefined, ...changes };
-    expect(view(empty).customer?.name).toBe('ASHA RAO');
+    expect(view(empty).accounts[0]?.customer?.name).toBe('ASHA RAO');
     expect(account(empty)).toMatchObject({
       bankName: 'Axis Bank, India',
       accountNo: '99912345678',

@@ -166,7 +166,12 @@ export function perfiosSections(body: unknown): PerfiosSections | null {
       }),
     },
     salaryTransactions: analysed.flatMap(({ account, analysis }) =>
-      analysis.scored.map(row => ({ accountNo: account.accountNo, ...wireRow(row), score: row.score })),
+      analysis.scored.map(row => ({
+        accountNo: account.accountNo,
+        ...(others.length > 0 && { bank: account.bank }),
+        ...wireRow(row),
+        score: row.score,
+      })),
     ),
   };
 }

@@ -1,5 +1,11 @@
 import { messages } from '../errors/messages';
-import type { Institution, PerfiosAnswer, ProviderReport, ReportAccount } from './providerReport';
+import type {
+  Institution,
+  PerfiosAnswer,
+  ProviderReport,
+  ReportAccount,
+  ReportStatement,
+} from './providerReport';
 import { reportAccount, rowsOf } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
 import { field, firstText, isObject, type LooseObject, textAt } from '../loose/loose';
@@ -68,13 +74,21 @@ const isReport = (value: unknown) => reportFields.some(name => field(value, name
 const numberOf = (account: unknown) =>
   firstText(field(account, 'accountNo'), field(field(account, 'summaryInfo'), 'accNo'));
 
+const bankOf = (account: unknown) =>
+  firstText(field(account, 'bank'), field(field(account, 'summaryInfo'), 'instName'));
+
+/** Two banks may have accounts whose numbers look the same, as masked ones do. */
+const isSameAccount = (one: unknown, other: unknown) =>
+  numberOf(one) === numberOf(other) &&
+  (bankOf(one) === '' || bankOf(other) === '' || bankOf(one) === bankOf(other));
+
 /** The rows of each account: several pieces with one account number are merged. Rows sent twice, as in two
  *  layouts of one report, count once. */
 function rowsByAccount(pieces: readonly LooseObject[]): readonly LooseObject[] {
   const accounts = new Map<unknown, LooseObject>();
   for (const piece of pieces) {
     // A piece without a number is an account of its own.
-    const key = numberOf(piece) || piece;
+    const key = numberOf(piece) ? `${numberOf(piece)} ${bankOf(piece)}` : piece;
     const known = accounts.get(key);
     const [before, rows] = [rowsOf(known), rowsOf(piece)];
     if (!known) accounts.set(key, piece);
@@ -85,7 +99,21 @@ function rowsByAccount(pieces: readonly LooseObject[]): readonly LooseObject[] {
   return [...accounts.values()];
 }
 
-function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
+function accountsOf(
+  report: unknown,
+  bank: string,
+  statements: readonly ReportStatement[],
+): readonly ReportAccount[] {
+  /** What the file of an account says of it; the report's bank may be that of another file. */
+  const accountOf = (analysis: unknown, one: unknown): ReportAccount => {
+    const number = numberOf(one) || numberOf(analysis);
+    const isOne = ({ accountNo }: { readonly accountNo: string }) => number !== '' && accountNo === number;
+    const ofFile = statements.find(({ statementAccounts }) => statementAccounts.some(isOne));
+    return reportAccount(analysis, one, {
+      bank: firstText(ofFile?.customerInfo.bank, bank),
+      accountType: ofFile?.statementAccounts.find(isOne)?.accountType ?? '',
+    });
+  };
   const analyses = itemsOf(field(report, 'accountAnalysis'), 'account');
   const rows = rowsByAccount([
     ...itemsOf(field(report, 'accountXns'), 'account'),
@@ -94,23 +122,24 @@ function accountsOf(report: unknown, bank: string): readonly ReportAccount[] {
   if (analyses.length === 0) {
     const [only, ...others] = rows;
     // The tables of a flat report describe one account; with rows of several it is unclear which.
-    if (only && others.length > 0) return rows.map(one => reportAccount({}, one, bank));
-    return [reportAccount(report, only ?? field(report, 'xns') ?? {}, bank)];
+    if (only && others.length > 0) return rows.map(one => accountOf({}, one));
+    return [accountOf(report, only ?? field(report, 'xns') ?? {})];
   }
   const known = new Set(analyses.map(numberOf));
+  const unnumbered = rows.filter(one => numberOf(one) === '');
   const combined = itemsOf(field(report, 'combinedAccountXns'), 'xn');
   return [
     ...analyses.map((analysis, index) => {
       const number = numberOf(analysis);
-      const own = rows.find(one => numberOf(one) === number) ?? (number === '' ? rows[index] : undefined);
+      const place = analyses.slice(0, index).filter(one => numberOf(one) === '').length;
+      const own =
+        number === '' ? (unnumbered[place] ?? rows[index]) : rows.find(one => isSameAccount(one, analysis));
       const inside = [...itemsOf(field(analysis, 'accountXns')), analysis].flatMap(rowsOf);
       const fromAll = combined.filter(row => textAt(row, 'accNo') === number);
       const xns = inside.length > 0 ? inside : fromAll;
-      return reportAccount(analysis, own ?? { accountNo: number, xns }, bank);
+      return accountOf(analysis, own ?? { accountNo: number, xns });
     }),
-    ...rows
-      .filter(one => !known.has(numberOf(one)) && !known.has(''))
-      .map(one => reportAccount({}, one, bank)),
+    ...rows.filter(one => !known.has(numberOf(one)) && !known.has('')).map(one => accountOf({}, one)),
   ];
 }
 
@@ -123,7 +152,7 @@ function readReport(value: unknown, xml: boolean): ProviderReport {
     layout: xml ? 'pir' : several ? 'multi-account' : 'flat',
     customer: { ...customer, bank },
     statements,
-    accounts: accountsOf(value, bank),
+    accounts: accountsOf(value, bank, statements),
   };
 }
 

@@ -102,15 +102,24 @@ function topFunds(
 /** Reads one account of a report.
  *  @param analysis  has the tables: the report itself, or an entry of accountAnalysis
  *  @param rows  has the rows: an entry of accountXns, or an Xns element
- *  @param bank  the report's own, for an account that names none */
-export function reportAccount(analysis: unknown, rows: unknown, bank: string): ReportAccount {
+ *  @param otherwise  for an account that names no bank or type */
+export function reportAccount(
+  analysis: unknown,
+  rows: unknown,
+  otherwise: Pick<ReportAccount, 'bank' | 'accountType'>,
+): ReportAccount {
   const value = (name: string) => field(analysis, name);
   const summaryInfo = value('summaryInfo');
   const transactions = wireTransactions(rowsOf(rows));
   return {
     accountNo: firstText(field(rows, 'accountNo'), value('accountNo'), field(summaryInfo, 'accNo')),
-    accountType: firstText(field(rows, 'accountType'), value('accountType'), field(summaryInfo, 'accType')),
-    bank: firstText(field(summaryInfo, 'instName'), bank),
+    accountType: firstText(
+      field(rows, 'accountType'),
+      value('accountType'),
+      field(summaryInfo, 'accType'),
+      otherwise.accountType,
+    ),
+    bank: firstText(field(summaryInfo, 'instName'), field(rows, 'bank'), otherwise.bank),
     transactions,
     months: monthsInOrder(itemsOf(value('monthlyDetails'), 'monthlyDetail').map(reportMonth)),
     days: itemsOf(value('eODBalances'), 'eODBalance')

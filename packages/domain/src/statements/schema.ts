@@ -179,8 +179,8 @@ export const perfiosReportSchema = v.pipe(
   }),
 );
 
-/** A row of salaryTransactions with its account, '' where not sent. */
-export type SalaryTransaction = ScoredCredit & { readonly accountNo: string };
+/** A row of salaryTransactions with its account and that account's bank, '' where not sent. */
+export type SalaryTransaction = ScoredCredit & { readonly accountNo: string; readonly bank: string };
 
 /** salaryTransactions of the credit loan (CR-148). */
 export const salaryTransactionsSchema = v.pipe(
@@ -192,6 +192,7 @@ export const salaryTransactionsSchema = v.pipe(
       return {
         ...transaction,
         accountNo: textAt(row, 'accountNo'),
+        bank: textAt(row, 'bank'),
         sender: firstText(field(row, 'sender')) || payerOf(transaction.narration),
         score: Number.isFinite(score) ? score : null,
       };

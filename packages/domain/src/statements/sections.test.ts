@@ -275,7 +275,7 @@ describe('statementView', () => {
   it('restores from the sections what the report said', () => {
     const view = viewOf(made('flat-salaried.json').raw);
     const [account] = view.accounts;
-    expect(view.customer?.name).toBe('AARAVI DHUNDWAR');
+    expect(account?.customer?.name).toBe('AARAVI DHUNDWAR');
     expect(view.statements[0]?.fileName).toBe('hdfc-salaried.csv');
     expect(account).toMatchObject({
       bankName: 'HDFC Bank, India',
@@ -350,5 +350,81 @@ describe('the section schemas', () => {
     const [account] = viewOf({ processedPerfios: { transaction } }).accounts;
     expect(account?.transactions).toHaveLength(10_000);
     expect(account?.months).toHaveLength(10);
+  });
+});
+
+describe('a loan with statements of two banks', () => {
+  const xns = (narrations: readonly string[]) =>
+    narrations.map((narration, at) => ({
+      date: `2026-05-0${at + 1}`,
+      narration,
+      amount: 1,
+      balance: at + 1,
+    }));
+  const analysis = (instName: string, accNo: string) => ({
+    accountNo: accNo,
+    summaryInfo: { instName, accNo },
+    fCUAnalysis: { possibleFraudIndicators: { [`of${instName}`]: { status: 'true' } } },
+  });
+  const file = (bank: string, name: string, accountNo: string, accountType: string) => ({
+    fileName: `${bank}.pdf`,
+    customerInfo: { bank, name },
+    statementAccounts: [{ accountNo, accountType }],
+  });
+  const shown = (body: unknown) => {
+    const raw: Record<string, unknown> = JSON.parse(JSON.stringify(perfiosSections(body)));
+    return viewOf(raw).accounts.map(one => ({
+      bank: one.bankName,
+      type: one.accountType,
+      rows: one.transactions.map(({ narration }) => narration).toReversed(),
+      customer: [one.customer?.name, one.customer?.bank],
+      findings: one.findings.map(({ name }) => name),
+    }));
+  };
+  const expected = (names: readonly [string, string], types: readonly [string, string]) => [
+    {
+      bank: 'Axis',
+      type: types[0],
+      rows: ['a', 'b'],
+      customer: [names[0], 'Axis'],
+      findings: ['Of axis'],
+    },
+    { bank: 'Yes', type: types[1], rows: ['c'], customer: [names[1], 'Yes'], findings: ['Of yes'] },
+  ];
+
+  it.each([
+    ['without numbers', ''],
+    ['whose masked numbers look the same', 'XXXXXX1234'],
+  ])('shows name, type, rows and findings of each account %s', (_name, number) => {
+    const body = {
+      customerInfo: { bank: 'Axis', name: 'ASHA RAO' },
+      accountAnalysis: [analysis('Axis', number), analysis('Yes', number)],
+      accountXns: [
+        { accountNo: number, accountType: 'Savings', bank: 'Axis', xns: xns(['a', 'b']) },
+        { accountNo: number, accountType: 'Current', bank: 'Yes', xns: xns(['c']) },
+      ],
+      statementdetails: [
+        file('Axis', 'ASHA RAO', number, 'Savings'),
+        file('Yes', 'ASHA R', number, 'Current'),
+      ],
+    };
+    expect(shown(body)).toEqual(expected(['ASHA RAO', 'ASHA R'], ['Savings', 'Current']));
+  });
+
+  it('takes name and type from the file of an account that names neither', () => {
+    const body = {
+      customerInfo: { bank: 'Axis', name: 'ASHA RAO' },
+      statementdetails: [file('Axis', 'ASHA RAO', '1', 'Savings'), file('Yes', 'ASHA R', '2', 'Current')],
+      accountXns: [
+        { accountNo: '1', xns: xns(['a', 'b']) },
+        { accountNo: '2', xns: xns(['c']) },
+      ],
+    };
+    const none = { findings: [] };
+    const [axis, yes] = expected(['ASHA RAO', 'ASHA R'], ['Savings', 'Current']);
+    expect(shown(body)).toEqual([
+      { ...axis, ...none },
+      { ...yes, ...none },
+    ]);
   });
 });

@@ -197,16 +197,16 @@ describe('accountFindings', () => {
       account('4', 0, 'false', 1),
     ];
     expect(accountFindings({ report: { accountAnalysis } })).toEqual([
-      { accountNo: '1', breaks: 2, exchanged: false, onlyByCharge: 0 },
-      { accountNo: '3', breaks: 0, exchanged: true, onlyByCharge: 0 },
-      { accountNo: '4', breaks: 0, exchanged: false, onlyByCharge: 1 },
+      { accountNo: '1', bank: '', breaks: 2, exchanged: false, onlyByCharge: 0 },
+      { accountNo: '3', bank: '', breaks: 0, exchanged: true, onlyByCharge: 0 },
+      { accountNo: '4', bank: '', breaks: 0, exchanged: false, onlyByCharge: 1 },
     ]);
   });
 
   it('reads the report of one account, and nothing from none', () => {
     const { accountNo: _, ...flat } = account('', 1, 'false', 0);
-    expect(accountFindings({ report: { ...flat, summaryInfo: { accNo: '77' } } })).toEqual([
-      { accountNo: '77', breaks: 1, exchanged: false, onlyByCharge: 0 },
+    expect(accountFindings({ report: { ...flat, summaryInfo: { accNo: '77', instName: 'Yes Bank' } } })).toEqual([
+      { accountNo: '77', bank: 'Yes Bank', breaks: 1, exchanged: false, onlyByCharge: 0 },
     ]);
     expect(accountFindings(null)).toEqual([]);
   });

@@ -142,6 +142,8 @@ export function withoutFileError(report: unknown, key: string): LooseObject | nu
 export type AccountFindings = {
   /** '' where the report does not name it. */
   readonly accountNo: string;
+  /** '' where the report does not name it. */
+  readonly bank: string;
   /** Rows whose balance does not follow from the row before. */
   readonly breaks: number;
   /** Debit and credit stand under each other's heading. */
@@ -161,6 +163,7 @@ export function accountFindings(report: unknown): readonly AccountFindings[] {
     const behaviour = field(analysis, 'behaviouralTransactionalIndicators');
     const found: AccountFindings = {
       accountNo: textAt(account, 'accountNo') || textAt(account, 'summaryInfo', 'accNo'),
+      bank: textAt(account, 'summaryInfo', 'instName'),
       breaks: itemsOf(field(fraud, 'rowsThatDoNotAddUp')).length,
       exchanged: textAt(fraud, 'debitAndCreditExchanged', 'status') === 'true',
       onlyByCharge: itemsOf(field(behaviour, 'returnsKnownOnlyByTheirCharge')).length,

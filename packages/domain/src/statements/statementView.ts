@@ -25,11 +25,12 @@ export type StatementAccount = Omit<SectionAccount, 'opening'> &
     /** Unique in the loan. */
     readonly key: string;
     readonly findings: readonly FcuFinding[];
+    /** As the account's own file names it, or else the report; the bank is the account's. */
+    readonly customer: ReportCustomer | null;
   };
 
 /** Everything the bank statement tab shows. */
 export type StatementView = {
-  readonly customer: ReportCustomer | null;
   readonly statements: readonly ReportStatement[];
   readonly accounts: readonly StatementAccount[];
 };
@@ -44,7 +45,11 @@ function orElse<T>(sent: readonly T[], worked: readonly T[]): readonly T[] {
 function accountView(
   account: SectionAccount,
   key: string,
-  sent: { readonly scored: readonly SalaryTransaction[]; readonly fcuAnalysis: unknown },
+  sent: {
+    readonly scored: readonly SalaryTransaction[];
+    readonly fcuAnalysis: unknown;
+    readonly customer: ReportCustomer | null;
+  },
 ): StatementAccount {
   const { transactions, period, opening } = account;
   const analysis = analyseStatement({ transactions, period, opening });
@@ -79,7 +84,22 @@ function accountView(
     negativeDays: orElse(account.negativeDays, analysis.negativeDays),
     breaks: analysis.breaks,
     findings: fcuFindings(sent.fcuAnalysis),
+    customer: sent.customer,
   };
+}
+
+const isOf = ({ accountNo, bankName }: SectionAccount, row: SalaryTransaction) =>
+  row.accountNo === accountNo && (row.bank === '' || row.bank === bankName);
+
+/** Who the account belongs to: of several files each names its own customer. */
+function customerOf(account: SectionAccount, { customer, statements }: PerfiosReport): ReportCustomer {
+  const own = statements.find(
+    ({ statementAccounts, customerInfo: { bank } }) =>
+      (bank === '' || bank === account.bankName) &&
+      statementAccounts.some(({ accountNo }) => accountNo === account.accountNo),
+  );
+  const name = own?.customerInfo.name || customer.name;
+  return { ...customer, name, bank: account.bankName || customer.bank };
 }
 
 /** The view of the bank statement tab, from the wire sections: the sender's tables where there are any, otherwise
@@ -97,18 +117,19 @@ export function statementView(
   const scored = sections.salary.state === 'ready' ? sections.salary.value : [];
   const single = processed.accounts.length === 1;
   return {
-    customer: report?.customer ?? null,
     statements: report?.statements ?? [],
     accounts: processed.accounts.map((account, index) => {
       const inPlace = report?.accounts[index];
       const ofAnother = processed.accounts.some(one => one.accountNo === inPlace?.accountNo);
       const about =
+        (inPlace?.accountNo === account.accountNo ? inPlace : undefined) ??
         report?.accounts.find(one => one.accountNo === account.accountNo) ??
         // A report may mask the number, or have none; what names another account is not about this one.
         (ofAnother ? undefined : inPlace);
       return accountView(account, `${index}-${account.accountNo}`, {
-        scored: scored.filter(row => single || row.accountNo === account.accountNo),
+        scored: scored.filter(row => single || isOf(account, row)),
         fcuAnalysis: about?.fcuAnalysis ?? null,
+        customer: report && customerOf(account, report),
       });
     }),
   };

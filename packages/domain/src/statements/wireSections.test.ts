@@ -79,7 +79,7 @@ describe('the sections of a bank statement under their documented names', () => 
 
   it('perfiosReport: customer, files, fraud check and summary [CR-146]', () => {
     const view = viewOf();
-    expect(view.customer).toMatchObject({ name: 'KAVYA R', pan: 'ZZXPR1000Z' });
+    expect(view.accounts[0]?.customer).toMatchObject({ name: 'KAVYA R', pan: 'ZZXPR1000Z' });
     expect(view.statements).toMatchObject([{ fileName: 'october.pdf', statementStatus: 'VERIFIED' }]);
     expect(view.accounts[0]?.findings).toMatchObject([
       { name: 'Suspicious bank e-statements', status: true },
@@ -341,7 +341,10 @@ describe('several accounts of one loan', () => {
 
   it('without a readable report or salaries are shown all the same', () => {
     const view = viewOf({ perfiosReport: undefined, salaryTransactions: undefined });
-    expect(view).toMatchObject({ customer: null, statements: [], accounts: [{ findings: [], scored: [] }] });
+    expect(view).toMatchObject({
+      statements: [],
+      accounts: [{ customer: null, findings: [], scored: [] }],
+    });
   });
 });
 
@@ -371,7 +374,8 @@ describe('perfiosReport, field by field', () => {
     expect(
       viewOf({ perfiosReport: { report: { customerInfo, statementdetails: [statement] } } }),
     ).toMatchObject({
-      customer: read,
+      // The bank is the account's.
+      accounts: [{ customer: { ...read, bank: 'Sahyadri Bank, India' } }],
       statements: [{ ...statement, customerInfo: read }],
     });
     const wrapped = {

@@ -78,6 +78,18 @@ eachEngine(server => {
   });
 
   describe('the PAN', () => {
+    it('keeps its photo and its verification when a damaged one is sent [CS-113]', async () => {
+      // The head of a picture with nothing to draw behind it.
+      const damaged = new File([aPng.slice(0, 45)], 'pan.png', { type: 'image/png' });
+      const answer = await pan({ frontPhoto: damaged });
+      expect([answer.status, answer.body['errorMessages']]).toEqual([
+        415,
+        ['frontPhoto cannot be opened: the file is damaged, incomplete or too large'],
+      ]);
+      expect(await documents()).toEqual(kycDocuments);
+      expect(await actions()).toEqual([]);
+    });
+
     it('takes a photo and a number, and has to be verified again [CS-113]', async () => {
       const answer = await pan({
         frontPhoto: photo(),

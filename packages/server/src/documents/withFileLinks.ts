@@ -5,7 +5,7 @@ import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
 
 /** The fields of a loan that name files; the others need not be searched. */
-const fieldsWithFiles = [
+export const fieldsWithFiles = [
   'personalDetails',
   'kycDocuments',
   'kycDetails',

@@ -1,34 +1,34 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from '../testing/files';
+import { anXlsxBomb } from '../testing/bombs';
 import { aZip } from '../testing/zip';
 import { inspectFile, mostBytes } from './inspectFile';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const latin = (content: string) => Uint8Array.from(content, character => character.charCodeAt(0));
+const utf16 = (content: string) => new Uint8Array(Buffer.from(content, 'utf16le'));
 const picture = join(import.meta.dirname, '../../../sandbox/src/demo/samples/pictures/faces/0.webp');
 
-/** A PNG whose header declares these dimensions; nothing else of it is read. */
+const plain = async (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+const jpeg = await (await plain(400, 300)).jpeg().toBuffer();
+
+/** A PNG of one pixel that declares these dimensions. */
 function pngOf(width: number, height: number): Uint8Array {
   const png = aPng.slice();
   const head = new DataView(png.buffer);
   head.setUint32(16, width);
   head.setUint32(20, height);
+  head.setUint32(29, crc32(png.subarray(12, 29)));
   return png;
 }
 
-const workbook = (unpacked: number) =>
-  aZip([
-    {
-      name: '[Content_Types].xml',
-      content:
-        '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
-    },
-    { name: 'xl/workbook.xml', content: '<workbook/>' },
-    { name: 'xl/worksheets/sheet1.xml', content: '<sheet/>', saysItUnpacksTo: unpacked },
-  ]);
+const workbook = (megabytes: number) => anXlsxBomb(megabytes, megabytes * 1024 * 1024);
 
 describe('inspectFile', () => {
   let folder = '';
@@ -45,11 +45,15 @@ describe('inspectFile', () => {
 
   it.each([
     ['PNG', 'image', 'image/png', aPng],
+    ['JPEG', 'image', 'image/jpeg', jpeg],
+    ['JPEG before other bytes', 'image', 'image/jpeg', Buffer.concat([jpeg, latin('MOTION')])],
     ['PDF', 'pdf', 'application/pdf', latin('%PDF-1.7\n')],
     ['WAV', 'audio', 'audio/wav', latin('RIFF\x01\x02\x03\x04WAVEfmt ')],
     ['MP3', 'audio', 'audio/mpeg', latin(`\xff\xfb\x90\x64${'\0'.repeat(20)}`)],
-    ['a workbook', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', workbook(9)],
+    ['a workbook', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', workbook(16)],
     ['CSV', 'csv', 'text/csv; charset=utf-8', text('Date,Amount\n2026-11-21,500')],
+    ['UTF-16 that begins as an MP3 does', 'csv', 'text/csv; charset=utf-16le', utf16('\ufeffA/c No,Amount')],
+    ['CSV that begins as a bitmap does', 'csv', 'text/csv; charset=utf-8', text('BM Co-operative Bank,Date')],
     ['CSV behind a BOM', 'csv', 'text/csv; charset=utf-8', text('\ufeffDate,Amount')],
     ['XML', 'xml', 'application/xml; charset=utf-8', text('<?xml version="1.0"?><OfflinePaperlessKyc/>')],
   ])('knows %s', async (_name, kind, contentType, bytes) => {
@@ -78,15 +82,24 @@ describe('inspectFile', () => {
   });
 
   it.each([
-    [pngOf(10_000, 5_000), true],
-    [pngOf(10_000, 5_001), false],
-    [latin('%PDF-1.7\n<< /Type /Pages /Count 2000 >>'), true],
-    [latin('%PDF-1.7\n<< /Type /Pages /Count 2001 >>'), false],
-    [latin(`%PDF-1.7\n${' '.repeat(65_536 - 19)}/Count 2001 >>`), false],
-    [workbook(200 * 1024 * 1024 - 200), true],
-    [workbook(200 * 1024 * 1024 + 1), false],
-  ])('limits pixels, pages and inflation (case %#)', async (bytes, fits) => {
-    expect((await inspect(bytes)) !== null).toBe(fits);
+    ['a picture that declares more than it has', pngOf(100, 100)],
+    ['half a photo', jpeg.subarray(0, jpeg.length / 2)],
+    ['a photo whose last tenth is missing', jpeg.subarray(0, jpeg.length * 0.9)],
+    ['a workbook that was cut off', workbook(16).slice(0, -100)],
+  ])('says that %s is damaged', async (_name, bytes) => {
+    expect(await inspect(bytes)).toBe('damaged');
+  });
+
+  it.each([
+    [async () => (await plain(10_000, 5_000)).png().toBuffer(), true],
+    [async () => (await plain(10_000, 5_001)).png().toBuffer(), false],
+    [async () => latin('%PDF-1.7\n<< /Type /Pages /Count 2000 >>'), true],
+    [async () => latin('%PDF-1.7\n<< /Type /Pages /Count 2001 >>'), false],
+    [async () => latin(`%PDF-1.7\n${' '.repeat(65_536 - 19)}/Count 2001 >>`), false],
+    [async () => workbook(192), true],
+    [async () => workbook(208), false],
+  ])('limits pixels, pages and inflation (case %#)', async (made, fits) => {
+    expect((await inspect(await made())) !== 'damaged').toBe(fits);
   });
 
   it('allows pictures 10 MB and everything else 20 MB', () => {

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import type { FilePart } from '@lending-desk/domain/contract';
 import { fileTypeFromFile } from 'file-type';
-import { imageSizeFromFile } from 'image-size/fromFile';
-import { open, type ZipFile } from 'yauzl';
+import { ReaderEnded, uploadReaders } from '../readers/limitedReaders';
+import { statementLimits } from '../statementFiles/limits';
 
 export type FileKind = FilePart['kinds'][number] | 'audio';
 
@@ -15,10 +14,7 @@ export interface InspectedFile {
 }
 
 const megabyte = 1024 * 1024;
-const mostPixels = 50_000_000;
 const mostPages = 2_000;
-/** The largest total size of a workbook's sheets when unpacked. */
-const mostUnpacked = 200 * megabyte;
 
 /** The types that may be stored, by the MIME type the library detects. */
 const types: Readonly<Record<string, InspectedFile>> = {
@@ -42,33 +38,13 @@ export function mostBytes(kind: FileKind): number {
   return (kind === 'image' ? 10 : 20) * megabyte;
 }
 
-async function isSmallPicture(path: string): Promise<boolean> {
+/** What a reader process finds out about a file; false when it was ended by its limits. */
+async function isSound(asked: Promise<boolean>): Promise<boolean> {
   try {
-    const { width, height } = await imageSizeFromFile(path);
-    return width > 0 && height > 0 && width * height <= mostPixels;
-  } catch {
-    // A picture that does not declare its size cannot be displayed either.
-    return false;
-  }
-}
-
-async function isSmallWorkbook(path: string): Promise<boolean> {
-  let file: ZipFile | undefined;
-  try {
-    file = await promisify<string, ZipFile>(open)(path);
-    const zip = file;
-    return await new Promise<boolean>((resolve, reject) => {
-      let unpacked = 0;
-      zip.on('entry', (entry: { uncompressedSize: number }) => {
-        unpacked += entry.uncompressedSize;
-      });
-      zip.on('end', () => resolve(unpacked <= mostUnpacked));
-      zip.on('error', reject);
-    });
-  } catch {
-    return false;
-  } finally {
-    file?.close();
+    return await asked;
+  } catch (error) {
+    if (error instanceof ReaderEnded) return false;
+    throw error;
   }
 }
 
@@ -94,11 +70,15 @@ function encodingOf([first, second]: Uint8Array): string {
  *  disqualifies it. */
 async function inspectText(path: string): Promise<InspectedFile | null> {
   let decoder: TextDecoder | null = null;
+  let encoding = 'utf-8';
   let start = '';
   try {
     for await (const part of createReadStream(path)) {
       const bytes = part as Uint8Array;
-      decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+      if (!decoder) {
+        encoding = encodingOf(bytes);
+        decoder = new TextDecoder(encoding, { fatal: true });
+      }
       const text = decoder.decode(bytes, { stream: true });
       if (text.includes('\u0000')) return null;
       if (start.length < 4096) start += text;
@@ -109,26 +89,33 @@ async function inspectText(path: string): Promise<InspectedFile | null> {
   }
   const begins = start.trimStart();
   if (begins === '') return null;
-  if (!begins.startsWith('<')) return { kind: 'csv', contentType: 'text/csv; charset=utf-8' };
+  if (!begins.startsWith('<')) return { kind: 'csv', contentType: `text/csv; charset=${encoding}` };
   return begins.startsWith('<?xml') && !/<(svg|html)[\s>]/i.test(begins)
     ? { kind: 'xml', contentType: 'application/xml; charset=utf-8' }
     : null;
 }
 
-/** Detects the type of a local file from its content, never from its name.
- *  @returns null for what must not be stored: SVG, HTML, programs, archives, an empty file, a picture of more
- *  than 50 million pixels, a PDF of more than 2,000 pages, a workbook of more than 200 MB when unpacked */
-export async function inspectFile(path: string): Promise<InspectedFile | null> {
+/** Detects the type of a local file from its content, never from its name, and opens it: a picture must be drawn to
+ *  its end, a workbook unpacked.
+ *  @returns null for what must not be stored: SVG, HTML, programs, archives, an empty file; 'damaged' for a file of a
+ *  known kind that cannot be opened, also for its size: a picture of more than 50 million pixels, a PDF of more than
+ *  2,000 pages, a workbook of more than 200 MB when unpacked */
+export async function inspectFile(path: string): Promise<InspectedFile | 'damaged' | null> {
   if ((await stat(path)).size === 0) return null;
   const found = await fileTypeFromFile(path);
-  if (!found || found.mime === 'application/xml') return inspectText(path);
-  const type = types[found.mime];
+  const type = found && types[found.mime];
+  // A signature of two bytes, such as that of an MP3, is also how a text may begin: all of it decides.
+  if (!type || type.contentType === 'audio/mpeg') {
+    const text = await inspectText(path);
+    if (text || found?.mime === 'application/xml') return text;
+  }
   if (!type) return null;
-  const fits =
-    type.kind === 'image'
-      ? await isSmallPicture(path)
-      : type.kind === 'xlsx'
-        ? await isSmallWorkbook(path)
-        : type.kind !== 'pdf' || (await isShortPdf(path));
-  return fits ? type : null;
+  return (await opens(type, path)) ? type : 'damaged';
+}
+
+async function opens({ kind }: InspectedFile, path: string): Promise<boolean> {
+  if (kind === 'image') return isSound(uploadReaders.run('picture', { path }));
+  if (kind === 'xlsx')
+    return isSound(uploadReaders.run('workbook', { path, most: statementLimits.unpackedBytes }));
+  return kind !== 'pdf' || isShortPdf(path);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@lending-desk/domain/contract';
+import { fileMessages } from '@lending-desk/domain/files';
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
@@ -145,6 +146,7 @@ export async function storeBytes(
 async function contentTypeOf({ path, size }: LocalFile, key: string): Promise<string> {
   const inspected = await inspectFile(path);
   if (!inspected) throw new UnfitFile(`${key} is of a kind that is not stored`);
+  if (inspected === 'damaged') throw new UnfitFile(`${key} ${fileMessages.damaged}`);
   const most = mostBytes(inspected.kind);
   if (size > most) throw new UnfitFile(`${key} is larger than ${most / 1024 / 1024} MB`);
   return inspected.contentType;

@@ -4,7 +4,7 @@ import { orBreakOff } from './brokenOff';
 import { csvText } from './csv';
 import { eventResponse } from './eventStream';
 import { type FileAnswer, fileResponse } from './fileAnswer';
-import type { CsvRow } from './verb';
+import { type CsvRow, MadeJson } from './verb';
 
 /** Streams parts, applying back-pressure. A failure midway breaks the connection, so that half a file never
  *  passes for a whole one. */
@@ -30,6 +30,10 @@ function streamOf(
 export function successBody(wire: unknown): Record<string, unknown> {
   return { success: true, errorMessages: [], ...(wire as Record<string, unknown> | undefined) };
 }
+
+/** The same of an answer that is text; it is an object with fields. */
+const madeBody = ({ text }: MadeJson): string =>
+  `${JSON.stringify(successBody(undefined)).slice(0, -1)},${text.slice(1)}`;
 
 /** Checks a verb's answer against its declaration.
  *  @throws Error naming the call and the fields: a bug in the verb */
@@ -75,8 +79,8 @@ export function answerOf(
     return eventResponse(answer as AsyncIterable<unknown>, check, complain);
   }
   if (declared.kind === 'file') return fileResponse(answer as FileAnswer, range, complain);
-  check(answer);
-  const body = JSON.stringify(successBody(answer));
+  check(answer instanceof MadeJson ? JSON.parse(answer.text) : answer);
+  const body = answer instanceof MadeJson ? madeBody(answer) : JSON.stringify(successBody(answer));
   return new Response(body, {
     headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
   });

@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { CallBody, FilePart } from '@lending-desk/domain/contract';
+import { fileMessages } from '@lending-desk/domain/files';
 import busboy from 'busboy';
 import { type FileHome, incomingPath } from '../files/fileHome';
 import { inspectFile } from '../files/inspectFile';
@@ -151,6 +152,7 @@ export async function readMultipart(
     paths.push(path);
     const local = await spool(part, path, { name, declared });
     const inspected = await inspectFile(path);
+    if (inspected === 'damaged') throw new Refused(415, `${name} ${fileMessages.damaged}`);
     if (!inspected || !declared.kinds.some(kind => kind === inspected.kind)) {
       throw new Refused(415, `${name} is not one of: ${declared.kinds.join(', ')}`);
     }

@@ -44,6 +44,11 @@ export const keepAlive: unique symbol = Symbol('keep-alive');
 /** One row of a CSV answer; the mount writes the BOM, quotes cells and disarms formulas. */
 export type CsvRow = readonly (string | number | null)[];
 
+/** An answer in wire shape that is text already, because it is too large to be made where requests wait for it. */
+export class MadeJson {
+  constructor(readonly text: string) {}
+}
+
 /** What a verb returns: JSON in wire shape, rows of a CSV, events in wire shape, or a file. */
 export type VerbAnswer<C extends CallDeclaration> = C['answer'] extends { readonly kind: 'csv' }
   ? AsyncIterable<CsvRow>
@@ -51,7 +56,7 @@ export type VerbAnswer<C extends CallDeclaration> = C['answer'] extends { readon
     ? AsyncIterable<CallWire<C> | typeof keepAlive>
     : C['answer'] extends { readonly kind: 'file' }
       ? FileAnswer
-      : CallWire<C>;
+      : CallWire<C> | MadeJson;
 
 /** A verb implements one call: permission beyond the contract → transaction → conditional change → audit row →
  *  answer. It answers in wire shape (without success and errorMessages) and refuses by throwing `Refused`. */

@@ -8,6 +8,13 @@ import type { SignedInContext } from '../http/verb';
 import { hidePasswords, holdsStatements } from '../statements/passwords';
 import type { StoredLoan } from './findLoan';
 
+/** What an answer is made with besides the loan; all of it can be sent to a thread. */
+export type Asker = {
+  readonly viewer: SignedInContext['viewer'];
+  readonly config: Pick<SignedInContext['config'], 'signingSecret'>;
+  readonly now: Date;
+};
+
 type Sections = StoredLoan['sections'];
 
 /** The fields of a loan that every desk is answered: the sections as received, overridden by the columns. Nobody gets
@@ -37,7 +44,7 @@ function guarded(name: string, section: unknown): unknown {
 /** The answer with personal data masked for those who may only view it.
  *  @param wire  the wire schema of the answer */
 export function shownTo<Answer>(
-  { viewer, config }: Pick<SignedInContext, 'viewer' | 'config'>,
+  { viewer, config }: Pick<Asker, 'viewer' | 'config'>,
   answer: Answer,
   wire: Parameters<typeof maskBySchema>[1],
   { loanId }: Pick<StoredLoan['row'], 'loanId'>,

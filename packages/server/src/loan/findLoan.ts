@@ -12,6 +12,9 @@ import { loan, loanSection } from './table';
 
 export type LoanRow = typeof loan.$inferSelect;
 
+/** A loan whose sections are still JSON: a large one is parsed where requests do not wait for it. */
+export type LoanText = Omit<StoredLoan, 'sections'> & { readonly sections: string };
+
 /** A comment in wire shape. */
 export interface StoredComment {
   readonly id: string;
@@ -74,14 +77,19 @@ function bodyOf(name: SQL, excerpts: readonly (readonly [string, readonly string
   return sql`case ${name} ${sql.join(cases, sql` `)} else ${loanSection.body} end`;
 }
 
+export function parsedLoan(text: LoanText): StoredLoan {
+  const sections: StoredLoan['sections'] = JSON.parse(text.sections);
+  return { ...text, sections };
+}
+
 /** Reads a loan in one query: its row and the requested parts; comments, feedback, calls and ratings belong to the core. Does
  *  not check permission: see `openLoan`.
  *  @returns null when there is no such loan */
-export async function findLoan(
+export async function findLoanText(
   db: Database | Transaction,
   ref: string,
   { desk, parts }: WantedLoan,
-): Promise<StoredLoan | null> {
+): Promise<LoanText | null> {
   const hasCore = parts?.includes('core') ?? true;
   const excerpts = Object.entries(shownExcerpts(desk, parts));
   const shown = [...shownSections(desk, parts), ...excerpts.map(([name]) => name)].map(name =>
@@ -93,8 +101,8 @@ export async function findLoan(
   const [found] = await db
     .select({
       row: getTableColumns(loan),
-      sections: sql<Record<string, unknown> | null>`(
-        select jsonb_object_agg(${loanSection.name}, ${bodyOf(name, excerpts)}) from ${loanSection} where ${wanted})`,
+      sections: sql<string | null>`(
+        select jsonb_object_agg(${loanSection.name}, ${bodyOf(name, excerpts)})::text from ${loanSection} where ${wanted})`,
       comments: hasCore ? commentList : notRead,
       pdFeedback: hasCore ? givenFeedback : notRead,
       calls: hasCore ? callsOfLoan : notRead,
@@ -106,12 +114,22 @@ export async function findLoan(
   if (!found) return null;
   return {
     row: found.row,
-    sections: found.sections ?? {},
+    sections: found.sections ?? '{}',
     comments: found.comments ?? [],
     pdFeedback: found.pdFeedback ?? [],
     calls: found.calls ?? [],
     ratings: found.ratings ?? [],
   };
+}
+
+/** The same with its sections as values. */
+export async function findLoan(
+  db: Database | Transaction,
+  ref: string,
+  wanted: WantedLoan,
+): Promise<StoredLoan | null> {
+  const text = await findLoanText(db, ref, wanted);
+  return text && parsedLoan(text);
 }
 
 /** The comments of a loan, oldest first. */

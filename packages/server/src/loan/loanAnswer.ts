@@ -3,9 +3,8 @@ import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { loanAnswerWire, type LoanPart, tatSeconds, turnAroundDays } from '@lending-desk/domain/loan';
 import { fieldsOf } from '@lending-desk/domain/loose';
 import { callRecordingsOf } from '../calls/callsOfLoan';
-import type { SignedInContext } from '../http/verb';
 import { pdFeedbackSection } from '../pd/feedbackList';
-import { answeredFields, fieldsOfParts, shownTo } from './deskAnswer';
+import { answeredFields, type Asker, fieldsOfParts, shownTo } from './deskAnswer';
 import type { StoredLoan } from './findLoan';
 
 type LoanReadAnswer = CallWire<typeof contract.loan.read>['data'];
@@ -13,10 +12,7 @@ type PartsAnswer = Extract<LoanReadAnswer, { readonly parts: readonly LoanPart[]
 export type LoanAnswer = Exclude<LoanReadAnswer, PartsAnswer>;
 
 /** What the loan detail call answers under `data` (CR-026). Viewers get personal data masked. */
-export function loanAnswer(
-  stored: StoredLoan,
-  context: Pick<SignedInContext, 'viewer' | 'config' | 'now'>,
-): LoanAnswer {
+export function loanAnswer(stored: StoredLoan, context: Asker): LoanAnswer {
   const { row, sections, pdFeedback, calls } = stored;
   const { engine, ruleEngineResultAvailable, feedbacks, ...fields } = sections;
   const callRecordings = callRecordingsOf(fields['callRecordings'], calls);

@@ -2,7 +2,16 @@ import { type LoanDesk, mayOpenLoan, type Viewer } from '@lending-desk/domain/ac
 import { messages } from '@lending-desk/domain/errors';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
-import { findLoan, loanIs, loanNotFound, type LoanRow, type StoredLoan, type WantedLoan } from './findLoan';
+import {
+  findLoanText,
+  loanIs,
+  loanNotFound,
+  type LoanRow,
+  type LoanText,
+  parsedLoan,
+  type StoredLoan,
+  type WantedLoan,
+} from './findLoan';
 import { loan } from './table';
 
 /** Whether a user may open a loan at a desk at this moment. */
@@ -38,6 +47,31 @@ export async function openLoan(
   return row;
 }
 
+/** The same, with the sections the desk may see as JSON, in one query.
+ *  @throws Refused as `openLoan` */
+export async function openLoanText(
+  db: Database | Transaction,
+  context: Pick<SignedInContext, 'viewer'>,
+  ref: string,
+  wanted: WantedLoan,
+): Promise<LoanText> {
+  const text = await findLoanText(db, ref, wanted);
+  if (!text) throw loanNotFound();
+  demandOpen(context, text.row, wanted.desk);
+  return text;
+}
+
+/** The same, with its sections as values.
+ *  @throws Refused as `openLoan` */
+export async function openStoredLoan(
+  db: Database | Transaction,
+  context: Pick<SignedInContext, 'viewer'>,
+  ref: string,
+  wanted: WantedLoan,
+): Promise<StoredLoan> {
+  return parsedLoan(await openLoanText(db, context, ref, wanted));
+}
+
 /** The same, locked, with its sections as they are once the lock is held: for whoever rewrites one of them. A section
  *  read before the lock may be overwritten by what it was. */
 export async function holdStoredLoan(
@@ -49,18 +83,4 @@ export async function holdStoredLoan(
   // A query of its own: one that waits for the lock still reads everything else as it was before.
   await openLoan(tx, context, ref, wanted.desk, 'update');
   return openStoredLoan(tx, context, ref, wanted);
-}
-
-/** The same, with the sections the desk may see, in one query.
- *  @throws Refused as `openLoan` */
-export async function openStoredLoan(
-  db: Database | Transaction,
-  context: Pick<SignedInContext, 'viewer'>,
-  ref: string,
-  wanted: WantedLoan,
-): Promise<StoredLoan> {
-  const stored = await findLoan(db, ref, wanted);
-  if (!stored) throw loanNotFound();
-  demandOpen(context, stored.row, wanted.desk);
-  return stored;
 }

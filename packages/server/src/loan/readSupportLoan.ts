@@ -4,10 +4,13 @@ import type { LooseObject } from '@lending-desk/domain/loose';
 import { recordAudit } from '../audit/record';
 import { withFileLinks } from '../documents/withFileLinks';
 import type { Verb } from '../http/verb';
-import { openStoredLoan } from './openLoan';
-import { supportAnswer, supportPartsAnswer } from './supportAnswer';
+import { answerLargeLoan } from './answerLargeLoan';
+import { answerOfDesk } from './answerOfDesk';
+import { parsedLoan } from './findLoan';
+import { isLarge } from './largeAnswers';
+import { openLoanText } from './openLoan';
 
-const desk: LoanDesk = 'customerSupport';
+const desk = 'customerSupport' satisfies LoanDesk;
 
 /** Reads one loan for customer support (CS-025), or parts of it, and writes an audit row of the read. */
 export const readSupportLoan: Verb<typeof contract.loan.readForSupport> = async (
@@ -16,22 +19,26 @@ export const readSupportLoan: Verb<typeof contract.loan.readForSupport> = async 
 ) => {
   // What is masked in the core is masked wherever it is repeated, so a viewer's answer is made of both.
   const read = isViewOnly(context.viewer.roles) && sections ? ['core' as const, ...sections] : sections;
-  const stored = await openStoredLoan(context.db, context, ref, { desk, parts: read });
-  const whole = supportAnswer(stored, context);
-  const linked = async <Loan extends LooseObject & { readonly loanId: number }>(loan: Loan): Promise<Loan> =>
-    (await withFileLinks({ data: loan }, stored.sections, context, desk)).data;
+  const text = await openLoanText(context.db, context, ref, { desk, parts: read });
   const answer = async () => {
-    if (!sections || sections.includes('core')) return { ...whole, loan: await linked(whole.loan) };
-    const some = supportPartsAnswer(whole, stored, sections);
-    return { ...some, loan: await linked(some.loan) };
+    if (isLarge(text)) return answerLargeLoan(context, text, { desk, parts: sections });
+    const stored = parsedLoan(text);
+    const linked = async <Loan extends LooseObject & { readonly loanId: number }>(
+      loan: Loan,
+    ): Promise<Loan> => (await withFileLinks({ data: loan }, stored.sections, context, desk)).data;
+    const made = answerOfDesk.customerSupport(stored, context, sections);
+    // Apart, because the two shapes have different loans.
+    return made.parts
+      ? { data: { ...made, loan: await linked(made.loan) } }
+      : { data: { ...made, loan: await linked(made.loan) } };
   };
-  const [data] = await Promise.all([
+  const [answered] = await Promise.all([
     answer(),
     recordAudit(context.db, context, {
       action: 'loan.readForSupport',
-      loanId: stored.row.loanId,
+      loanId: text.row.loanId,
       after: sections ? { sections } : undefined,
     }),
   ]);
-  return { data };
+  return answered;
 };

@@ -23,7 +23,7 @@ export async function readSections(
   return Object.fromEntries(rows.map(row => [row.name, row.body]));
 }
 
-/** Writes sections of loans, replacing those of the same name: the only way sections are stored. Reduces Aadhaar
+/** Writes sections of loans, replacing those of the same name: the way sections are stored. Reduces Aadhaar
  *  numbers. The caller handles version, audit and notice; a user's change goes through `writeSections`. */
 export async function putSections(
   tx: Transaction,
@@ -46,6 +46,22 @@ export async function putSections(
       target: [loanSection.loanId, loanSection.name],
       set: { body: sql`excluded.body` },
     });
+}
+
+/** Writes sections that were made elsewhere, as JSON with Aadhaar numbers reduced: a statement of thirty thousand rows
+ *  is neither made nor searched where requests wait for it. */
+export async function putMadeSections(
+  tx: Transaction,
+  loanId: number,
+  sections: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(sections)) {
+    const body = sql`${text}::text::jsonb`;
+    await tx
+      .insert(loanSection)
+      .values({ loanId, name, body })
+      .onConflictDoUpdate({ target: [loanSection.loanId, loanSection.name], set: { body } });
+  }
 }
 
 export interface SectionChange {

@@ -2,8 +2,7 @@ import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { type LoanPart, supportAnswerWire } from '@lending-desk/domain/loan';
 import { fieldsOf, isObject } from '@lending-desk/domain/loose';
 import { ratedCallsOf } from '../calls/ratedCalls';
-import type { SignedInContext } from '../http/verb';
-import { answeredFields, fieldsOfParts, shownTo } from './deskAnswer';
+import { answeredFields, type Asker, fieldsOfParts, shownTo } from './deskAnswer';
 import type { StoredLoan } from './findLoan';
 
 type ReadAnswer = CallWire<typeof contract.loan.readForSupport>['data'];
@@ -11,10 +10,7 @@ type PartsAnswer = Extract<ReadAnswer, { readonly parts: readonly LoanPart[] }>;
 export type SupportAnswer = Exclude<ReadAnswer, PartsAnswer>;
 
 /** What support's loan call answers under `data` (CS-025). Viewers get personal data masked. */
-export function supportAnswer(
-  stored: StoredLoan,
-  context: Pick<SignedInContext, 'viewer' | 'config'>,
-): SupportAnswer {
+export function supportAnswer(stored: StoredLoan, context: Pick<Asker, 'viewer' | 'config'>): SupportAnswer {
   const { row, sections, comments, calls, ratings } = stored;
   const { callRecordings, requiredActions, ...fields } = sections;
   const { workAddress } = fieldsOf(fields['professionalDetails']);

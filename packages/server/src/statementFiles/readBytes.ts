@@ -1,17 +1,11 @@
-import {
-  type DecodedFile,
-  readStatementFile,
-  type ReadOutcome,
-  type ReadRequest,
-} from '@lending-desk/domain/statementFiles';
+import { type DecodedFile, readStatementFile, type ReadOutcome } from '@lending-desk/domain/statementFiles';
+import type { StatementRequest } from '../readers/readerTasks';
+import { unpacksWithin } from '../readers/unpacksWithin';
 import { DecodeFault } from './decodeFault';
 import { decodePdf } from './decodePdf';
 import { decodeText } from './decodeText';
 import { decodeWorkbook } from './decodeWorkbook';
 import { statementLimits } from './limits';
-
-/** What is asked of a file. */
-export type BytesRequest = ReadRequest & { readonly password: string };
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
@@ -25,6 +19,8 @@ async function decode(bytes: Uint8Array, password: string): Promise<DecodedFile>
   }
   const zip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
   const compound = startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+  if (zip && !(await unpacksWithin(bytes, statementLimits.unpackedBytes)))
+    throw new DecodeFault('CannotProcessFile', 'It is damaged, or too large when unpacked.');
   if (zip || compound) return decodeWorkbook(bytes, password);
   return decodeText(bytes);
 }
@@ -33,7 +29,7 @@ async function decode(bytes: Uint8Array, password: string): Promise<DecodedFile>
  *  @returns never throws for what is in a file */
 export async function readBytes(
   bytes: Uint8Array,
-  { password, ...request }: BytesRequest,
+  { password, ...request }: StatementRequest,
 ): Promise<ReadOutcome> {
   try {
     return readStatementFile(await decode(bytes, password), request);

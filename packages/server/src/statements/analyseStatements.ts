@@ -1,21 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { fileNameOf } from '@lending-desk/domain/files';
-import { field, fieldsOf, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
-import {
-  providerBody,
-  providerFault,
-  type ReadFile,
-  type ReadOutcome,
-  type ReadRequest,
-} from '@lending-desk/domain/statementFiles';
+import { field, fieldsOf, type LooseObject, textAt } from '@lending-desk/domain/loose';
+import { providerFault, type ReadRequest } from '@lending-desk/domain/statementFiles';
 import {
   processingStatus,
   statementMessages,
   storedSettings,
   usualPolicy,
 } from '@lending-desk/domain/statements';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
@@ -24,18 +18,25 @@ import { findFile } from '../files/storedFiles';
 import { declareJob, type JobContext, jobOf } from '../jobs/declareJob';
 import { job } from '../jobs/table';
 import { announce } from '../live/announce';
-import { putSections, readSections } from '../loan/sections';
-import { loan, providerBody as providerBodyTable } from '../loan/table';
-import { sectionsOfReports } from '../providers/reportSections';
+import { putMadeSections, putSections, readSections } from '../loan/sections';
+import { loan, providerBody } from '../loan/table';
+import { ReaderEnded, statementReaders } from '../readers/limitedReaders';
+import type { ComposedReport, StatementReading } from '../readers/readerTasks';
 import { secretsOf } from '../secrets/secretsOf';
-import { readInThread } from '../statementFiles/readInThread';
+import { statementLimits } from '../statementFiles/limits';
+import { readStatement } from '../statementFiles/readStatement';
 import { keyOf, statementsOf } from './openStatements';
 import { openPassword } from './passwords';
 
 /** Reads the statements of a loan and stores their report. */
 export const analyseStatementsJob = declareJob({
   kind: 'statements.analyse',
-  payload: v.object({ loanId: v.number(), runId: v.string() }),
+  payload: v.object({
+    loanId: v.number(),
+    runId: v.string(),
+    /** What it was asked about, as `askedOf` names it: the same again is the same run. */
+    askedOf: v.optional(v.string(), ''),
+  }),
   attempts: 3,
   leaseSeconds: 120,
   atOnce: 2,
@@ -46,7 +47,7 @@ export const analyseStatementsJob = declareJob({
 const actorName = 'Perfios';
 
 type Run = { readonly loanId: number; readonly runId: string };
-type Outcomes = ReadonlyMap<string, ReadOutcome>;
+type Outcomes = ReadonlyMap<string, StatementReading>;
 
 function requestOf(settings: unknown): Omit<ReadRequest, 'institutionId'> {
   const stored = storedSettings(settings);
@@ -56,7 +57,7 @@ function requestOf(settings: unknown): Omit<ReadRequest, 'institutionId'> {
 }
 
 /** Reads one stored statement. What is wrong with the file is an outcome; a storage that does not answer throws. */
-async function readStatement(
+async function readStored(
   { db, config, files, signal }: JobContext,
   { loanId }: Run,
   {
@@ -68,7 +69,7 @@ async function readStatement(
     entries: readonly LooseObject[];
     request: Omit<ReadRequest, 'institutionId'>;
   },
-): Promise<ReadOutcome> {
+): Promise<StatementReading> {
   const file = await findFile(db, files.storage, { key: keyOf(entry), loanId });
   if (!file) return { outcome: 'fault', code: 'CannotProcessFile', because: statementMessages.notStored };
   const opened = openPassword(entries, textAt(entry, 'fileId'), { loanId, secrets: secretsOf(config) });
@@ -76,11 +77,11 @@ async function readStatement(
   // Uploads are at most twenty megabytes.
   const bytes = await buffer((await file.read()) as NodeStream<Uint8Array>);
   const institutionId = textAt(entry, 'perfiosInstitutionId') || null;
-  return readInThread(new Uint8Array(bytes), { ...request, institutionId, password }, signal);
+  return readStatement(new Uint8Array(bytes), { ...request, institutionId, password }, signal);
 }
 
 /** The entry of a statement after its analysis (CS-132). */
-function judged(entry: LooseObject, outcome: ReadOutcome | undefined): LooseObject {
+function judged(entry: LooseObject, outcome: StatementReading | undefined): LooseObject {
   if (!outcome) return entry;
   if (outcome.outcome === 'read') return { ...entry, processed: true, processingError: null };
   return { ...entry, processed: false, processingError: providerFault(outcome.code, outcome.because) };
@@ -104,14 +105,14 @@ function reportStatus(entries: readonly LooseObject[], outcomes: Outcomes) {
 
 /** The report, unless a later run has replaced this one: its outcome is then of no interest. A report that names no
  *  run was stored before they had names. */
-async function reportFor(tx: Transaction, { loanId, runId }: Run): Promise<LooseObject | null> {
+async function reportFor(tx: Database | Transaction, { loanId, runId }: Run): Promise<LooseObject | null> {
   const { perfiosReport } = await readSections(tx, loanId, ['perfiosReport']);
   const named = textAt(perfiosReport, 'runId');
   return named === '' || named === runId ? fieldsOf(perfiosReport) : null;
 }
 
 /** A run learns that it was cancelled when it stores its progress; this is for the time after the last statement. */
-async function wasCancelled(tx: Transaction, { runId }: Run): Promise<boolean> {
+async function wasCancelled(tx: Database | Transaction, { runId }: Run): Promise<boolean> {
   const [row] = await tx
     .select({ state: job.state })
     .from(job)
@@ -119,32 +120,76 @@ async function wasCancelled(tx: Transaction, { runId }: Run): Promise<boolean> {
   return row?.state === 'cancelled';
 }
 
+/** Whether the outcome of a run is still wanted. */
+async function isWanted(db: Database | Transaction, run: Run): Promise<boolean> {
+  return (await reportFor(db, run)) !== null && !(await wasCancelled(db, run));
+}
+
+/** The statements that were read and are still on the loan. */
+function readOf(entries: readonly LooseObject[], outcomes: Outcomes) {
+  return entries.flatMap(entry => {
+    const outcome = outcomes.get(keyOf(entry));
+    return outcome?.outcome === 'read' ? [{ fileName: fileNameOf(keyOf(entry)), file: outcome.file }] : [];
+  });
+}
+
+interface Ended {
+  readonly outcomes: Outcomes;
+  /** The report of the statements that were read; null where none was. */
+  readonly made: ComposedReport | null;
+  /** How many statements it was made of. */
+  readonly madeOf: number;
+  readonly now: Date;
+}
+
 /** Stores the outcome of a run in one transaction: entries, report, audit row and notice. Statements that were
- *  removed in the meantime stay removed. Stores nothing of a run that was cancelled or replaced. */
-async function recordAnalysis(db: Database, run: Run, outcomes: Outcomes, now: Date): Promise<void> {
+ *  removed in the meantime stay removed. Stores nothing of a run that was cancelled or replaced.
+ *  @returns false when a statement was removed since the report was made: it has to be made again */
+async function recordAnalysis(
+  db: Database,
+  run: Run,
+  { outcomes, made, madeOf, now }: Ended,
+): Promise<boolean> {
   const { loanId, runId } = run;
-  await inTransaction(db, async tx => {
+  return inTransaction(db, async tx => {
     await hold(tx, loanId);
     const report = await reportFor(tx, run);
-    if (!report || (await wasCancelled(tx, run))) return;
-    const { bankStatements } = await readSections(tx, loanId, ['bankStatements']);
-    const entries = objectsOf(bankStatements);
-    const read = entries.flatMap((entry): ReadFile[] => {
-      const outcome = outcomes.get(keyOf(entry));
-      return outcome?.outcome === 'read' ? [{ fileName: fileNameOf(keyOf(entry)), file: outcome.file }] : [];
-    });
+    if (!report || (await wasCancelled(tx, run))) return true;
+    const entries = await statementsOf(tx, loanId);
+    if (readOf(entries, outcomes).length !== madeOf) return false;
     const status = { ...reportStatus(entries, outcomes), runId };
-    let sections: Record<string, unknown> = { perfiosReport: { ...report, error: undefined, ...status } };
-    if (read.length > 0) {
-      const body = providerBody(read, runId);
-      await tx.insert(providerBodyTable).values({ loanId, provider: 'perfios', receivedAt: now, body });
-      const made = sectionsOfReports([{ provider: 'perfios', receivedAt: now.toISOString(), body }]);
-      sections = { ...made, perfiosReport: { ...fieldsOf(made['perfiosReport']), ...status } };
+    let perfiosReport: LooseObject = { ...report, error: undefined, ...status };
+    if (made) {
+      const body = sql`${made.body}::text::jsonb`;
+      await tx.insert(providerBody).values({ loanId, provider: 'perfios', receivedAt: now, body });
+      const { perfiosReport: head = '{}', ...tables } = made.sections;
+      await putMadeSections(tx, loanId, tables);
+      perfiosReport = { ...fieldsOf(JSON.parse(head)), ...status };
     }
-    sections['bankStatements'] = entries.map(entry => judged(entry, outcomes.get(keyOf(entry))));
-    await putSections(tx, [{ loanId, sections }]);
+    const bankStatements = entries.map(entry => judged(entry, outcomes.get(keyOf(entry))));
+    await putSections(tx, [{ loanId, sections: { perfiosReport, bankStatements } }]);
     await noteRun(tx, run, { action: `statements.${status.status.toLowerCase()}`, now });
+    return true;
   });
+}
+
+/** Makes the report of what was read, and stores it with the outcome of the run. */
+async function finish({ db, now, signal }: JobContext, run: Run, outcomes: Outcomes): Promise<void> {
+  for (;;) {
+    const files = readOf(await inTransaction(db, tx => statementsOf(tx, run.loanId)), outcomes);
+    const asked = { files, runId: run.runId, receivedAt: now().toISOString() };
+    const made = files.length > 0 ? await statementReaders.run('report', asked, signal) : null;
+    if (await recordAnalysis(db, run, { outcomes, made, madeOf: files.length, now: now() })) return;
+  }
+}
+
+/** The reading of one more statement, unless it has more rows than are left for it. */
+function within(outcomes: Outcomes, outcome: StatementReading): StatementReading {
+  const rowsOf = (one: StatementReading) => (one.outcome === 'read' ? one.rows : 0);
+  const known = [...outcomes.values()].reduce((sum, one) => sum + rowsOf(one), 0);
+  return known + rowsOf(outcome) <= statementLimits.transactions
+    ? outcome
+    : { outcome: 'fault', code: 'FileTooLarge', because: statementMessages.tooManyRows };
 }
 
 async function hold(tx: Transaction, loanId: number): Promise<void> {
@@ -163,35 +208,46 @@ async function noteRun(
   await announce(tx, loanId, 'statements');
 }
 
-/** Analyses the statements of a loan; a run that keeps failing is recorded in the loan's report. */
+/** Records that there will be no report, unless the run was replaced or its result is already stored. */
+async function recordFailed(tx: Transaction, run: Run, now: Date): Promise<void> {
+  await hold(tx, run.loanId);
+  const report = await reportFor(tx, run);
+  if (report?.['status'] !== processingStatus) return;
+  const failed = {
+    ...report,
+    status: 'REPORT_GENERATION_FAILED',
+    error: { fileErrors: [], errorMessage: statementMessages.notGenerated },
+  };
+  await putSections(tx, [{ loanId: run.loanId, sections: { perfiosReport: failed } }]);
+  await noteRun(tx, run, { action: 'statements.failed', now });
+}
+
+/** Analyses the statements of a loan; a run that keeps failing is recorded in the loan's report. A run that was
+ *  replaced reads no further statement. */
 export const analyseStatements = jobOf(analyseStatementsJob, {
   run: async (context, run) => {
-    const { db } = context;
+    const { db, now } = context;
     const { entries, settings } = await inTransaction(db, async tx => ({
       entries: await statementsOf(tx, run.loanId),
       settings: (await readSections(tx, run.loanId, ['perfiosSettings']))['perfiosSettings'],
     }));
     const request = requestOf(settings);
-    const outcomes = new Map<string, ReadOutcome>();
+    const outcomes = new Map<string, StatementReading>();
     for (const entry of entries) {
       if (field(entry, 'active') === false) continue;
-      outcomes.set(keyOf(entry), await readStatement(context, run, { entry, entries, request }));
+      if (!(await isWanted(db, run))) return 'done';
+      const outcome = await readStored(context, run, { entry, entries, request });
+      outcomes.set(keyOf(entry), within(outcomes, outcome));
       await context.progress(`${outcomes.size}/${entries.length}`);
     }
-    await recordAnalysis(db, run, outcomes, context.now());
+    try {
+      await finish(context, run, outcomes);
+    } catch (error) {
+      if (!(error instanceof ReaderEnded)) throw error;
+      // What ended one reader ends the next one too.
+      await inTransaction(db, tx => recordFailed(tx, run, now()));
+    }
     return 'done';
   },
-  gaveUp: async (tx, run, now) => {
-    await hold(tx, run.loanId);
-    const report = await reportFor(tx, run);
-    // Replaced, or its result is already stored.
-    if (report?.['status'] !== processingStatus) return;
-    const failed = {
-      ...report,
-      status: 'REPORT_GENERATION_FAILED',
-      error: { fileErrors: [], errorMessage: statementMessages.notGenerated },
-    };
-    await putSections(tx, [{ loanId: run.loanId, sections: { perfiosReport: failed } }]);
-    await noteRun(tx, run, { action: 'statements.failed', now });
-  },
+  gaveUp: recordFailed,
 });

@@ -1,15 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract, UploadedFile } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
-import { field, fieldsOf, objectsOf } from '@lending-desk/domain/loose';
+import { field, fieldsOf, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { institutions } from '@lending-desk/domain/statementFiles';
-import { processingStatus, settingsFault, withoutFileError } from '@lending-desk/domain/statements';
+import {
+  processingStatus,
+  settingsFault,
+  statementMessages,
+  withoutFileError,
+} from '@lending-desk/domain/statements';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { storeFiles } from '../files/storedFiles';
 import { Refused, type Verb } from '../http/verb';
 import { enqueue } from '../jobs/enqueue';
+import { job } from '../jobs/table';
 import { readSections, writeSections } from '../loan/sections';
 import { analyseStatementsJob } from './analyseStatements';
 import { demandInstitution, demandStatement, keyOf, openStatements } from './openStatements';
@@ -37,6 +44,9 @@ export const saveSettings: Verb<typeof contract.statements.settings> = async (co
     return {};
   });
 
+/** Statements of a loan. */
+const mostStatements = 24;
+
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/vnd.ms-excel': 'xls',
@@ -58,6 +68,7 @@ export const uploadStatement: Verb<typeof contract.statements.upload> = async (c
   inTransaction(context.db, async tx => {
     const { row, entries } = await openStatements(tx, context, input.loanId);
     demandInstitution(input.institutionId);
+    if (entries.length >= mostStatements) throw new Refused(409, statementMessages.tooMany);
     const { loanId } = row;
     const fileId = randomUUID();
     const key = `statements/${loanId}/${fileId}/${nameOf(input.file)}`;
@@ -132,21 +143,54 @@ export const saveInstitution: Verb<typeof contract.statements.institution> = asy
     return { data: { loan: { bankStatements: [...objectsOf(hidePasswords(bankStatements))] } } };
   });
 
-/** Queues the analysis of the loan's statements (CS-046); until it ends the report says that it runs. It replaces an
- *  earlier run that has not ended. */
+/** Names what an analysis is asked about: its statements with their institutions, and its settings. */
+function askedOf(active: readonly LooseObject[], settings: unknown): string {
+  const asked = [active.map(entry => [keyOf(entry), textAt(entry, 'perfiosInstitutionId')]), settings];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+/** Whether a run of the same question has not ended. */
+async function isUnderWay(tx: Transaction, runId: string, asked: string): Promise<boolean> {
+  const [run] = await tx
+    .select({ payload: job.payload })
+    .from(job)
+    .where(
+      and(
+        eq(job.kind, analyseStatementsJob.kind),
+        eq(job.key, runId),
+        inArray(job.state, ['waiting', 'running']),
+      ),
+    );
+  return textAt(run?.payload, 'askedOf') === asked;
+}
+
+/** Queues the analysis of the loan's statements (CS-046); until it ends the report says that it runs. Asked again
+ *  about the same statements it names the run that is under way; about others, it replaces that run. */
 export const processStatements: Verb<typeof contract.statements.process> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { row, entries } = await openStatements(tx, context, input.loanId);
     const { loanId } = row;
     const { now } = context;
     const isActive = (entry: (typeof entries)[number]) => field(entry, 'active') !== false;
-    if (!entries.some(isActive)) throw new Refused(400, messages.statements.fileRequired);
+    const active = entries.filter(isActive);
+    if (active.length === 0) throw new Refused(400, messages.statements.fileRequired);
+    const answer = (list: readonly LooseObject[], runId: string) => ({
+      data: { bankStatements: [...objectsOf(hidePasswords(list))], runId },
+    });
+    const { perfiosReport, perfiosSettings } = await readSections(tx, loanId, [
+      'perfiosReport',
+      'perfiosSettings',
+    ]);
+    const asked = askedOf(active, perfiosSettings);
+    const { error: _last, ...report } = fieldsOf(perfiosReport);
+    const known = textAt(report, 'runId');
+    if (report['status'] === processingStatus && (await isUnderWay(tx, known, asked))) {
+      return answer(entries, known);
+    }
     const bankStatements = entries.map(entry =>
       isActive(entry) ? { ...entry, processed: false, processingError: null } : entry,
     );
     const runId = randomUUID();
-    const { perfiosReport } = await readSections(tx, loanId, ['perfiosReport']);
-    const { error: _last, ...report } = fieldsOf(perfiosReport);
     await writeSections(tx, context, {
       loanId,
       // The last report stays until the next one is there.
@@ -154,6 +198,7 @@ export const processStatements: Verb<typeof contract.statements.process> = async
       action: 'statements.process',
       announces: 'statements',
     });
-    await enqueue(tx, analyseStatementsJob, { key: runId, payload: { loanId, runId }, runAt: now, now });
-    return { data: { bankStatements: [...objectsOf(hidePasswords(bankStatements))], runId } };
+    const payload = { loanId, runId, askedOf: asked };
+    await enqueue(tx, analyseStatementsJob, { key: runId, payload, runAt: now, now });
+    return answer(bankStatements, runId);
   });

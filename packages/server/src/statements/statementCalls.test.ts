@@ -216,19 +216,48 @@ eachEngine(server => {
       expect(await stands()).toEqual({ status: 'COMPLETED', runId });
     });
 
+    /** A run about one statement more, which replaces the one that is under way. */
+    const replace = async () => {
+      await upload('icici-bounces.csv');
+      return start();
+    };
+
     it('that a later one replaced leaves the report to it, whether it ends or is cancelled', async () => {
       const cancelled = await start();
-      const ended = await start();
+      const ended = await replace();
       await cancel(cancelled);
       expect(await stands()).toEqual({ status: 'PROCESSING', runId: ended });
       let last = '';
       const seen: unknown[] = [];
       await analyseWhile(async runId => {
-        if (runId === ended) last = await start();
+        if (runId === ended) last = await replace();
         else seen.push(await stands());
       });
-      expect(seen).toEqual([{ status: 'PROCESSING', runId: last }]);
+      const processing = { status: 'PROCESSING', runId: last };
+      expect(seen).toEqual([processing, processing, processing]);
       expect(await stands()).toEqual({ status: 'COMPLETED', runId: last });
+    });
+
+    it('reads no further statement once it is replaced', async () => {
+      await upload('axis-tampered.csv');
+      const first = await start();
+      const read: string[] = [];
+      await analyseWhile(async runId => {
+        read.push(runId);
+        if (runId === first) await replace();
+      });
+      expect(read.filter(runId => runId === first)).toHaveLength(1);
+      expect(read).toHaveLength(4);
+    });
+
+    it('is one however often it is asked for, and another when a statement was added', async () => {
+      const answers = await Promise.all(Array.from({ length: 6 }, start));
+      expect(new Set(answers).size).toBe(1);
+      expect(await server().db.select().from(job)).toHaveLength(1);
+      expect(await replace()).not.toBe(answers[0]);
+      await analyse();
+      // Ended: it may be asked again.
+      expect(await start()).not.toBe(answers[0]);
     });
 
     it('that is tried again after its death brings its result', async () => {
@@ -327,6 +356,45 @@ eachEngine(server => {
       otherAccounts: [{ accountNo: '999988608944' }],
     });
     expect(stored['perfiosReport']).toMatchObject({ status: 'COMPLETED', error: { fileErrors: [{}] } });
+  });
+
+  it('reads at most 30,000 rows of a loan, and says so of the statement that has more', async () => {
+    const csvOf = (count: number) => {
+      const rows = Array.from({ length: count }, (_, at) => {
+        const day = new Date(Date.UTC(2025, 0, 1 + Math.floor(at / 100))).toISOString().slice(0, 10);
+        return `${day},ROW ${at},,1.00,${at + 1}.00`;
+      });
+      return ['Date,Narration,Debit,Credit,Balance', ...rows].join('\n');
+    };
+    for (const count of [20_000, 10_001, 10_000]) {
+      const file = new File([csvOf(count)], `${count}.csv`);
+      await server().call(contract.statements.upload, { loanId, file, institutionId: '' }, support);
+    }
+    await process();
+    await analyse();
+    const tooMany = 'The statements of a loan have at most 30,000 rows together.';
+    expect(await statements()).toMatchObject([
+      { processed: true },
+      { processingError: { error: { code: 'FileTooLarge', message: expect.stringContaining(tooMany) } } },
+      { processed: true },
+    ]);
+    const stored = await readSections(server().db, loanId, ['processedPerfios']);
+    // One account, of which both show the same rows.
+    expect(field(stored['processedPerfios'], 'transaction')).toHaveLength(20_000);
+  }, 60_000);
+
+  it('keeps at most 24 statements of a loan, and says so', async () => {
+    const many = Array.from({ length: 24 }, (_, at) => ({ fileId: `${at}`, file: { key: `k${at}` } }));
+    await inTransaction(server().db, tx =>
+      putSections(tx, [{ loanId, sections: { bankStatements: many.slice(1) } }]),
+    );
+    expect((await upload('icici-bounces.csv')).status).toBe(200);
+    const refused = await upload('icici-bounces.csv');
+    expect([refused.status, refused.body['errorMessages']]).toEqual([
+      409,
+      ['A loan has at most 24 bank statements. Remove one before adding another'],
+    ]);
+    expect(await statements()).toHaveLength(24);
   });
 
   it('leaves a statement removed that was removed while it was read', async () => {

@@ -3,8 +3,6 @@ import { crc32 } from 'node:zlib';
 interface ZipEntry {
   readonly name: string;
   readonly content: string;
-  /** The unpacked size its header declares. @default the true one */
-  readonly saysItUnpacksTo?: number;
 }
 
 /** A ZIP archive of a few stored entries. */
@@ -12,7 +10,7 @@ export function aZip(entries: readonly ZipEntry[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, content, saysItUnpacksTo } of entries) {
+  for (const { name, content } of entries) {
     const bytes = Buffer.from(content);
     const fields = (signature: number, made: boolean) => {
       const head = Buffer.alloc(made ? 46 : 30);
@@ -20,11 +18,9 @@ export function aZip(entries: readonly ZipEntry[]): Uint8Array {
       head.writeUInt32LE(signature, 0);
       if (made) head.writeUInt16LE(20, 4);
       head.writeUInt16LE(20, 4 + shift);
-      // An entry with a false size is marked as deflated; nothing ever unpacks it.
-      head.writeUInt16LE(saysItUnpacksTo === undefined ? 0 : 8, 8 + shift);
       head.writeUInt32LE(crc32(bytes), 14 + shift);
       head.writeUInt32LE(bytes.length, 18 + shift);
-      head.writeUInt32LE(saysItUnpacksTo ?? bytes.length, 22 + shift);
+      head.writeUInt32LE(bytes.length, 22 + shift);
       head.writeUInt16LE(name.length, 26 + shift);
       if (made) head.writeUInt32LE(at, 42);
       return head;

@@ -22,16 +22,20 @@ function sentencesOf({ breaks, exchanged, onlyByCharge }: AccountFindings): read
   ];
 }
 
+/** 'account 4711 (Axis Bank, India)'. */
+const nameOf = ({ accountNo, bank }: AccountFindings) =>
+  [accountNo === '' ? 'an account' : `account ${accountNo}`, bank && `(${bank})`].filter(Boolean).join(' ');
+
 /** What an underwriter must know of the files themselves. */
 export function Findings({ findings }: { findings: readonly AccountFindings[] }) {
-  return findings.map(found => (
+  return findings.map((found, place) => (
     <Banner
-      key={found.accountNo}
+      key={`${place}-${found.accountNo}`}
       tone="flag"
       title={
         found.breaks > 0
-          ? `The balances of account ${found.accountNo} do not add up`
-          : `Account ${found.accountNo} needs a look`
+          ? `The balances of ${nameOf(found)} do not add up`
+          : `${nameOf(found).replace('a', 'A')} needs a look`
       }
     >
       {sentencesOf(found).map(text => (

@@ -68,6 +68,7 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
     <div className={strip}>
       <dl className={facts}>
         <Fact label="Bank Name">{account.bankName || '–'}</Fact>
+        {account.accountType === '' ? null : <Fact label="Account Type">{account.accountType}</Fact>}
         <Fact label="Account Number">
           <AccountNumber name="account number" number={accountNo} reveal={revealOf('statement')} />
         </Fact>

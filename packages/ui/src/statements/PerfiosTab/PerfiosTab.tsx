@@ -215,7 +215,7 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
       <>
         {place('scored', 'DS salary', <ScoredTable scored={account.scored} />)}
         {place('files', 'Statement details', <StatementDetails statements={view.statements} />)}
-        {place('customer', 'Customer info', <CustomerInfo customer={view.customer} />)}
+        {place('customer', 'Customer info', <CustomerInfo customer={account.customer} />)}
         {place('fcu', 'FCU analysis', <FcuAnalysis findings={account.findings} />)}
       </>
     </Staged>

@@ -11,6 +11,7 @@ import { note } from './PerfiosTab.css';
 type FileRow = {
   key: string;
   fileName: string;
+  bank: string;
   status: string;
   accountNo: string;
   accountType: string;
@@ -32,6 +33,7 @@ const fileColumns: readonly Column<FileRow>[] = [
     cell: row =>
       row.status && <Badge tone={row.status === 'VERIFIED' ? 'approve' : 'flag'}>{row.status}</Badge>,
   },
+  { id: 'bank', header: 'Bank', cell: row => row.bank },
   { id: 'account', header: 'Account number', mono: true, cell: row => row.accountNo },
   { id: 'type', header: 'Account type', cell: row => row.accountType },
   { id: 'from', header: 'First transaction', cell: row => row.from },
@@ -44,6 +46,7 @@ function fileRows(statements: readonly ReportStatement[]): FileRow[] {
     return accounts.map((account, position) => ({
       key: `${index}-${position}`,
       fileName: statement.fileName,
+      bank: statement.customerInfo.bank,
       status: statement.statementStatus,
       accountNo: account?.accountNo ?? '',
       accountType: account?.accountType ?? '',

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readBytes } from './readBytes';
-import { readInThread } from './readInThread';
+import { readStatement } from './readStatement';
 
 const anything = { password: '', institutionId: null, range: null, everyMonth: false };
 const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/statements');
@@ -104,14 +104,14 @@ describe('a file is read by its content', () => {
   });
 });
 
-describe('a thread', () => {
+describe('a reader process', () => {
   it('reads 10,000 rows while this one goes on', async () => {
     const bytes = text.encode(lines(',', rowsOf(10_000)));
-    // Begins the thread, whose start is not the file's.
-    await readInThread(sample('unknown-layout.csv'), anything);
+    // Begins the process, whose start is not the file's.
+    await readStatement(sample('unknown-layout.csv'), anything);
     let done = false;
     const begun = performance.now();
-    const reading = readInThread(bytes, anything).then(outcome => {
+    const reading = readStatement(bytes, anything).then(outcome => {
       done = true;
       return { outcome, ms: performance.now() - begun };
     });
@@ -121,13 +121,13 @@ describe('a thread', () => {
       turns += 1;
     }
     const { outcome } = await reading;
-    expect(outcome.outcome === 'read' && outcome.file.accounts[0]?.transactions.length).toBe(10_000);
+    expect(outcome.outcome === 'read' && outcome.rows).toBe(10_000);
     expect(turns).toBeGreaterThan(100);
   });
 
   it('reads a PDF with its password, and gives the code without it', async () => {
     const read = async (password: string) => {
-      const outcome = await readInThread(sample('hdfc-protected.pdf'), { ...anything, password });
+      const outcome = await readStatement(sample('hdfc-protected.pdf'), { ...anything, password });
       return outcome.outcome === 'fault' ? outcome.code : outcome.outcome;
     };
     expect(await read('HEMA7711')).toBe('read');
@@ -137,6 +137,6 @@ describe('a thread', () => {
 
   it('ends with its caller', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
-    await expect(readInThread(sample('yes-multiline.csv'), anything, gone)).rejects.toThrow('gone');
+    await expect(readStatement(sample('yes-multiline.csv'), anything, gone)).rejects.toThrow('gone');
   });
 });

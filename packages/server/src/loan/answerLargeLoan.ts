@@ -1,0 +1,25 @@
+import type { LoanPart } from '@lending-desk/domain/loan';
+import type { LooseObject } from '@lending-desk/domain/loose';
+import { withFileLinks } from '../documents/withFileLinks';
+import { MadeJson, type SignedInContext } from '../http/verb';
+import type { AnsweringDesk } from './answerOfDesk';
+import type { Asker } from './deskAnswer';
+import type { LoanText } from './findLoan';
+import { inThread } from './largeAnswers';
+
+/** The answer of a desk about a large loan, as JSON made in a thread. Links to files are made here, because they need
+ *  the database. */
+export async function answerLargeLoan(
+  context: SignedInContext,
+  text: LoanText,
+  { desk, parts }: { readonly desk: AnsweringDesk; readonly parts: readonly LoanPart[] | undefined },
+): Promise<MadeJson> {
+  const { viewer, config, now } = context;
+  const asker: Asker = { viewer, config: { signingSecret: config.signingSecret }, now };
+  const { loanId } = text.row;
+  const json = await inThread({ desk, text, asker, parts }, async ({ files, named }) => {
+    const answer: { data: LooseObject & { loanId: number } } = { data: { ...files, loanId } };
+    return (await withFileLinks(answer, named, context, desk)).data;
+  });
+  return new MadeJson(`{"data":${json}}`);
+}

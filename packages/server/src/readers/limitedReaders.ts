@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readerLimits } from './readerLimits';
+import type { ReaderAnswer, ReaderTasks } from './readerTasks';
+
+/** A reader that was ended by a limit. The same file would end the next one too. */
+export class ReaderEnded extends Error {
+  override readonly name = 'ReaderEnded';
+  constructor(readonly limit: 'time' | 'memory') {
+    super(`The reader was ended by its limit of ${limit}`);
+  }
+}
+
+const idleMs = 60_000;
+
+/** The program beside this file: built, or as it is written. */
+function startReader(): ChildProcess {
+  const built = fileURLToPath(new URL('reader.js', import.meta.url));
+  const asWritten = fileURLToPath(new URL('reader.ts', import.meta.url));
+  const isBuilt = existsSync(built);
+  return fork(isBuilt ? built : asWritten, {
+    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    // It reads files of strangers: nothing of our configuration is for it.
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'] },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** Lets the server end while a reader has nothing to do. */
+function rest(reader: ChildProcess): void {
+  reader.unref();
+  reader.channel?.unref();
+}
+
+function wake(reader: ChildProcess): void {
+  reader.ref();
+  reader.channel?.ref();
+}
+
+/** The next message of a reader.
+ *  @throws ReaderEnded when it is ended by its watcher, or V8, before */
+async function messageOf(reader: ChildProcess, signal: AbortSignal): Promise<unknown> {
+  const listening = new AbortController();
+  const ends = AbortSignal.any([signal, listening.signal]);
+  try {
+    const [message]: unknown[] = await Promise.race([
+      once(reader, 'message', { signal: ends }),
+      once(reader, 'exit', { signal: ends }).then(([, killed]) => {
+        throw killed === null ? new Error('The reader failed') : new ReaderEnded('memory');
+      }),
+    ]);
+    return message;
+  } finally {
+    listening.abort();
+  }
+}
+
+export interface LimitedReaders {
+  /** Reads a file in a process of its own.
+   *  @throws ReaderEnded when the process ended by a limit, and the signal's reason when that was aborted */
+  readonly run: <Name extends keyof ReaderTasks>(
+    name: Name,
+    ask: ReaderTasks[Name]['ask'],
+    signal?: AbortSignal,
+  ) => Promise<ReaderTasks[Name]['answer']>;
+}
+
+/** Processes that read what strangers send, each with a limit on its whole memory and on time: a file made to exhaust
+ *  either ends the process that reads it and nothing else. An idle one ends after a minute.
+ *  @param atOnce  how many read at the same time; the others wait their turn */
+export function createReaders(atOnce: number): LimitedReaders {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function turn(): Promise<void> {
+    if (busy < atOnce) busy += 1;
+    else await new Promise<void>(resolve => waiting.push(resolve));
+  }
+  function giveTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+
+  async function take(signal: AbortSignal): Promise<ChildProcess> {
+    for (const [reader, ending] of idle) {
+      clearTimeout(ending);
+      idle.delete(reader);
+      if (!reader.connected) continue;
+      wake(reader);
+      return reader;
+    }
+    const reader = startReader();
+    await messageOf(reader, signal);
+    return reader;
+  }
+  function giveBack(reader: ChildProcess): void {
+    const ending = setTimeout(() => {
+      idle.delete(reader);
+      reader.kill('SIGKILL');
+    }, idleMs);
+    ending.unref();
+    idle.set(reader, ending);
+    rest(reader);
+  }
+
+  return {
+    run: async (name, ask, signal) => {
+      await turn();
+      let reader: ChildProcess | undefined;
+      const time = AbortSignal.timeout(readerLimits.seconds * 1000);
+      const ends = signal ? AbortSignal.any([signal, time]) : time;
+      try {
+        signal?.throwIfAborted();
+        reader = await take(ends);
+        reader.send({ name, ...ask });
+        // Safe: the process runs the same release, whose table of tasks says so.
+        const { answer, spent } = (await messageOf(reader, ends)) as ReaderAnswer<typeof name>;
+        if (spent) reader.kill('SIGKILL');
+        else giveBack(reader);
+        return answer;
+      } catch (error) {
+        reader?.kill('SIGKILL');
+        signal?.throwIfAborted();
+        throw time.aborted ? new ReaderEnded('time') : error;
+      } finally {
+        giveTurn();
+      }
+    },
+  };
+}
+
+/** Two statements at a time; one core is left to the server itself. */
+export const statementReaders = createReaders(2);
+/** What was just uploaded does not wait for statements. */
+export const uploadReaders = createReaders(2);
