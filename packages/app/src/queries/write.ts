@@ -16,6 +16,8 @@ export type Write<Input, Output> = DeedOptions & {
   readonly done: (output: Output) => Promise<void> | void;
   /** A snackbar on success, on whatever page the person is by then. @default none */
   readonly says?: string | undefined;
+  /** Whether it reached somebody outside, whom a second press would reach again. @default it did not */
+  readonly reaches?: ((output: Output) => boolean) | undefined;
   /** Reads again what is shown, because it may have been written although the answer was lost. @default nothing */
   readonly unknown?: (() => void) | undefined;
   /** How a failure is introduced to somebody who has left the form: 'Loan 482190'. */
@@ -33,9 +35,10 @@ export type WriteParts = {
  *  be unmounted by then. */
 export function writeOptions<Input, Output>(
   { drafts, keys, person }: WriteParts,
-  { word, of, send, done, unknown, ...options }: Omit<Write<Input, Output>, 'says' | 'name'>,
+  { word, of, send, done, unknown, rememberMs, asksAgain }: Omit<Write<Input, Output>, 'says' | 'name'>,
 ) {
   const place = { person, of, form: word };
+  const options = { rememberMs, asksAgain };
   const once: Once = (sent, call) => keys.once({ person, deed: [word, String(of)] }, sent, call, options);
   return {
     mutationFn: (input: Input) => send(input, once),
