@@ -68,18 +68,32 @@ test('the queue’s filters are in its address [CR-001, SH-006, SH-033, SH-034]'
   await expect(rowOf(page, Number(third))).toBeVisible();
 });
 
-test('a row is prefetched, and prefetching does not assign the loan', async ({ browser, request }) => {
+test('a loan under the pointer or the row focus is not read; one that is opened is read once [CR-026]', async ({
+  browser,
+  request,
+}) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 20);
   await blockEvents(page);
-  await page.goto(`/credit/loans?loanId=${loanId}`);
+  await page.goto('/credit/loans');
   const calls = callsOf(page);
-  const read = page.waitForResponse(`**/loans/${loanId}?sections=core`);
-  await rowOf(page, loanId).hover();
-  expect((await read).status()).toBe(200);
+  const reads = () => calls.filter(call => /loans\/\d+\?/.test(call));
+  const search = page.getByRole('searchbox', { name: 'Search by loan id' });
+  await page.getByRole('row').nth(3).hover();
+  // The search waits longer than a row at rest.
+  await search.fill(String(loanId));
+  await expect(page).toHaveURL(`/credit/loans?loanId=${loanId}`);
+  await search.fill('');
+  await expect(page).toHaveURL('/credit/loans');
+  await search.blur();
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  await search.fill(String(loanId));
+  await expect(page).toHaveURL(`/credit/loans?loanId=${loanId}`);
+  expect(reads()).toEqual([]);
   await rowOf(page, loanId).click();
   await loanOpened(page, loanId);
-  expect(calls.filter(call => call.includes(`loans/${loanId}?`))).toHaveLength(1);
+  expect(reads()).toHaveLength(1);
+  expect(reads()[0]).toContain(`loans/${loanId}?sections=core`);
 });
 
 test('the palette finds a loan, a page and a tab', async ({ browser, request }) => {

@@ -1,5 +1,7 @@
 import { editField, stateList } from '@lending-desk/domain/applicant';
+import { EditDetailsDialog, type EditDetailsDialogProps } from '@lending-desk/ui/applicant/EditDetailsDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { edited } from '../fixtures/editing';
 import { longestName } from '../fixtures/longestName';
@@ -182,6 +184,67 @@ export const EveryGroupHasItsOutcome: Story = {
     await outcome('Address proof', 'Some error occured. Contact Admin');
     await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
     await expect(args.onProceed.mock.calls).toEqual([[['personal']]]);
+  },
+};
+
+/** The page around it: one press saves the personal part and fails with the professional one. */
+function PartlySaved(props: EditDetailsDialogProps) {
+  const [saved, setSaved] = useState(false);
+  return (
+    <EditDetailsDialog
+      {...props}
+      stored={saved ? { ...typed, monthlyIncome: '38500' } : props.stored}
+      saves={saved ? { personal: { state: 'saved' }, professional: { state: 'failed' } } : {}}
+      onProceed={groups => {
+        setSaved(true);
+        props.onProceed(groups);
+      }}
+    />
+  );
+}
+
+export const TriedAgainAfterAPartWasSaved: Story = {
+  args: { values: typed },
+  render: PartlySaved,
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(preview().getByRole('button', { name: 'Proceed' }));
+    await step('the part that is saved says so, the other one stays listed', async () => {
+      await expect(preview().getByText('Modified Personal Details Saved')).toBeVisible();
+      await expect(listed('Professional')).toEqual(['Monthly income: Rs. 38,500 → Rs. 41,000']);
+    });
+    await step('Try again sends the other one alone', async () => {
+      await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+      await expect(args.onProceed.mock.calls).toEqual([[['personal', 'professional']], [['professional']]]);
+    });
+  },
+};
+
+/** The page around it: the selfie is sent, and is no chosen file any more. */
+function SelfieSent(props: EditDetailsDialogProps) {
+  const [photos, setPhotos] = useState<EditDetailsDialogProps['photos']>(props.photos);
+  const sent = Object.keys(photos).length === 0;
+  return (
+    <EditDetailsDialog
+      {...props}
+      photos={photos}
+      saves={sent ? { selfie: { state: 'saved' } } : {}}
+      onProceed={() => setPhotos({})}
+    />
+  );
+}
+
+export const AnUploadedSelfieIsNotAskedForAgain: Story = {
+  args: {
+    photos: { selfie: { id: '1', name: 'selfie.jpg', size: 90_000, state: 'waiting', percent: 0 } },
+  },
+  render: SelfieSent,
+  play: async ({ userEvent }) => {
+    await dialog();
+    await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
+    await expect(preview().getByText('Uploaded')).toBeVisible();
+    await expect(part('Selfie').queryByText('Please select Selfie file!')).toBeNull();
   },
 };
 

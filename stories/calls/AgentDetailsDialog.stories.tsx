@@ -2,6 +2,7 @@ import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agentDetails } from '../fixtures/calls';
+import { keepsEditing } from '../keepsEditing';
 
 const meta = {
   title: 'Calls/Agent details dialog',
@@ -197,3 +198,10 @@ export const SaveRefusedKeepsWhatWasTypedInDark: Story = {
   globals: { theme: 'dark' },
 };
 export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
+
+export const KeptOnEditing: Story = {
+  args: { details: agentDetails },
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Agent Details', field: 'Agent user name', sent: args.onSave });
+  },
+};

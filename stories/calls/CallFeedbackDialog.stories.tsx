@@ -3,6 +3,7 @@ import { CallFeedbackDialog, type CallFeedbackDialogProps } from '@lending-desk/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
+import { keepsEditing } from '../keepsEditing';
 import { useHeld } from '../useHeld';
 
 function Kept(props: CallFeedbackDialogProps) {
@@ -199,4 +200,10 @@ export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 export const LongestMessageInDark: Story = {
   ...LongestMessage,
   globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Add Call Feedback', field: 'Feedback message', sent: args.onSave });
+  },
 };

@@ -61,6 +61,36 @@ export const ReadyToCall: Story = {
   },
 };
 
+export const CalledAMomentAgo: Story = {
+  args: { occupied: true, call: { state: 'done', text: 'queued successfully' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Call Customer' });
+    await expect(button).toHaveAccessibleDescription('Called a moment ago');
+    await userEvent.dblClick(button);
+    await expect(args.onCall).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
+  },
+};
+
+export const ASecondCallAsksFirst: Story = {
+  args: { justCalled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
+    await press();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Call 9000010214 again?' }));
+    await step('Cancel calls nobody', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onCall).not.toHaveBeenCalled();
+    });
+    await step('Call again calls', async () => {
+      await press();
+      await userEvent.click(await screen.findByRole('button', { name: 'Call again' }));
+      await expect(args.onCall).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const NeverCalledBefore: Story = {
   args: { lastCall: undefined },
   play: async ({ canvas }) => {

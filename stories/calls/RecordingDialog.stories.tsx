@@ -1,6 +1,7 @@
 import { RecordingDialog } from '@lending-desk/ui/calls/RecordingDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { keepsEditing } from '../keepsEditing';
 
 const meta = {
   title: 'Calls/Recording dialog',
@@ -66,4 +67,14 @@ export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 export const LongestAddressInDark: Story = {
   ...LongestAddress,
   globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, {
+      dialog: 'Add Recording',
+      field: 'Address of the recording',
+      sent: args.onSave,
+    });
+  },
 };

@@ -9,6 +9,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
+import { keepsEditing } from '../keepsEditing';
 import { useHeld } from '../useHeld';
 
 function Kept(props: PreCreditFeedbackDialogProps) {
@@ -133,4 +134,17 @@ export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 export const LongestRealisticDataInDark: Story = {
   ...LongestRealisticData,
   globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Add Pre Credit Feedback', field: 'Feedback', sent: args.onSave });
+  },
+};
+
+export const KeptOnEditingWhatIsStored: Story = {
+  args: { mode: 'edit', initial: 'Busy', draft: 'Busy' },
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Edit Pre Credit Feedback', field: 'Comment', sent: args.onSave });
+  },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { followUps } from '../fixtures/followUps';
 import { today } from '../fixtures/loans';
+import { keepsEditing } from '../keepsEditing';
 import { useHeld } from '../useHeld';
 
 const viewerOnly = 'Your role can view but not change a loan';
@@ -235,4 +236,10 @@ export const ViewersReadItInDark: Story = { ...ViewersReadIt, globals: { theme: 
 export const LongestRealisticDataInDark: Story = {
   ...LongestRealisticData,
   globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Follow-up', field: 'Note', sent: args.onSave });
+  },
 };

@@ -112,6 +112,54 @@ export const FromSignInToADecision: Story = {
   },
 };
 
+/** The loans that are read from here on: each read is recorded as the person's. */
+function readsOfLoans(): string[] {
+  const send = window.fetch;
+  const read: string[] = [];
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    const [, id] = /\/loans\/(\d+)$/.exec(pathname) ?? [];
+    if (id !== undefined) read.push(id);
+    return send(input, init);
+  };
+  return read;
+}
+
+export const MovingOverTheQueueReadsNoLoan: Story = {
+  parameters: { covers: ['CR-026'] },
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+    await logIn({ userEvent });
+    await row(loanId);
+    const read = readsOfLoans();
+    const search = () => screen.getByRole('searchbox', { name: 'Search by loan id' });
+    // The search waits longer than a row at rest.
+    const searchFor = async (text: string) => {
+      await userEvent.clear(search());
+      if (text !== '') await userEvent.type(search(), text);
+      await waitFor(() => expect(location.search).toBe(text === '' ? '' : `?loanId=${text}`));
+    };
+    await step('a pointer that rests on a row reads nothing', async () => {
+      await userEvent.hover(await row(482191));
+      await searchFor(String(loanId));
+      await expect(read).toEqual([]);
+    });
+    await step('J and K read nothing', async () => {
+      await searchFor('');
+      await row(482191);
+      search().blur();
+      await userEvent.keyboard('jjk');
+      await searchFor(String(loanId));
+      await expect(read).toEqual([]);
+    });
+    await step('the loan that is opened is read once', async () => {
+      await userEvent.click(await row(loanId));
+      await decision();
+      await expect(read).toEqual([String(loanId)]);
+    });
+  },
+};
+
 export const ALoanOfAnotherUnderwriter: Story = {
   parameters: { covers: ['CR-007', 'CR-008', 'CR-025'] },
   play: async ({ step, userEvent }) => {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Copy, Download, PhoneCall, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { clickAsAPerson } from '../clickAsAPerson';
 import { inBox } from '../inBox';
 
 const meta = {
@@ -172,6 +173,36 @@ export const KeepsTheFocusWhenRefused: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
+  },
+};
+
+function Turning({ onSubmit }: { onSubmit: () => void }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {editing ? <Button type="submit">Save</Button> : <Button onClick={() => setEditing(true)}>Edit</Button>}
+    </form>
+  );
+}
+
+const sent = fn();
+export const TurningIntoSubmit: Story = {
+  render: () => <Turning onSubmit={sent} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the click that brings the submit button does not submit', async () => {
+      await clickAsAPerson(userEvent.click, canvas.getByRole('button', { name: 'Edit' }));
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step('the next one does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(sent).toHaveBeenCalledOnce();
+    });
   },
 };
 

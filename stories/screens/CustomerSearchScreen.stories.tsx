@@ -141,6 +141,37 @@ export const SubmitNeedsTypeAndText: Story = {
   },
 };
 
+const onDraft = fn();
+
+/** The screen around it renders only what is sent. */
+export const TypeAndTextAtOnce: Story = {
+  render: args => <CustomerSearchScreen {...args} onDraft={onDraft} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const form = within(canvas.getByRole('form', { name: 'Search' }));
+    await step('a text that follows before the type is drawn keeps the type', async () => {
+      await choose(userEvent, form, 'Search by', 'Loan Id');
+      await userEvent.click(form.getByRole('searchbox', { name: 'Search text' }));
+      await userEvent.paste('482190');
+      await expect(onDraft).toHaveBeenLastCalledWith({ type: 'loanId', text: '482190' });
+    });
+  },
+};
+
+export const TwoFiltersAtOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const status = within(canvas.getByRole('group', { name: 'Status' }));
+    await choose(userEvent, status, 'Application status', 'Kyc submitted');
+    await choose(userEvent, status, 'Approval status', 'On hold');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Follow-up due' }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({ followUpDue: true });
+    await userEvent.click(status.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({
+      applicationStatus: 'KYC_SUBMITTED',
+      approvalStatus: 'HOLD',
+    });
+  },
+};
+
 export const LoanIdIsSentAsANumber: Story = {
   args: { draft: { type: 'loanId', text: '482190' } },
   parameters: { covers: ['SH-065'] },
@@ -180,9 +211,6 @@ export const StatusFilters: Story = {
         await expect(args.onApply).toHaveBeenCalledWith({
           applicationStatus: 'KYC_SUBMITTED',
           approvalStatus: 'HOLD',
-          year: null,
-          month: null,
-          followUpDue: false,
         });
       },
     );
@@ -216,13 +244,7 @@ export const YearAndMonthFilter: Story = {
       await userEvent.click(screen.getByRole('option', { name: 'December' }));
     });
     await userEvent.click(started.getByRole('button', { name: 'Apply Filter' }));
-    await expect(args.onApply).toHaveBeenCalledWith({
-      applicationStatus: null,
-      approvalStatus: null,
-      year: 2025,
-      month: 12,
-      followUpDue: false,
-    });
+    await expect(args.onApply).toHaveBeenCalledWith({ year: 2025, month: 12 });
   },
 };
 
@@ -240,7 +262,7 @@ export const FollowUpsThatAreDue: Story = {
     await step('one press shows only them, under the other filters', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Follow-up due' }));
       await expect(args.onApply).toHaveBeenCalledOnce();
-      await expect(args.onApply).toHaveBeenCalledWith({ ...unfiltered, followUpDue: true });
+      await expect(args.onApply).toHaveBeenCalledWith({ followUpDue: true });
     });
   },
 };
@@ -255,7 +277,7 @@ export const OnlyFollowUpsThatAreDue: Story = {
     await expect(box).toBeChecked();
     await step('a second press shows the others too', async () => {
       await userEvent.click(box);
-      await expect(args.onApply).toHaveBeenLastCalledWith({ ...unfiltered, approvalStatus: 'DISBURSED' });
+      await expect(args.onApply).toHaveBeenLastCalledWith({ followUpDue: false });
     });
     await step('Clear filters clears it with the others', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -269,12 +291,13 @@ export const FollowUpsThatAreDueInDark: Story = { ...FollowUpsThatAreDue, global
 export const Found: Story = {
   args: {
     draft: { type: 'loanId', text: '482190' },
-    found: { state: 'ready', rows: searchRows.one },
+    found: { state: 'ready', rows: searchRows.one, about: 'Loan Id 482190' },
     onClear: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     const rows = within(canvas.getByRole('grid', { name: 'Loans found' })).getAllByRole('row');
     await expect(rows).toHaveLength(2);
+    await expect(canvas.getByText('Searched by Loan Id 482190')).toBeVisible();
     await expect(canvas.queryByRole('grid', { name: 'Loans' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all loans' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -282,7 +305,7 @@ export const Found: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { found: { state: 'ready', rows: [] } },
+  args: { found: { state: 'ready', rows: [], about: 'Mobile Number 9876500000' } },
   parameters: { covers: ['SH-059'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
@@ -293,7 +316,9 @@ export const NothingFound: Story = {
 };
 
 export const SearchFailed: Story = {
-  args: { found: { state: 'failed', retry: { onTryNow: fn() } } },
+  args: {
+    found: { state: 'failed', retry: { onTryNow: fn() }, about: 'Mobile Number 9876500000' },
+  },
   parameters: { covers: ['SH-058'] },
   play: async ({ canvas, step }) => {
     await step("A failed search shows 'Error in fetching loans. Please try again later'", async () => {

@@ -2,6 +2,7 @@ import { roleLabels, roles } from '@lending-desk/domain/access';
 import { LoginDialog } from '@lending-desk/ui/signin/LoginDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keepsEditing } from '../keepsEditing';
 
 const meta = {
   title: 'Sign-in/Login dialog',
@@ -250,3 +251,9 @@ export const ZoomedTo200: Story = {
 export const SigningInInDark: Story = { ...SigningIn, globals: { theme: 'dark' } };
 export const WithoutADeskInDark: Story = { ...WithoutADesk, globals: { theme: 'dark' } };
 export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Login', field: 'Password', sent: args.onLogin });
+  },
+};

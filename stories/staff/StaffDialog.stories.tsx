@@ -2,8 +2,10 @@ import { instant } from '@lending-desk/domain/calendar';
 import { StaffDialog } from '@lending-desk/ui/staff/StaffDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { clickAsAPerson } from '../clickAsAPerson';
 import { members } from '../fixtures/members';
 import { staff } from '../fixtures/staff';
+import { keepsEditing } from '../keepsEditing';
 
 const meta = {
   title: 'Staff/Account dialog',
@@ -240,3 +242,27 @@ export const LongestName: Story = {
 };
 
 export const LongestNameInDark: Story = { ...LongestName, globals: { theme: 'dark' } };
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Rohit Kulkarni');
+    await userEvent.click(inside.getByRole('checkbox', { name: 'Credit admin' }));
+    await userEvent.keyboard('{Escape}');
+    await clickAsAPerson(userEvent.click, inside.getByRole('button', { name: 'Keep editing' }));
+    await expect(inside.getByRole('button', { name: 'Save roles' })).toBeEnabled();
+    await expect(inside.getByRole('checkbox', { name: 'Credit admin' })).toBeChecked();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+export const RejectionKeptOnEditing: Story = {
+  args: { person: members.waiting },
+  play: async ({ args, ...act }) => {
+    await act.userEvent.click((await dialog('Deepa Pillai')).getByRole('button', { name: 'Reject…' }));
+    await keepsEditing(act, {
+      dialog: 'Reject the sign-up of Deepa Pillai?',
+      field: 'Reason',
+      sent: args.onOrder,
+    });
+  },
+};

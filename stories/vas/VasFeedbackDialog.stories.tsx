@@ -4,6 +4,7 @@ import { VasFeedbackDialog, type VasFeedbackDialogProps } from '@lending-desk/ui
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
+import { keepsEditing } from '../keepsEditing';
 import { useHeld } from '../useHeld';
 
 function Kept(props: VasFeedbackDialogProps) {
@@ -224,4 +225,10 @@ export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 export const LongestInDark: Story = {
   ...LongestRealisticData,
   globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};
+
+export const KeptOnEditing: Story = {
+  play: async ({ args, ...act }) => {
+    await keepsEditing(act, { dialog: 'Add New VAS Feedback', field: 'Feedback Message', sent: args.onSave });
+  },
 };

@@ -35,7 +35,7 @@ function aBrowser(storage = memoryStorage()) {
           used = key;
           if (failure) throw new ApiError(contract.comments.save, failure);
         },
-        rememberMs,
+        { rememberMs },
       );
       await answer.catch(() => undefined);
       return used;
@@ -88,6 +88,43 @@ describe('a deed sent again has the key it had', () => {
       'key-1',
       'key-2',
     ]);
+  });
+});
+
+describe('a deed whose answer was lost is asked for again', () => {
+  const asking = (outcomes: readonly (Failure | null)[]) => {
+    const [used, waits]: [string[], number[]] = [[], []];
+    const keys = createDeedKeys({
+      storage: memoryStorage(),
+      now: () => new Date(0),
+      newKey: () => `key-${used.length + 1}`,
+      wait: async ms => void waits.push(ms),
+    });
+    const send = async (key: string) => {
+      const failure = outcomes[used.push(key) - 1];
+      if (failure) throw new ApiError(contract.comments.save, failure);
+      return 'saved';
+    };
+    return { used, waits, answer: keys.once(place, comment, send, { asksAgain: true }) };
+  };
+
+  it('by its key, until the server says what became of it', async () => {
+    const { used, waits, answer } = asking([outage, { kind: 'unreachable', status: 504 }, null]);
+    await expect(answer).resolves.toBe('saved');
+    expect(used).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(waits).toEqual([500, 1_500]);
+  });
+
+  it('until it is refused', async () => {
+    const { used, answer } = asking([outage, refused(422, 'Too long')]);
+    await expect(answer).rejects.toThrow('Too long');
+    expect(used).toHaveLength(2);
+  });
+
+  it('a few times', async () => {
+    const { used, waits, answer } = asking([outage, outage, outage, outage, null]);
+    await expect(answer).rejects.toThrow();
+    expect([used.length, waits]).toEqual([4, [500, 1_500, 4_000]]);
   });
 });
 

@@ -10,6 +10,16 @@ type Parts = {
   readonly storage: Storage;
   readonly now: () => Date;
   readonly newKey?: () => string;
+  /** @default waits on the clock */
+  readonly wait?: (ms: number) => Promise<void>;
+};
+
+/** How one deed is sent. */
+export type DeedOptions = {
+  /** How long trying again is the same deed. @default a day */
+  readonly rememberMs?: number | undefined;
+  /** Asks again by the same key while the outcome is not known, for some seconds. @default false */
+  readonly asksAgain?: boolean | undefined;
 };
 
 const prefix = 'lending-desk.deed';
@@ -17,6 +27,8 @@ const prefix = 'lending-desk.deed';
 const lifeMs = 24 * 60 * 60 * 1000;
 /** Refused before the server looked whether it knows the key: signed out, too slow, too many. */
 const unlooked: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+/** The pauses before the same deed is asked for again, after its answer was lost. */
+const pausesMs = [500, 1_500, 4_000];
 
 /** Whether the failure is the server's own answer, and not a broken connection, a broken answer or the error page of
  *  a proxy. */
@@ -24,6 +36,12 @@ function isServersWord(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (failure.kind === 'conflict') return failure.messages.length > 0;
   return failure.kind === 'refused' && failure.messages.length > 0 && !unlooked.has(failure.status);
+}
+
+/** Whether a deed may have been done although it failed: its answer was lost, or was none of the server's. */
+export function isOutcomeUnknown(thrown: unknown): boolean {
+  const { kind } = failureOf(thrown);
+  return kind === 'unreachable' || kind === 'broken';
 }
 
 function isKept(value: unknown): value is Kept {
@@ -48,10 +66,12 @@ function keptIn(text: string | null): Kept[] {
   }
 }
 
+const afterMs = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
+
 /** Idempotency-Keys of deeds whose outcome is not known. They are kept in local storage beside the drafts, from before
  *  the deed is sent until the server's answer was read, so that a retry after a broken connection, after a reload or
  *  in another window does it only once. */
-export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
+export function createDeedKeys({ storage, now, newKey = randomId, wait = afterMs }: Parts) {
   // Keys that the browser could not store are kept in memory for this page.
   const here = new Map<string, readonly Kept[]>();
   const nameOf = ({ person, deed }: DeedPlace) => [prefix, person, ...deed].map(encodeURIComponent).join('/');
@@ -69,13 +89,12 @@ export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
 
   return {
     /** Sends something under its key.
-     *  @param sent  what is sent; anything else is another deed
-     *  @param rememberMs  how long trying again is the same deed @default a day */
+     *  @param sent  what is sent; anything else is another deed */
     once: async <Answer>(
       place: DeedPlace,
       sent: unknown,
       send: (key: string) => Promise<Answer>,
-      rememberMs = lifeMs,
+      { rememberMs = lifeMs, asksAgain = false }: DeedOptions = {},
     ): Promise<Answer> => {
       const name = nameOf(place);
       const words = JSON.stringify(sent);
@@ -84,19 +103,26 @@ export function createDeedKeys({ storage, now, newKey = randomId }: Parts) {
       const known = kept.find(one => one.sent === words);
       const key = known?.key ?? newKey();
       if (!known) keep(name, [...kept, { sent: words, key, at }]);
-      try {
-        const answer = await send(key);
-        // It is done, and so are earlier attempts at it.
-        keep(name, []);
-        return answer;
-      } catch (thrown) {
-        // A refusal is an answer too, and it would be repeated for the same key.
-        if (isServersWord(thrown))
-          keep(
-            name,
-            read(name).filter(one => one.key !== key),
-          );
-        throw thrown;
+      const pauses = asksAgain ? [...pausesMs] : [];
+      for (;;) {
+        try {
+          const answer = await send(key);
+          // It is done, and so are earlier attempts at it.
+          keep(name, []);
+          return answer;
+        } catch (thrown) {
+          const pause = isOutcomeUnknown(thrown) ? pauses.shift() : undefined;
+          if (pause === undefined) {
+            // A refusal is an answer too, and it would be repeated for the same key.
+            if (isServersWord(thrown))
+              keep(
+                name,
+                read(name).filter(one => one.key !== key),
+              );
+            throw thrown;
+          }
+          await wait(pause);
+        }
       }
     },
     /** Removes a person's keys at logout, together with the drafts. */

@@ -8,7 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { refusedFieldsOf, textOf } from '../http/apiError';
 import { useNotConfigured } from '../session/useNotConfigured';
-import { callQueries, type CallingDesk, useCallCustomer, useSaveAgentDetails } from '../queries/calls';
+import {
+  callQueries,
+  type CallingDesk,
+  useCallCustomer,
+  useJustCalled,
+  useSaveAgentDetails,
+} from '../queries/calls';
 
 type Props = { desk: CallingDesk; viewer: Viewer; detail: LoanDetail };
 
@@ -24,6 +30,7 @@ export function LoanCalls({ desk, viewer, detail }: Props) {
   const save = useSaveAgentDetails();
   const call = useCallCustomer(detail.core.loanId, desk);
   const [phone, setPhone] = useState<string | null>(null);
+  const justCalled = useJustCalled(phone);
   const [editing, setEditing] = useState(false);
   const phones = useMemo(() => {
     const personal = readSection(detail.raw, 'personalDetails');
@@ -48,6 +55,8 @@ export function LoanCalls({ desk, viewer, detail }: Props) {
         agentFailure={failure?.message}
         onOpenAgent={() => setEditing(true)}
         call={stateOf(call)}
+        occupied={call.occupied}
+        justCalled={justCalled}
         onCall={() => {
           if (phone && details) call.press({ phone, agent: details });
         }}

@@ -17,6 +17,7 @@ export function useFetchEquifax(loanId: number) {
   return useLoanMutation({
     word: 'equifax',
     loanId,
+    reaches: ({ bureauFetchInitiated }) => bureauFetchInitiated,
     send: async () => (await bureauApi.fetch({ loanId })).data,
     patch: (detail, { bureauFetchInitiated }) =>
       bureauFetchInitiated ? withFields(detail, { equifaxFetch: { status: 'initiated' } }) : detail,
@@ -29,6 +30,7 @@ export function useFetchCibil(loanId: number) {
   return useLoanMutation({
     word: 'cibil',
     loanId,
+    reaches: () => true,
     send: async (lastName: string | undefined) =>
       (await bureauApi.cibil({ id: String(loanId), lastName })).data.loan.apolloCibilReport,
     patch: (detail, apolloCibilReport) => withFields(detail, { apolloCibilReport }),

@@ -1,6 +1,7 @@
 import { type AgentDetails, callsContract, callWasQueued } from '@lending-desk/domain/calls';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
+import { occupy, useOccupied } from './occupied';
 import { useDeed } from './useDeed';
 import { useLoanMutation } from './useLoanMutation';
 
@@ -32,6 +33,9 @@ export type CallingDesk = 'credit' | 'customerSupport';
 
 export type CallDeed = { readonly phone: string; readonly agent: AgentDetails };
 
+/** Whether a number was called a moment ago, from whatever loan. */
+export const useJustCalled = (phone: string | null) => useOccupied('phone', phone ?? '');
+
 /** After this time a retry is a new call: by then the phone has rung or it will not. */
 const rememberMs = 2 * 60_000;
 
@@ -52,8 +56,10 @@ export function useCallCustomer(loanId: number, desk: CallingDesk) {
         campaignKey: agent.campaignName === '' ? undefined : agent.campaignName,
       };
       const { data } = await once(sent, idempotencyKey => call(sent, { idempotencyKey }));
+      occupy('phone', phone);
       return { status: data.status, queued: callWasQueued(data.status) };
     },
+    reaches: ({ queued }) => queued,
     // The row of the call comes with the loan's events.
     patch: detail => detail,
   });

@@ -23,7 +23,7 @@ import { deedKey, isUnderWay } from './useDeed';
 const queueApi = apiOf(queueContract);
 
 /** The calls of one loan are loaded with the first loan that is read, not with the queue. */
-const loanApi = async () => (await loadChunk(() => import('./loanApi'))).loanApi;
+export const loadLoanCalls = () => loadChunk(() => import('./loanApi'));
 
 /** What the queue shows; the same words as in its address. */
 export type QueueView = {
@@ -36,7 +36,7 @@ export type QueueView = {
 
 /** @throws ApiError */
 async function readCore(id: string, signal: AbortSignal): Promise<LoanDetail> {
-  const { data } = await (await loanApi()).read({ id, sections: 'core' }, { signal });
+  const { data } = await (await loadLoanCalls()).loanApi.read({ id, sections: 'core' }, { signal });
   if ('core' in data) return data;
   throw new Error('The answer has no core');
 }
@@ -45,7 +45,7 @@ async function readCore(id: string, signal: AbortSignal): Promise<LoanDetail> {
  *  @throws ApiError */
 export async function readPart(id: string, part: LoanPart, signal: AbortSignal): Promise<PartialLoan> {
   if (part === 'core') return readCore(id, signal);
-  return (await (await loanApi()).read({ id, sections: part }, { signal })).data;
+  return (await (await loadLoanCalls()).loanApi.read({ id, sections: part }, { signal })).data;
 }
 
 // A loan is not refetched while somebody works on it; Reload Loan does that.
@@ -112,8 +112,8 @@ export async function putIntoLoan(
 const assigning = 'loan.assign';
 const assignOnce = sharing<Awaited<ReturnType<typeof queueApi.assign>>['data']>();
 
-/** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue is out of date; a prefetched loan
- *  gets its new assignee, so that it opens without being read again. */
+/** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue is out of date; a loan that was
+ *  read before gets its new assignee. */
 export function useAssignLoan() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({

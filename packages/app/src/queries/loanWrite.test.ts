@@ -115,6 +115,15 @@ describe('a write of a loan', () => {
     expect(form.asked[1]?.key).toBe(form.asked[0]?.key);
   });
 
+  it('is read again when the answer was cut, because it may be stored', async () => {
+    const form = aForm();
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer(cut);
+    await form.settled();
+    expect(form.client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   it('is not undone by a read that was asked for before, and that read is made again', async () => {
     const form = aForm();
     const reads: { signal: AbortSignal; answer: (detail: LoanDetail) => void }[] = [];

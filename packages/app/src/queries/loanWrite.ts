@@ -17,14 +17,15 @@ export function writeOfLoan<Input, Output>(
   client: QueryClient,
   { loanId, patch, changesQueue = false, ...write }: LoanWrite<Input, Output>,
 ): Write<Input, Output> {
+  const queryKey = [...loanQueries.details(), String(loanId)];
   return {
+    unknown: () => void client.invalidateQueries({ queryKey }),
     ...write,
     of: loanId,
     name: `Loan ${loanId}`,
     done: async output => {
       if (changesQueue) void client.invalidateQueries({ queryKey: loanQueries.lists() });
       if (patch) return putIntoLoan(client, loanId, detail => patch(detail, output));
-      const queryKey = [...loanQueries.details(), String(loanId)];
       await client.cancelQueries({ queryKey });
       void client.invalidateQueries({ queryKey });
     },

@@ -85,6 +85,7 @@ export function useSaveLoanSource(loanId: number) {
   return useLoanMutation({
     word: 'loanSource',
     loanId,
+    asksAgain: true,
     send: (loanSource: Source, once) => {
       const sent = { loanId, loanSource };
       return once(

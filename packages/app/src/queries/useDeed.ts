@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { isOccupied, occupy, useOccupied } from './occupied';
 
 /** What is done, and to what: 'comment' and a loan's number. */
 export type DeedName = readonly [word: string, of: string];
@@ -25,7 +26,7 @@ export function isUnderWay(client: QueryClient, ...name: readonly string[]): boo
   return client.isMutating({ mutationKey: deedKey(...name) }) > 0;
 }
 
-/** Starts a deed unless it is already running.
+/** Starts a deed unless it is already running, or has just reached somebody outside.
  *  @returns whether it was begun */
 export function begin<Output>(
   client: QueryClient,
@@ -33,7 +34,7 @@ export function begin<Output>(
   start: () => Promise<Output>,
   after: AfterDeed<Output>,
 ): boolean {
-  if (isUnderWay(client, word, of)) return false;
+  if (isUnderWay(client, word, of) || isOccupied(word, of)) return false;
   // What failed shows in the deed's own state.
   start().then(
     output => after.done?.(output),
@@ -45,7 +46,23 @@ export function begin<Output>(
 type Options<Input, Output, Context> = Omit<
   UseMutationOptions<Output, Error, Input, Context>,
   'mutationKey' | 'mutationFn'
-> & { readonly mutationFn: (input: Input) => Promise<Output> };
+> & {
+  readonly mutationFn: (input: Input) => Promise<Output>;
+  /** Whether it reached somebody outside, whom a second press would reach again. @default it did not */
+  readonly reaches?: ((output: Output) => boolean) | undefined;
+};
+
+/** What is done, and occupies the deed for a while if it reached somebody outside. */
+export function occupying<Input, Output>(
+  [word, of]: DeedName,
+  { mutationFn, reaches }: Pick<Options<Input, Output, unknown>, 'mutationFn' | 'reaches'>,
+): (input: Input) => Promise<Output> {
+  return async input => {
+    const output = await mutationFn(input);
+    if (reaches?.(output)) occupy(word, of);
+    return output;
+  };
+}
 
 const stateOf = ({ state }: { state: MutationState }): MutationState => state;
 
@@ -54,11 +71,19 @@ const stateOf = ({ state }: { state: MutationState }): MutationState => state;
  *  is in `options`; a `done` of the press is for whoever pressed, and is called when they have left, too. */
 export function useDeed<Input, Output, Context = unknown>(
   [word, of]: DeedName,
-  options: Options<Input, Output, Context>,
+  { mutationFn, reaches, ...options }: Options<Input, Output, Context>,
 ) {
   const client = useQueryClient();
   const mutationKey = useMemo(() => deedKey(word, of), [word, of]);
-  const { mutateAsync, data, reset: forget } = useMutation({ ...options, mutationKey });
+  const {
+    mutateAsync,
+    data,
+    reset: forget,
+  } = useMutation({
+    ...options,
+    mutationKey,
+    mutationFn: occupying([word, of], { mutationFn, reaches }),
+  });
   const last = useMutationState({ filters: { mutationKey, exact: true }, select: stateOf }).at(-1);
   return {
     /** @returns whether it was begun: a deed that is under way is not begun again */
@@ -68,6 +93,8 @@ export function useDeed<Input, Output, Context = unknown>(
       [client, word, of, mutateAsync],
     ),
     pending: last?.status === 'pending',
+    /** It has just reached somebody outside: a press does nothing. */
+    occupied: useOccupied(word, of),
     /** The error of the last run; null once the next one has started. */
     error: last?.error ?? null,
     succeeded: last?.status === 'success',

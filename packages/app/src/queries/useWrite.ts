@@ -19,10 +19,10 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
       here.current = false;
     };
   }, []);
-  const { press, ...deed } = useDeed(
-    [write.word, String(write.of)],
-    writeOptions({ drafts, keys: deedKeys, person }, write),
-  );
+  const { press, ...deed } = useDeed([write.word, String(write.of)], {
+    ...writeOptions({ drafts, keys: deedKeys, person }, write),
+    reaches: write.reaches,
+  });
   const { name, says } = write;
   return {
     ...deed,

@@ -1,11 +1,11 @@
-import type { DeedKeys } from '../drafts/deedKeys';
+import { type DeedKeys, type DeedOptions, isOutcomeUnknown } from '../drafts/deedKeys';
 import type { DraftStore } from '../drafts/store';
 
 /** Sends a request under a key that stays the same until the server's answer was read. */
 export type Once = <Answer>(sent: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /** One write: what it is about, how it is sent, and what the app holds when it succeeded. */
-export type Write<Input, Output> = {
+export type Write<Input, Output> = DeedOptions & {
   /** What is done: 'comment'. A form of that name has its draft sent. */
   readonly word: string;
   /** What it is done to: a loan's number, or the day of a horoscope. */
@@ -16,10 +16,12 @@ export type Write<Input, Output> = {
   readonly done: (output: Output) => Promise<void> | void;
   /** A snackbar on success, on whatever page the person is by then. @default none */
   readonly says?: string | undefined;
+  /** Whether it reached somebody outside, whom a second press would reach again. @default it did not */
+  readonly reaches?: ((output: Output) => boolean) | undefined;
+  /** Reads again what is shown, because it may have been written although the answer was lost. @default nothing */
+  readonly unknown?: (() => void) | undefined;
   /** How a failure is introduced to somebody who has left the form: 'Loan 482190'. */
   readonly name: string;
-  /** How long a retry after an unknown outcome uses the same key. @default as long as the server remembers it */
-  readonly rememberMs?: number | undefined;
 };
 
 export type WriteParts = {
@@ -33,10 +35,11 @@ export type WriteParts = {
  *  be unmounted by then. */
 export function writeOptions<Input, Output>(
   { drafts, keys, person }: WriteParts,
-  { word, of, send, done, rememberMs }: Omit<Write<Input, Output>, 'says' | 'name'>,
+  { word, of, send, done, unknown, rememberMs, asksAgain }: Omit<Write<Input, Output>, 'says' | 'name'>,
 ) {
   const place = { person, of, form: word };
-  const once: Once = (sent, call) => keys.once({ person, deed: [word, String(of)] }, sent, call, rememberMs);
+  const options = { rememberMs, asksAgain };
+  const once: Once = (sent, call) => keys.once({ person, deed: [word, String(of)] }, sent, call, options);
   return {
     mutationFn: (input: Input) => send(input, once),
     /** The form's values at the press: only these are sent, and only this draft is removed. */
@@ -46,6 +49,9 @@ export function writeOptions<Input, Output>(
       const more = done(output);
       if (typed !== undefined) drafts.sent(place, typed);
       await more;
+    },
+    onError: (thrown: Error) => {
+      if (isOutcomeUnknown(thrown)) unknown?.();
     },
   };
 }

@@ -61,6 +61,7 @@ export const messages = {
     failed: 'The call failed. Contact Admin',
     providerNotReached: 'The telephone provider was not reached. Nobody was called',
     outcomeUnknown: 'It is not known whether this call was placed. Wait a moment before you call again',
+    justCalled: 'Called a moment ago',
     agentDetailsLoading: 'Agent Details are being loaded',
     agentDetailsFailed: 'Agent Details could not be loaded',
     agentDetailsNotSaved: 'Agent Details could not be saved',
@@ -78,6 +79,7 @@ export const messages = {
     fetchInitiated: 'Bureau Fetch initiated. Please check after some time',
     notFetched: (name: string) => `Bureau could not fetched. Contact ${name}`,
     requestFailed: 'Some Error Occured',
+    justOrdered: 'Ordered a moment ago',
     cibilFailed: 'The CIBIL report could not be fetched',
   },
 

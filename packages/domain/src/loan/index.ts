@@ -12,7 +12,7 @@ export { maskBySchema, maskedPaths } from './maskBySchema';
 export { grownTotal, knownTotal, pageCount, pageSize, pagingRules } from './paging';
 export { queueContract } from './queueContract';
 export { searchContract } from './searchContract';
-export { searchFor, type SearchFor, type SearchType, searchTypes } from './searchFor';
+export { searchFor, type SearchFor, type SearchType, searchTypes, soughtWords } from './searchFor';
 export type { SearchRow } from './searchRow';
 export { supportLoanContract } from './supportContract';
 export { supportAnswerWire } from './supportSchema';

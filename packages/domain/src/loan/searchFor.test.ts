@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { searchFor, searchTypes } from './searchFor';
+import { searchFor, searchTypes, soughtWords } from './searchFor';
+
+describe('soughtWords', () => {
+  it.each([
+    [{ phone: '9876543210' }, { type: 'phone', label: 'Mobile Number', text: '9876543210' }],
+    [{ loanId: 482_190 }, { type: 'loanId', label: 'Loan Id', text: '482190' }],
+    [{ email: 'kavya.r@mail.example' }, { type: 'email', label: 'Email', text: 'kavya.r@mail.example' }],
+  ])('says what %o is searched for by', (sought, words) => {
+    expect(soughtWords(sought)).toEqual(words);
+  });
+});
 
 describe('searchFor', () => {
   it.each(['9876543210', '098765 43210', '+91 98765-43210', '91 9876543210', ' (98765) 43210 '])(

@@ -17,6 +17,12 @@ export type SearchVerdict =
   | { readonly ok: true; readonly sought: SearchFor }
   | { readonly ok: false; readonly message: string };
 
+/** The type and the text of what is searched for, as its address and its heading say them. */
+export function soughtWords(sought: SearchFor): { type: SearchType; label: string; text: string } {
+  const { value: type, label } = searchTypes.find(({ value }) => value in sought) ?? searchTypes[0];
+  return { type, label, text: String(Object.values(sought)[0]) };
+}
+
 /** What is searched for. A phone may be typed in any spelling; a loan id is sent as a whole number [SH-065].
  *  @returns why nothing can be found by what was typed */
 export function searchFor(type: SearchType, typed: string): SearchVerdict {

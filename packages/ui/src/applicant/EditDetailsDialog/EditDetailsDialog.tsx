@@ -46,6 +46,8 @@ export type EditDetailsDialogProps = {
   /** The typed values, with the chosen address proof under 'proofType'. */
   values: EditValues;
   onChange: (values: EditValues) => void;
+  /** 'Draft saved 10:42 am'. @default none */
+  draftNote?: string | undefined;
   /** Shown, but not changed here. */
   primaryPhone: string | null;
   states: readonly StateChoice[] | Reading;
@@ -92,7 +94,7 @@ export function EditDetailsDialog(props: EditDetailsDialogProps) {
 
 function Editor(props: EditDetailsDialogProps) {
   const { stored, values, photos, saves, today, conflict, onProceed, states } = props;
-  const [listed, setListed] = useState<string | null>(null);
+  const [listed, setListed] = useState<ReadonlySet<string> | null>(null);
   const [asks, setAsks] = useState<'discard' | 'conflict' | null>(null);
   const [selfieAsked, setSelfieAsked] = useState(false);
   const [at, setAt] = useState<EditSectionId>('personal');
@@ -111,16 +113,13 @@ function Editor(props: EditDetailsDialogProps) {
     ),
     onSubmit: () => undefined,
   });
-  // What was listed, as one text: a change made after Save has to be listed before it is sent.
-  const now = JSON.stringify(
-    changes.map(({ group, fields, photos: chosen }) => [
-      group,
-      fields.map(field => [field.name, values[field.name]]),
-      chosen.map(([slot, photo]) => [slot, photo.id]),
-    ]),
-  );
+  // A change made after Save has to be listed before it is sent. What was listed and saved meanwhile is no change.
+  const now = changes.flatMap(({ group, fields, photos: chosen }) => [
+    ...fields.map(field => JSON.stringify([group, field.name, values[field.name]])),
+    ...chosen.map(([slot, photo]) => JSON.stringify([group, slot, photo.id])),
+  ]);
   const save = () => {
-    setListed(now);
+    setListed(new Set(now));
     form.submit();
   };
   useShortcuts({
@@ -138,7 +137,7 @@ function Editor(props: EditDetailsDialogProps) {
       ? 'Nothing was changed'
       : faultCount > 0
         ? 'Correct the marked fields first'
-        : listed !== now && !running
+        : !now.every(change => listed?.has(change)) && !running
           ? 'Save first, to list the changes'
           : undefined;
   const selfieMissing = selfieAsked && !photos.selfie;
@@ -148,7 +147,7 @@ function Editor(props: EditDetailsDialogProps) {
       <div className={tools}>
         {count > 0 ? (
           <span className={unsaved} role="status">
-            {changesText(count)}
+            {[changesText(count), props.draftNote].filter(Boolean).join(' · ')}
           </span>
         ) : null}
         <Button variant="plain" onClick={() => (count > 0 ? setAsks('discard') : props.onClose())}>
@@ -225,7 +224,7 @@ function Editor(props: EditDetailsDialogProps) {
           selfieFault={selfieMissing ? messages.applicant.selfieRequired : undefined}
           uploadingSelfie={saves.selfie?.state === 'running'}
           onUploadSelfie={() => {
-            setSelfieAsked(true);
+            setSelfieAsked(!photos.selfie);
             if (photos.selfie && saves.selfie?.state !== 'running') onProceed(['selfie']);
           }}
         />

@@ -64,10 +64,10 @@ export function EditPreview(props: Props) {
   const { listed, saves, faults, whyNot } = props;
   const groups: readonly EditGroup[] = ['personal', 'professional', 'financial', 'selfie', 'pan', 'proof'];
   const shown = groups.filter(
-    group => listed?.some(one => one.group === group) || (saves[group]?.state ?? 'idle') !== 'idle',
+    group => listed?.some(one => one.group === group) || outcomeOf(group, props).state !== 'idle',
   );
   const running = groups.some(group => saves[group]?.state === 'running');
-  const failed = groups.some(group => saves[group]?.state === 'failed');
+  const failed = groups.some(group => outcomeOf(group, props).state === 'failed');
   const count = countOf(listed ?? []);
   return (
     <aside className={preview} aria-label="Preview of changes">
@@ -109,6 +109,15 @@ export function EditPreview(props: Props) {
   );
 }
 
+/** The outcome of a group as far as it is of its present changes. */
+function outcomeOf(group: EditGroup, { listed, saves }: Pick<Props, 'listed' | 'saves'>): GroupSave {
+  const save = saves[group] ?? { state: 'idle' };
+  const changed = listed?.some(one => one.group === group);
+  // Changed again after it was saved, or stored although its answer was lost.
+  const past = listed !== null && (save.state === 'saved' ? changed : save.lost && !changed);
+  return past ? { state: 'idle' } : save;
+}
+
 function GroupPart({
   group,
   listed,
@@ -119,10 +128,7 @@ function GroupPart({
   onRemovePhoto,
 }: Props & { group: EditGroup }) {
   const { fields, photos } = listed?.find(one => one.group === group) ?? { fields: [], photos: [] };
-  const known: GroupSave = saves[group] ?? { state: 'idle' };
-  // Changed again after it was saved: the outcome is of the changes before.
-  const save: GroupSave =
-    known.state === 'saved' && fields.length + photos.length > 0 ? { state: 'idle' } : known;
+  const save = outcomeOf(group, { listed, saves });
   const uploads = group === 'selfie' || group === 'pan' || group === 'proof';
   const locked = save.state === 'running';
   return (

@@ -19,6 +19,8 @@ export type GroupSave = {
   readonly state: 'idle' | 'running' | 'saved' | 'failed';
   /** The server's refusal. @default that it failed, in the words of the group */
   readonly message?: string | undefined;
+  /** Whether the answer was lost, so that the changes may be stored. @default false */
+  readonly lost?: boolean | undefined;
   /** Whether a photo was among what was saved. @default false */
   readonly uploaded?: boolean | undefined;
   /** The server's error per field. @default none */

@@ -3,6 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { PhoneCall } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button';
+import { ConfirmDialog } from '../../primitives/Dialog';
 import { StatusLine } from '../../primitives/StatusLine';
 import { AgentChip } from './AgentChip';
 import { call as callClass, group, row, status as statusClass, widget } from './CallWidget.css';
@@ -23,6 +24,10 @@ export type CallWidgetProps = {
   onOpenAgent: () => void;
   /** State of the last call; `text` is the provider's status or the server's error. */
   call: { state: 'idle' | 'running' | 'done' | 'failed'; text?: string | undefined };
+  /** The customer was called a moment ago from here: the button waits. @default false */
+  occupied?: boolean | undefined;
+  /** The number was called a moment ago: another call asks first. @default false */
+  justCalled?: boolean | undefined;
   /** Called only when both an agent and a phone are set. */
   onCall: () => void;
   /** Why this user may not call. @default allowed */
@@ -36,6 +41,7 @@ export function CallWidget(props: CallWidgetProps) {
   const { phone, agent, call, whyNot, lastCall } = props;
   // Whether the button was pressed before an agent was set.
   const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
   const running = call.state === 'running';
   const block = agent === undefined ? null : callBlock(agent, phone);
   const unknown =
@@ -44,6 +50,7 @@ export function CallWidget(props: CallWidgetProps) {
 
   const press = () => {
     if (agentMissing) setAsked(true);
+    else if (block === null && props.justCalled) setAsking(true);
     else if (block === null) props.onCall();
   };
 
@@ -66,7 +73,12 @@ export function CallWidget(props: CallWidgetProps) {
               icon={PhoneCall}
               loading={running}
               loadingLabel="Calling"
-              disabledReason={whyNot ?? unknown ?? (block?.missing === 'phone' ? block.message : undefined)}
+              disabledReason={
+                whyNot ??
+                unknown ??
+                (block?.missing === 'phone' ? block.message : undefined) ??
+                (props.occupied ? messages.calls.justCalled : undefined)
+              }
               onClick={press}
             >
               Call Customer
@@ -77,6 +89,17 @@ export function CallWidget(props: CallWidgetProps) {
       <div className={statusClass}>
         <StatusLine state={status.state}>{status.text}</StatusLine>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Call ${phone ?? ''} again?`}
+        body="This number was called a moment ago. A second call rings it again."
+        confirmLabel="Call again"
+        onConfirm={() => {
+          setAsking(false);
+          props.onCall();
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </div>
   );
 }

@@ -34,6 +34,8 @@ export type EditButtonProps = {
   whyNot?: string | null | undefined;
   /** The dialog is being loaded. @default false */
   loading?: boolean | undefined;
+  /** 'Draft saved 10:42 am', while changes of the dialog are not sent. @default none */
+  draftNote?: string | undefined;
 };
 
 export type PersonalTabProps = {
@@ -164,12 +166,15 @@ export function PersonalTab(props: PersonalTabProps) {
 
 /** Opens the full-screen Edit dialog, also by E (CS-030). Disabled until it is known that this person may edit
  *  (CS-028). */
-function EditButton({ onOpen, whyNot, loading = false }: EditButtonProps) {
+function EditButton({ onOpen, whyNot, loading = false, draftNote }: EditButtonProps) {
   const reason = whyNot === null ? 'The loan is not loaded yet' : whyNot;
   useShortcuts({ e: onOpen }, { enabled: reason === undefined && !loading });
   return (
-    <Button size="sm" icon={Pencil} kbd="E" loading={loading} disabledReason={reason} onClick={onOpen}>
-      Edit details
-    </Button>
+    <>
+      {draftNote ? <Text size="caption" tone="flag">{`${draftNote}, not sent`}</Text> : null}
+      <Button size="sm" icon={Pencil} kbd="E" loading={loading} disabledReason={reason} onClick={onOpen}>
+        Edit details
+      </Button>
+    </>
   );
 }

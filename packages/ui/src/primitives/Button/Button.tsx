@@ -67,6 +67,9 @@ export function Button(props: ButtonProps) {
   const element = (
     <button
       {...rest}
+      // A button that starts to submit is a new element, so that the click that changed it does not submit.
+      key={type}
+      // oxlint-disable-next-line react/button-has-type -- a prop that defaults to 'button'
       type={type}
       className={button({ variant, size, fullWidth, off: disabled && !loading })}
       aria-disabled={loading || disabled || undefined}

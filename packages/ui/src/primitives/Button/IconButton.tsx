@@ -44,6 +44,8 @@ export function IconButton({
     <Tooltip content={disabled ? `${label}: ${disabledReason}` : label} describes={false}>
       <button
         {...rest}
+        key={type}
+        // oxlint-disable-next-line react/button-has-type -- a prop that defaults to 'button'
         type={type}
         className={button({ variant, size, square: true, off: disabled })}
         aria-disabled={disabled || undefined}

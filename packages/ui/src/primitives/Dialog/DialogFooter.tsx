@@ -5,7 +5,8 @@ import type { Discard } from './useDiscard';
 
 type Props = { discard: Discard; note: ReactNode; children: ReactNode };
 
-/** The buttons, or the question whether to discard what was typed. */
+/** The buttons, or the question whether to discard what was typed. Each has its own footer element: if React reused
+ *  'Keep editing' as the submit button, the same click would send the form. */
 export function DialogFooter({ discard, note, children }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -21,7 +22,7 @@ export function DialogFooter({ discard, note, children }: Props) {
 
   if (asking) {
     return (
-      <footer className={footer}>
+      <footer key="question" className={footer}>
         <span className={question} role="alert">
           Discard what you entered?
         </span>
@@ -36,7 +37,7 @@ export function DialogFooter({ discard, note, children }: Props) {
   }
   if (!children && !note) return null;
   return (
-    <footer className={footer}>
+    <footer key="buttons" className={footer}>
       {note ? <span className={footerNote}>{note}</span> : null}
       {children}
     </footer>

@@ -45,8 +45,8 @@ export type Form<Values> = {
   /** The errors currently shown. */
   errors: FormFaults;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Sets several fields at once; referentially stable. */
-  change: (part: Partial<Values>) => void;
+  /** Sets several fields at once; referentially stable. Give a function where the new values follow from the old. */
+  change: (part: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
   /** Marks a field as left: from now on it shows its error. */
   leave: (name: keyof Values & string) => void;
   /** Submits valid values; otherwise shows the errors and focuses the first invalid field. */
@@ -89,12 +89,16 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   useEffect(() => {
     if (state.refusals > 0 || refusedText) focusFirstInvalid(container.current);
   }, [state.refusals, refusedText]);
-  const latest = useRef({ values, draft });
+  const latest = useRef({ rendered: values, values, draft });
   useLayoutEffect(() => {
-    latest.current = { values, draft };
+    const { rendered } = latest.current;
+    // A render that does not have the last change yet, such as of a field that is left, does not take it back.
+    const kept = equal(rendered, values) ? latest.current.values : values;
+    latest.current = { rendered: values, values: kept, draft };
   });
 
-  const change = useCallback((part: Partial<Values>) => {
+  const change = useCallback<Form<Values>['change']>(next => {
+    const part = typeof next === 'function' ? next(latest.current.values) : next;
     // Merges with the latest values, so that two changes before the next render are both kept.
     const own = { ...latest.current.values, ...part };
     latest.current.values = own;

@@ -1,5 +1,12 @@
 import { useCombobox } from 'downshift';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldIds } from '../Field';
 import { isOptionDisabled, labelOf, matching, type Option, valueOf } from '../Select/option';
 
@@ -29,8 +36,18 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
 
   const labelFor = (one: Value) => options.find(option => option.value === one)?.label ?? one;
 
+  // Two changes before the next render both count.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  function change(next: readonly Value[]) {
+    latest.current = next;
+    onChange(next);
+  }
+
   function remove(one: Value) {
-    onChange(value.filter(other => other !== one));
+    change(latest.current.filter(other => other !== one));
     setSaid(`${labelFor(one)} removed`);
     input.current?.focus();
   }
@@ -63,7 +80,7 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
-      onChange([...value, selectedItem.value]);
+      change(latest.current.concat(selectedItem.value));
       setSaid(`${selectedItem.label} added`);
       setTyped('');
     },

@@ -58,7 +58,7 @@ export function ReadyCommentArea({ comments, ...field }: ReadyCommentAreaProps) 
   const look = (text: string) => {
     const query = slashQueryAt(text, area.current?.selectionStart ?? text.length);
     if (query === null || text.charAt(plain.current ?? -1) !== '/') plain.current = null;
-    setLooking(query === null || query.from === plain.current ? null : { ...query, at: 0 });
+    setLooking(query === null || query.from === plain.current ? null : { at: 0, ...query });
   };
   const dismiss = () => {
     plain.current = looking?.from ?? null;
@@ -80,7 +80,7 @@ export function ReadyCommentArea({ comments, ...field }: ReadyCommentAreaProps) 
     event.preventDefault();
     event.stopPropagation();
     if (step === undefined) insert(chosen);
-    else setLooking({ ...looking, at: (looking.at + step + found.length) % found.length });
+    else setLooking(now => now && { ...now, at: (now.at + step + found.length) % found.length });
   };
 
   return (
@@ -101,7 +101,7 @@ export function ReadyCommentArea({ comments, ...field }: ReadyCommentAreaProps) 
           listId={`${id}-list`}
           optionId={optionId}
           anchor={box}
-          onHighlight={at => setLooking({ ...looking, at })}
+          onHighlight={at => setLooking(now => now && { ...now, at })}
           onPick={insert}
           onDismiss={dismiss}
         />

@@ -31,7 +31,13 @@ export const filters = style({
   '@media': { 'screen and (max-width: 1279px)': { columnGap: 16 } },
 });
 
-export const list = style({ flex: '1 1 0', minHeight: 320, display: 'flex', flexDirection: 'column' });
+export const list = style({
+  flex: '1 1 0',
+  minHeight: 320,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+});
 
 export const views = style({
   marginTop: 12,

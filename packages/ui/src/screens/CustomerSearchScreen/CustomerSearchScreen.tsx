@@ -6,6 +6,7 @@ import type { ErrorPanelProps, ErrorRetry } from '../../primitives/ErrorPanel';
 import { PageHeading } from '../../primitives/PageHeading';
 import { Pagination } from '../../primitives/Pagination';
 import { Panel } from '../../primitives/Panel';
+import { Text } from '../../primitives/Text';
 import { list as listClass, screen, views as viewsClass } from './CustomerSearchScreen.css';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { SearchForm, type SearchFormProps } from './SearchForm';
@@ -18,8 +19,8 @@ export type LoansShown =
 
 export type CustomerSearchScreenProps = SearchFormProps &
   ListFiltersProps & {
-    /** What was searched for; null while the list is shown. */
-    found: LoansShown | null;
+    /** What was found, with what was searched for: 'Mobile Number 9876543210'. Null while the list is shown. */
+    found: (LoansShown & { readonly about: string }) | null;
     list: LoansShown;
     /** The person's saved views, below the filters. @default none */
     views?: ReactNode;
@@ -55,6 +56,7 @@ export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
       </Panel>
       {found ? (
         <div className={listClass}>
+          <Text as="p" tone="secondary" role="status">{`Searched by ${found.about}`}</Text>
           <SearchTable
             label="Loans found"
             shows="search"

@@ -1,8 +1,8 @@
 import { type BusinessDate, monthOptions, yearOptions } from '@lending-desk/domain/calendar';
 import { applicationStatusLabel, approvalStatusLabel } from '@lending-desk/domain/loan';
-import { useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/Checkbox';
+import { useForm } from '../../primitives/Form';
 import { Select } from '../../primitives/Select';
 import { alone, choice, filters, row, small, year as yearClass } from './CustomerSearchScreen.css';
 
@@ -24,7 +24,8 @@ export type ListFiltersProps = {
   approvalStatuses: readonly string[];
   /** What the list is narrowed by now. */
   filter: ListFilter;
-  onApply: (filter: ListFilter) => void;
+  /** Called with the filters that change. */
+  onApply: (change: Partial<ListFilter>) => void;
 };
 
 const number = (value: number | null) => (value === null ? null : String(value));
@@ -33,21 +34,21 @@ const number = (value: number | null) => (value === null ? null : String(value))
  *  follow-up that is due, applied at once. */
 export function ListFilters(props: ListFiltersProps) {
   const { today, filter, onApply } = props;
-  const [status, setStatus] = useState(filter);
-  const [started, setStarted] = useState({ year: filter.year, month: filter.month });
-  const [shown, setShown] = useState(filter);
   // Another address, such as a saved view, changes the choices too; what is not applied yet stays where it can.
-  if (shown !== filter) {
-    setShown(filter);
-    if (
-      shown.applicationStatus !== filter.applicationStatus ||
-      shown.approvalStatus !== filter.approvalStatus
-    )
-      setStatus(filter);
-    if (shown.year !== filter.year || shown.month !== filter.month)
-      setStarted({ year: filter.year, month: filter.month });
-  }
-  const { year, month } = started;
+  const { applicationStatus, approvalStatus } = filter;
+  const status = useForm({
+    initial: { applicationStatus, approvalStatus },
+    beginsWith: JSON.stringify([applicationStatus, approvalStatus]),
+    validate: output => ({ ok: true, output }),
+    onSubmit: onApply,
+  });
+  const started = useForm({
+    initial: { year: filter.year, month: filter.month },
+    beginsWith: JSON.stringify([filter.year, filter.month]),
+    validate: output => ({ ok: true, output }),
+    onSubmit: onApply,
+  });
+  const { year, month } = started.values;
   const narrowed = Object.values(filter).some(value => value !== null && value !== false);
   return (
     <div className={filters}>
@@ -59,33 +60,23 @@ export function ListFilters(props: ListFiltersProps) {
               value,
               label: applicationStatusLabel(value),
             }))}
-            value={status.applicationStatus}
+            value={status.values.applicationStatus}
             placeholder="Any"
-            onChange={applicationStatus => setStatus({ ...status, applicationStatus })}
-            onClear={() => setStatus({ ...status, applicationStatus: null })}
+            onChange={value => status.change({ applicationStatus: value })}
+            onClear={() => status.change({ applicationStatus: null })}
           />
         </div>
         <div className={choice}>
           <Select
             label="Approval status"
             options={props.approvalStatuses.map(value => ({ value, label: approvalStatusLabel(value) }))}
-            value={status.approvalStatus}
+            value={status.values.approvalStatus}
             placeholder="Any"
-            onChange={approvalStatus => setStatus({ ...status, approvalStatus })}
-            onClear={() => setStatus({ ...status, approvalStatus: null })}
+            onChange={value => status.change({ approvalStatus: value })}
+            onClear={() => status.change({ approvalStatus: null })}
           />
         </div>
-        <Button
-          onClick={() =>
-            onApply({
-              ...filter,
-              applicationStatus: status.applicationStatus,
-              approvalStatus: status.approvalStatus,
-            })
-          }
-        >
-          Apply Filter
-        </Button>
+        <Button onClick={status.submit}>Apply Filter</Button>
       </div>
       <div role="group" aria-label="Started in" className={row}>
         <div className={yearClass}>
@@ -95,8 +86,8 @@ export function ListFilters(props: ListFiltersProps) {
             value={number(year)}
             placeholder="Any"
             // The months of another year are others.
-            onChange={value => setStarted({ year: Number(value), month: null })}
-            onClear={() => setStarted({ year: null, month: null })}
+            onChange={value => started.change({ year: Number(value), month: null })}
+            onClear={() => started.change({ year: null, month: null })}
           />
         </div>
         <div className={small}>
@@ -110,18 +101,16 @@ export function ListFilters(props: ListFiltersProps) {
             value={number(month)}
             placeholder="Any"
             emptyText="Choose the year first"
-            onChange={value => setStarted({ year, month: Number(value) })}
+            onChange={value => started.change({ month: Number(value) })}
           />
         </div>
-        {year !== null && month !== null ? (
-          <Button onClick={() => onApply({ ...filter, year, month })}>Apply Filter</Button>
-        ) : null}
+        {year !== null && month !== null ? <Button onClick={started.submit}>Apply Filter</Button> : null}
       </div>
       <div className={alone}>
         <Checkbox
           label="Follow-up due"
           value={filter.followUpDue}
-          onChange={followUpDue => onApply({ ...filter, followUpDue })}
+          onChange={followUpDue => onApply({ followUpDue })}
         />
       </div>
       {narrowed ? (
@@ -135,8 +124,8 @@ export function ListFilters(props: ListFiltersProps) {
               month: null,
               followUpDue: false,
             };
-            setStatus(none);
-            setStarted(none);
+            status.change({ applicationStatus: null, approvalStatus: null });
+            started.change({ year: null, month: null });
             onApply(none);
           }}
         >

@@ -15,7 +15,7 @@ export type SearchFormProps = {
   onDraft: (draft: SearchDraft) => void;
   /** Called with what is to be found, in the form it is sent. */
   onSubmit: (sought: SearchFor) => void;
-  /** A search is running. @default false */
+  /** The search for what is typed is running. @default false */
   searching?: boolean | undefined;
   /** Shows the list again. @default there is no search to end */
   onClear?: (() => void) | undefined;
@@ -33,13 +33,10 @@ export function SearchForm({
   boxRef,
 }: SearchFormProps) {
   const form = useForm({
-    initial: { text: draft.text },
-    draft: {
-      values: { text: draft.text },
-      onChange: ({ text: typed }) => onDraft({ ...draft, text: typed }),
-    },
-    validate: ({ text: typed }) => {
-      const verdict = searchFor(draft.type ?? 'phone', typed);
+    initial: draft,
+    draft: { values: draft, onChange: onDraft },
+    validate: ({ type, text: typed }) => {
+      const verdict = searchFor(type ?? 'phone', typed);
       return verdict.ok
         ? { ok: true, output: verdict.sought }
         : { ok: false, faults: { text: verdict.message } };
@@ -56,7 +53,7 @@ export function SearchForm({
           label="Search by"
           options={searchTypes}
           value={draft.type}
-          onChange={type => onDraft({ ...draft, type })}
+          onChange={type => form.change({ type })}
           keepMessageSpace
         />
       </div>

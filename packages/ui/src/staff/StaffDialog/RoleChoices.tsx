@@ -6,13 +6,13 @@ import { choices, fault, group, legend } from './StaffDialog.css';
 type RoleChoicesProps = {
   value: readonly Role[];
   error: string | undefined;
-  onChange: (value: readonly Role[]) => void;
+  onChoose: (role: Role, chosen: boolean) => void;
   /** Why they cannot be changed. @default they can */
   whyNot: string | undefined;
 };
 
 /** Which of the roles somebody has. */
-export function RoleChoices({ value, error, onChange, whyNot }: RoleChoicesProps) {
+export function RoleChoices({ value, error, onChoose, whyNot }: RoleChoicesProps) {
   const id = useId();
   return (
     <fieldset className={group} aria-describedby={id}>
@@ -25,7 +25,7 @@ export function RoleChoices({ value, error, onChange, whyNot }: RoleChoicesProps
             label={roleLabels[role]}
             value={value.includes(role)}
             disabled={whyNot !== undefined}
-            onChange={chosen => onChange(roles.filter(one => (one === role ? chosen : value.includes(one))))}
+            onChange={chosen => onChoose(role, chosen)}
           />
         ))}
       </div>

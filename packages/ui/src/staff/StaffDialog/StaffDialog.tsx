@@ -1,4 +1,4 @@
-import type { Role } from '@lending-desk/domain/access';
+import { type Role, roles as allRoles } from '@lending-desk/domain/access';
 import { formatDateTime, type Instant } from '@lending-desk/domain/calendar';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import { rolesSchema, type StaffDeed, type StaffMember, whyNot } from '@lending-desk/domain/staff';
@@ -178,7 +178,11 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
           <RoleChoices
             value={form.values.roles}
             error={form.errors['roles']}
-            onChange={roles => form.change({ roles })}
+            onChoose={(role, chosen) =>
+              form.change(now => ({
+                roles: allRoles.filter(one => (one === role ? chosen : now.roles.includes(one))),
+              }))
+            }
             whyNot={rolesFault}
           />
         )}

@@ -57,7 +57,7 @@ export function Component() {
     <AuditScreen
       page={page}
       filter={view}
-      onFilter={change => setParams(auditSearch({ ...view, ...change }))}
+      onFilter={change => setParams(now => auditSearch({ ...readAuditView(now), ...change }))}
       onShowAll={useCallback(() => setParams({}), [setParams])}
       actors={actors}
       actions={actions ?? []}

@@ -1,12 +1,11 @@
-import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
 import { listRetry, type QueueRow, queueTitle } from '@lending-desk/domain/loan';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
-import { loanQueries, type QueueView, useLoanBeingTaken } from '../../../queries/loan';
+import { loadLoanCalls, loanQueries, type QueueView, useLoanBeingTaken } from '../../../queries/loan';
 import { useListRetry } from '../../../retry/useListRetry';
 import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
@@ -90,7 +89,7 @@ export function Component() {
       onShowAll={useCallback(() => show({ status: null, owner: null, loanId: '' }), [show])}
       onPage={useCallback(page => show({ page }), [show])}
       onOpen={openFrom}
-      onHover={useReadAhead(viewer)}
+      onHover={fetchAhead}
       onExport={() => void navigate('/credit/export-loans/')}
       density={density}
       onDensity={chooseDensity}
@@ -126,22 +125,9 @@ function useShowView() {
   );
 }
 
-/** Reads a loan before it is opened. Reading assigns nothing; a loan the person may not open is not read. */
-function useReadAhead(viewer: Viewer) {
-  const client = useQueryClient();
-  return useCallback(
-    (row: QueueRow) => {
-      // Files that fail to load are reported when the loan is opened.
-      loadLoanPage().catch(() => undefined);
-      const opening = mayOpenLoan({
-        desk: 'credit',
-        viewer: { id: viewer.idString, roles: viewer.roles },
-        underwriterId: row.underWriterId,
-      });
-      if (opening !== 'refused') {
-        void client.prefetchQuery(loanQueries.detail(String(row.loanId)));
-      }
-    },
-    [client, viewer],
-  );
+/** Fetches the files a loan is shown with. The loan itself is read when it is opened: each read is recorded as this
+ *  person's. */
+function fetchAhead() {
+  // Files that fail to load are reported when the loan is opened.
+  Promise.all([loadLoanPage(), loadLoanCalls()]).catch(() => undefined);
 }

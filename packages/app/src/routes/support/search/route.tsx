@@ -4,8 +4,10 @@ import {
   isApprovalStatus,
   listRetry,
   pagingRules,
+  searchFor,
   type SearchFor,
   type SearchRow,
+  soughtWords,
 } from '@lending-desk/domain/loan';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import {
@@ -16,30 +18,35 @@ import {
 } from '@lending-desk/ui/screens/CustomerSearchScreen';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { searchQueries, type SupportView } from '../../../queries/search';
 import { useListRetry } from '../../../retry/useListRetry';
 import { useNamePage } from '../../desk/breadcrumb';
 import { supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
+import { readSought, soughtAddress } from './soughtAddress';
 import { SupportViews } from './SupportViews';
 import { readSupportView, supportListAddress } from './view';
 
-/** The search of customer support [SH-009]. What the list shows is in its address; what is searched for does
- *  not, because it is personal data. */
+/** The search of customer support [SH-009]. What the list shows and what is searched for are in its address, so that
+ *  Back and a reload return to them. */
 export function Component() {
   useNamePage('Customer Search');
-  const [search] = useSearchParams();
-  const view = useMemo(() => readSupportView(search), [search]);
+  const { search, hash } = useLocation();
+  const view = useMemo(() => readSupportView(new URLSearchParams(search)), [search]);
+  const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<SearchDraft>({ type: null, text: '' });
-  const [sought, setSought] = useState<SearchFor | null>(null);
+  const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
+  // Another search in the address, as by Back, is typed in the form too.
+  if (typed.sought !== sought) setTyped({ sought, draft: sought === null ? typed.draft : draftOf(sought) });
+  const { draft } = typed;
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const boxRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => boxRef.current?.focus() });
 
   const list = useQuery(searchQueries.list(view));
   const retry = useListRetry(list);
+  // Another search cancels the one that is running: its reader is gone.
   const options = searchQueries.found(sought ?? { loanId: 0 });
   const found = useQuery(sought === null ? { ...options, queryFn: skipToken } : options);
   const statuses = useQuery(searchQueries.statuses());
@@ -56,26 +63,26 @@ export function Component() {
   return (
     <CustomerSearchScreen
       draft={draft}
-      onDraft={setDraft}
+      onDraft={useCallback(draft => setTyped(now => ({ ...now, draft })), [])}
       onSubmit={next => {
-        setSought(next);
         // The same search repeats the request.
-        if (sought !== null && JSON.stringify(sought) === JSON.stringify(next)) void found.refetch();
+        if (isSame(sought, next)) void found.refetch();
+        else void navigate(soughtAddress(view, next));
       }}
-      searching={found.isFetching}
-      onClear={sought === null ? undefined : () => setSought(null)}
+      searching={found.isFetching && isSame(sought, soughtBy(draft))}
+      onClear={sought === null ? undefined : () => void navigate(supportListAddress(view))}
       boxRef={boxRef}
       today={today}
       applicationStatuses={statuses.data?.applicationStatuses ?? []}
       approvalStatuses={statuses.data?.approvalStatuses ?? []}
       filter={filter}
-      onApply={(filter: ListFilter) => void navigate(supportListAddress(viewOf(filter)))}
-      found={sought === null ? null : shownOf(found)}
+      onApply={(change: Partial<ListFilter>) => void navigate(changedAddress(change))}
+      found={sought === null ? null : { about: aboutOf(sought), ...shownOf(found) }}
       list={shown}
       views={<SupportViews view={view} />}
       page={view.page}
       total={total}
-      onPage={page => void navigate(supportListAddress({ ...view, page }))}
+      onPage={page => void navigate(changedAddress({ page }))}
       onOpen={useCallback((row: SearchRow) => void navigate(supportLoanAddress(row.loanId)), [navigate])}
       onHover={prefetchPage}
     />
@@ -89,14 +96,29 @@ function prefetchPage() {
 
 const filterOf = ({ page: _page, ...filter }: SupportView): ListFilter => filter;
 
-/** Another filter begins at its first page. */
-function viewOf({ approvalStatus, ...filter }: ListFilter): SupportView {
+/** The address after a change of the list. It starts from the address as it is now, so that two changes of one press
+ *  both count; another filter begins at its first page. */
+function changedAddress(change: Partial<ListFilter & { page: number }>): string {
+  const now = readSupportView(new URLSearchParams(location.search));
+  const { approvalStatus, ...filter } = { ...now, page: 1, ...change };
   const status = approvalStatus ?? '';
-  return {
-    ...filter,
-    page: 1,
-    approvalStatus: isApprovalStatus(status) ? status : null,
-  };
+  return supportListAddress({ ...filter, approvalStatus: isApprovalStatus(status) ? status : null });
+}
+
+const draftOf = (sought: SearchFor | null): SearchDraft =>
+  sought === null ? { type: null, text: '' } : soughtWords(sought);
+
+function soughtBy({ type, text }: SearchDraft): SearchFor | null {
+  const verdict = type && searchFor(type, text);
+  return verdict?.ok ? verdict.sought : null;
+}
+
+const isSame = (left: SearchFor | null, right: SearchFor | null) =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+function aboutOf(sought: SearchFor): string {
+  const { label, text } = soughtWords(sought);
+  return `${label} ${text}`;
 }
 
 function shownOf(found: {

@@ -26,7 +26,7 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
     () => part.data && readCibil({ ...part.data.raw, apolloCibilReport }),
     [part.data, apolloCibilReport],
   );
-  const { press, pending } = useFetchCibil(detail.core.loanId);
+  const { press, pending, occupied } = useFetchCibil(detail.core.loanId);
   const [asking, setAsking] = useState(false);
   const fetch = (lastName?: string) =>
     press(lastName, {
@@ -51,7 +51,11 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
         sandbox={isFromSandbox(apolloCibilReport)}
         fetch={{ state: pending ? 'running' : 'idle' }}
         fetchDisabled={disabled}
-        disabledReason={can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly}
+        disabledReason={
+          can(viewer, 'fetchBureau')
+            ? (notConfigured ?? (occupied ? messages.bureau.justOrdered : undefined))
+            : messages.statusChange.viewerOnly
+        }
         onFetch={() => fetch()}
       />
       <LastNameDialog

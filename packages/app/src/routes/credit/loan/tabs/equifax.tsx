@@ -14,7 +14,7 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('Equifax');
   const part = useLoanPart(id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
-  const { press, pending, error, answer } = useFetchEquifax(detail.core.loanId);
+  const { press, pending, occupied, error, answer } = useFetchEquifax(detail.core.loanId);
   const { status } = useSession();
   const { equifaxFetch } = detail.raw;
   return (
@@ -33,7 +33,11 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
         answer,
         equifaxFetch,
       })}
-      disabledReason={can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly}
+      disabledReason={
+        can(viewer, 'fetchBureau')
+          ? (notConfigured ?? (occupied ? messages.bureau.justOrdered : undefined))
+          : messages.statusChange.viewerOnly
+      }
       onFetch={() => press(undefined)}
     />
   );

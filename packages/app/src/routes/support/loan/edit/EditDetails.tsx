@@ -16,8 +16,10 @@ import {
   type GroupSave,
   type PhotoSlot,
 } from '@lending-desk/ui/applicant/EditDetailsDialog';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { isOutcomeUnknown } from '../../../../drafts/deedKeys';
 import { ApiError, failureOf, refusedFieldsOf } from '../../../../http/apiError';
 import {
   stateListQuery,
@@ -30,6 +32,7 @@ import {
 } from '../../../../queries/applicantEdit';
 import { loanQueries } from '../../../../queries/loan';
 import { supportLoanQueries } from '../../../../queries/supportLoan';
+import { session } from '../../../../session/session';
 import { type GroupDraft, useGroupDraft } from './useGroupDraft';
 import { acceptedPhotos, usePhotos } from './usePhotos';
 
@@ -40,6 +43,7 @@ type Props = {
   today: BusinessDate;
   open: boolean;
   onClose: () => void;
+  draftNote: string | undefined;
 };
 
 const isProof = (type: string | undefined): type is ProofType => proofTypes.some(one => one === type);
@@ -57,14 +61,24 @@ function saveOf({ pending, succeeded, error }: Deed, uploaded = false, prefix = 
   if (!error) return succeeded ? { state: 'saved', uploaded } : { state: 'idle' };
   const refused = Object.entries(refusedFieldsOf(error) ?? {}).map(([name, fault]) => [prefix + name, fault]);
   const message = error instanceof ApiError ? error.message : undefined;
-  return { state: 'failed', message, refused: Object.fromEntries(refused) };
+  return {
+    state: 'failed',
+    message,
+    lost: isOutcomeUnknown(error),
+    refused: Object.fromEntries(refused),
+  };
 }
 
 /** The Edit dialog of a loan: one draft, one call and one outcome for each group [CS-098 to CS-114]. */
-export function EditDetails({ id, viewer, detail, today, open, onClose }: Props) {
+export function EditDetails({ id, viewer, detail, today, open, onClose, draftNote }: Props) {
   const { raw, core } = detail;
   const { loanId } = core;
   const client = useQueryClient();
+  const { show } = useSnackbar();
+  const shown = useRef(open);
+  useLayoutEffect(() => {
+    shown.current = open;
+  }, [open]);
   const kyc = useQuery({ ...supportLoanQueries.part(id, 'kyc'), enabled: open });
   const states = useQuery({ ...stateListQuery, enabled: open });
   const stored = useMemo(
@@ -112,6 +126,9 @@ export function EditDetails({ id, viewer, detail, today, open, onClose }: Props)
       done: () => remove(...slots),
       failed: (thrown: Error) => {
         wait(slots);
+        // The dialog that would say it was closed meanwhile; the session that ended has its own.
+        if (!shown.current && session.getState().status !== 'expired')
+          show({ message: `Loan ${loanId}: ${thrown.message}`, tone: 'error' });
         // Somebody was faster: the loan as it is now shows in which fields.
         if (failureOf(thrown).kind === 'conflict')
           void client.invalidateQueries({ queryKey: [...loanQueries.details(), String(loanId)] });
@@ -154,6 +171,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose }: Props)
       name={textAt(raw, 'personalDetails', 'fullName')}
       loanId={loanId}
       today={today}
+      draftNote={draftNote}
       stored={storedAll}
       values={values}
       onChange={next => {

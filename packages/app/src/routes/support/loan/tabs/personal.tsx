@@ -8,6 +8,7 @@ import { type LoanTabProps, searchOfTab } from '../../../../loan/registry';
 import { useRevealField } from '../../../../queries/loanParts';
 import { loadChunk } from '../../../loadChunk';
 import { supportTabs } from '../tabs';
+import { useEditDraftNote } from '../edit/useEditDraftNote';
 import { useConsent } from '../useConsent';
 
 const EditDetails = lazy(async () => ({
@@ -37,6 +38,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
   // The dialog stays mounted once it was opened, so that chosen photos are there when it is opened again.
   const [editing, setEditing] = useState<'never' | 'closed' | 'open'>('never');
   const [opening, startOpening] = useTransition();
+  const draftNote = useEditDraftNote(viewer.idString, core.loanId);
   return (
     <>
       <PersonalTab
@@ -50,6 +52,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
           onOpen: () => startOpening(() => setEditing('open')),
           whyNot: flags.loan && flags.kyc ? undefined : flags.whyNot,
           loading: opening,
+          draftNote,
         }}
       />
       {editing === 'never' ? null : (
@@ -60,6 +63,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
           today={today}
           open={editing === 'open'}
           onClose={() => setEditing('closed')}
+          draftNote={draftNote}
         />
       )}
     </>

@@ -39,8 +39,10 @@ export function Tab({ viewer, detail: { core, raw } }: LoanTabProps) {
   let save: LoanSourceTabProps['save'] = { state: 'idle' };
   if (pending) save = { state: 'saving' };
   // The session that ended has its own dialog, and the choice stays.
-  else if (error !== null && status !== 'expired') save = { state: 'failed', message: error.message };
-  else if (succeeded) save = { state: 'saved', message: messages.applicant.updated };
+  else if (error !== null && status !== 'expired' && draft !== saved)
+    save = { state: 'failed', message: error.message };
+  // The answer was lost, but the loan has what was chosen.
+  else if (succeeded || error !== null) save = { state: 'saved', message: messages.applicant.updated };
   return (
     <LoanSourceTab
       choices={choices}

@@ -1,0 +1,114 @@
+import { isObject, textAt } from '@lending-desk/domain/loose';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { inMemoryServer } from './desk/desk';
+import { supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const loanId = 482190;
+const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
+  address: `/loan-management/loans/${loanId}`,
+  as: staff.support,
+});
+
+/** Support saves an edit whose answer does not arrive, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Support edit', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit personal details' }));
+/** The pauses before a lost answer is asked for again are seconds. */
+const patient = { timeout: 15_000 };
+
+function stored(): string | null {
+  const person = desk().loans.find(loan => loan.loanId === loanId)?.['personalDetails'];
+  return isObject(person) ? textAt(person, 'email') : null;
+}
+
+async function proceedWith({ userEvent }: Pick<Acts, 'userEvent'>, email: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
+  const box = await (await dialog()).findByLabelText(/^Email ID/);
+  await userEvent.clear(box);
+  await userEvent.type(box, email);
+  await userEvent.click((await dialog()).getByRole('button', { name: /^Save/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+}
+
+/** What stands between the browser and the server: `through` decides about each save of personal details.
+ *  @returns the idempotency keys of the saves that were asked for */
+function between(through: (asked: number, send: () => Promise<Response>) => Promise<Response>) {
+  const send = window.fetch;
+  const keys: (string | null)[] = [];
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('/update-personal-details/')) return send(request);
+    keys.push(request.headers.get('idempotency-key'));
+    return through(keys.length, () => send(request));
+  };
+  return keys;
+}
+
+export const TheAnswerIsLost: Story = {
+  play: async ({ step, userEvent }) => {
+    let first: Response | null = null;
+    // The server keeps the answer of a key: a repeat is given the first one.
+    const keys = between(async (_asked, send) => {
+      if (first) return first;
+      first = await send();
+      throw new TypeError('Failed to fetch');
+    });
+    await proceedWith({ userEvent }, 'kavya.new@mail.example');
+    await step('it is asked for by its key, and the outcome shows', async () => {
+      await expect(
+        await screen.findByText('Modified Personal Details Saved', undefined, patient),
+      ).toBeVisible();
+      await expect(screen.queryByText('Error occured in updating')).toBeNull();
+      await expect(stored()).toBe('kavya.new@mail.example');
+      await expect(keys).toEqual([keys[0], keys[0]]);
+    });
+  },
+};
+
+export const NoAnswerComes: Story = {
+  play: async ({ step, userEvent }) => {
+    const keys = between(async (asked, send) => {
+      if (asked === 1) await send();
+      return new Response(null, { status: 504 });
+    });
+    await proceedWith({ userEvent }, 'kavya.new@mail.example');
+    await step('the loan is read again and says what is stored', async () => {
+      await waitFor(() => expect(keys).toHaveLength(4), patient);
+      const preview = within(screen.getByRole('complementary', { name: 'Preview of changes' }));
+      await expect(await preview.findByText('Nothing was changed.', undefined, patient)).toBeVisible();
+      await expect(preview.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await expect((await dialog()).getByLabelText(/^Email ID/)).toHaveValue('kavya.new@mail.example');
+    });
+  },
+};
+
+export const ASaveFailsBehindTheClosedDialog: Story = {
+  play: async ({ step, userEvent }) => {
+    between(async () => new Response(null, { status: 500 }));
+    await proceedWith({ userEvent }, 'kavya.new@mail.example');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('the failure is said, and the draft is shown as one', async () => {
+      await waitFor(() => expect(screen.getByText(/^Loan 482190: /)).toBeVisible(), patient);
+      await expect(await screen.findByText(/^Draft saved .*, not sent$/)).toBeVisible();
+      await expect(stored()).toBe('kavya.r@mail.example');
+    });
+    await step('it is there when the dialog is opened again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Edit details/ }));
+      await expect(await (await dialog()).findByLabelText(/^Email ID/)).toHaveValue('kavya.new@mail.example');
+      await expect((await dialog()).getByText(/^1 unsaved change · Draft saved /)).toBeVisible();
+    });
+    await step('once nothing is left to send, no draft is shown', async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByText(/not sent$/)).toBeNull());
+    });
+  },
+};
