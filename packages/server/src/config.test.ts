@@ -117,6 +117,13 @@ describe('readConfig', () => {
       name: 'single sign-on',
       groupsClaim: 'groups',
       groupRoles: null,
+      requiredClaim: null,
+      assumesVerified: false,
+    });
+    const tenant = { OIDC_REQUIRED_CLAIM: 'tid=5b1d=', OIDC_ASSUME_VERIFIED: 'on' };
+    expect(settingsOf({ ...required, ...tenant })).toMatchObject({
+      requiredClaim: { name: 'tid', value: '5b1d=' },
+      assumesVerified: true,
     });
     const groups = { OIDC_GROUP_ROLES: '{"cn=uw,ou=x": ["ROLE_CREDIT_USER"]}', OIDC_GROUPS_CLAIM: 'roles' };
     expect(settingsOf({ ...required, ...groups })).toMatchObject({
@@ -131,9 +138,16 @@ describe('readConfig', () => {
       ['OIDC_ISSUER', 'http://login.lender.example'],
       ['OIDC_GROUP_ROLES', 'underwriters'],
       ['OIDC_GROUP_ROLES', '{"all": ["ROLE_SUPER_USER"]}'],
+      ['OIDC_REQUIRED_CLAIM', 'hd'],
+      ['OIDC_REQUIRED_CLAIM', 'hd='],
+      ['OIDC_ASSUME_VERIFIED', 'yes'],
     ] as const) {
       expect(() => settingsOf({ ...required, [name]: value })).toThrow(new RegExp(`^${name} `));
     }
+    // Without the claim the addresses of every other tenant would be believed too.
+    expect(() => settingsOf({ ...required, OIDC_ASSUME_VERIFIED: 'on' })).toThrow(
+      'OIDC_REQUIRED_CLAIM is missing. OIDC_ASSUME_VERIFIED needs it.',
+    );
   });
 
   it('trusts the configured proxies, and none otherwise', () => {

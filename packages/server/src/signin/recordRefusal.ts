@@ -22,6 +22,8 @@ export async function recordRefusal(
       | 'flow'
       | 'answer'
       | 'address'
+      /** Single sign-on: without the claim that everybody of the organisation has. */
+      | 'claim'
       | 'another';
     /** Null when nobody knows whose attempt it was. */
     readonly email: string | null;

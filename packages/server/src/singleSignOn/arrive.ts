@@ -12,10 +12,9 @@ import { nextVersion, type StaffRow } from '../staff/accounts';
 import type { Claims } from './provider';
 import type { SingleSignOnSettings } from './settings';
 
-/** A person whose e-mail address the provider has verified and the organisation owns. */
-export interface Arrival extends Claims {
-  readonly email: string;
-}
+/** A person the provider vouches for. Its `email` is null unless the provider has verified it and the organisation
+ *  owns it: an account that is bound to the person needs none. */
+export type Arrival = Pick<Claims, 'sub' | 'email' | 'name' | 'groups'>;
 
 export type ArrivalOutcome =
   | {
@@ -31,7 +30,9 @@ export type ArrivalOutcome =
       readonly state: 'refused';
       readonly reason: Exclude<StaffState, 'active' | 'rejected'> | 'another';
       readonly accountId: string;
-    };
+    }
+  /** Nobody is bound to the person, and there is no address to find or make an account by. */
+  | { readonly state: 'refused'; readonly reason: 'address'; readonly accountId: undefined };
 
 /** Finds the account of a person who comes from the provider, makes one that waits when there is none, and opens a
  *  session for one that is active, with the roles of their groups. */
@@ -45,13 +46,22 @@ export async function arrive(
   const rows = await tx
     .select()
     .from(staff)
-    .where(or(eq(staff.signOnSubject, subject), eq(staff.email, arrival.email)))
+    .where(
+      or(
+        eq(staff.signOnSubject, subject),
+        arrival.email === null ? undefined : eq(staff.email, arrival.email),
+      ),
+    )
     .orderBy(staff.id)
     .for('no key update');
   const bound = rows.find(row => row.signOnSubject === subject);
   // The provider may have given somebody a new address; the account stays the one it was bound to.
   const person = bound ?? rows.find(row => row.email === arrival.email);
-  if (!person) return signUpAs(tx, context, arrival, subject);
+  if (!person) {
+    const { email } = arrival;
+    if (email === null) return { state: 'refused', reason: 'address', accountId: undefined };
+    return signUpAs(tx, context, { ...arrival, email }, subject);
+  }
   if (person.signOnSubject !== null && !bound) {
     return { state: 'refused', reason: 'another', accountId: person.id };
   }
@@ -73,7 +83,7 @@ export async function arrive(
   return { state: 'in', person: now, ...opened };
 }
 
-const nameOf = ({ name, email }: Arrival): string => name ?? email.replace(/@.*$/, '');
+const nameOf = ({ name }: Arrival, email: string): string => name ?? email.replace(/@.*$/, '');
 
 async function recordSignUp(tx: Transaction, context: CallContext, row: StaffRow): Promise<ArrivalOutcome> {
   await recordAudit(tx, { ...context, viewer: viewerOf(row) }, { action: 'signin.signUp' });
@@ -83,14 +93,14 @@ async function recordSignUp(tx: Transaction, context: CallContext, row: StaffRow
 async function signUpAs(
   tx: Transaction,
   context: CallContext,
-  arrival: Arrival,
+  arrival: Arrival & { readonly email: string },
   subject: string,
 ): Promise<ArrivalOutcome> {
   const [created] = await tx
     .insert(staff)
     .values({
       email: arrival.email,
-      fullName: nameOf(arrival),
+      fullName: nameOf(arrival, arrival.email),
       signOnSubject: subject,
       state: 'pending',
       createdAt: context.now,
@@ -110,7 +120,7 @@ async function askAgain(
   const [asked] = await tx
     .update(staff)
     .set({
-      fullName: nameOf(arrival),
+      fullName: nameOf(arrival, person.email),
       signOnSubject: subject,
       roles: [],
       state: 'pending',

@@ -11,16 +11,17 @@ import { type CallContext, Refused, type Verb } from '../http/verb';
 import { signAccessToken } from '../signin/accessToken';
 import { recordRefusal } from '../signin/recordRefusal';
 import { type Counted, recordAttempt, removeAttempt } from '../signin/throttle';
-import { arrive, type ArrivalOutcome } from './arrive';
+import { arrive, type Arrival, type ArrivalOutcome } from './arrive';
 import { demandSettings } from './begin';
 import { bindingOf, isFlow, spendFlow } from './flow';
-import { type Claims, claimsOf } from './provider';
+import { claimsOf } from './provider';
 import type { SingleSignOnSettings } from './settings';
 
 /** Signs in with what the provider answered. A flow is used up before the provider is asked, so neither it nor the
  *  answer works a second time, whatever comes of the first.
  *  @throws Refused 404 when it is not configured, 401 for an answer that does not hold or an account that is not
- *    active, 403 for an address that is not verified or not of the organisation, 429, 502 */
+ *    active, 403 for somebody without the required claim, or who comes for the first time with an address that is not
+ *    verified or not of the organisation, 429, 502 */
 export const finish: Verb<typeof contract.singleSignOn.finish> = async (context, { flow, answer }) => {
   const { db, config, now } = context;
   const settings = demandSettings(config);
@@ -36,6 +37,10 @@ export const finish: Verb<typeof contract.singleSignOn.finish> = async (context,
   if (!claims) {
     await recordRefusal(db, context, { ...nobody, reason: 'answer' });
     throw new Refused(401, singleSignOnMessages.refused(settings.name));
+  }
+  if (!claims.hasRequired) {
+    await recordRefusal(db, context, { ...nobody, reason: 'claim' });
+    throw new Refused(403, singleSignOnMessages.notOfOrganisation(settings.name));
   }
   const outcome = await enter(context, claims, settings, counted);
   if (outcome.state === 'signedUp') return { data: { waits: true } };
@@ -59,16 +64,12 @@ const refusedWords = {
  *  @throws Refused as `finish` */
 export async function enter(
   context: CallContext,
-  claims: Claims,
+  claims: Arrival,
   settings: SingleSignOnSettings,
   counted: readonly Counted[] = [],
 ): Promise<Exclude<ArrivalOutcome, { state: 'refused' }>> {
-  const { email } = claims;
-  const words = addressFault(email, context.config.orgEmailDomain, settings);
-  if (email === null || words !== undefined) {
-    await recordRefusal(context.db, context, { ...nobody, reason: 'address' });
-    throw new Refused(403, words ?? '');
-  }
+  const fault = addressFault(claims.email, context.config.orgEmailDomain, settings);
+  const email = fault === undefined ? claims.email : null;
   const outcome = await inTransaction(context.db, async tx => {
     const arrived = await arrive(tx, context, { ...claims, email }, settings);
     if (arrived.state === 'refused') {
@@ -80,10 +81,12 @@ export async function enter(
     return arrived;
   });
   if (outcome.state !== 'refused') return outcome;
+  if (outcome.reason === 'address') throw new Refused(403, fault ?? '');
   throw new Refused(401, refusedWords[outcome.reason]);
 }
 
-/** The same rule as for a sign-up with a password, and the provider must have verified the address. */
+/** Why an address neither finds nor makes an account: the rule of a sign-up with a password, and the provider must have
+ *  verified it. */
 function addressFault(
   email: string | null,
   domain: string,

@@ -15,10 +15,12 @@ type Binding = ReturnType<typeof bindingOf>;
 export interface Claims {
   /** Identifies the person at this provider, for good. */
   readonly sub: string;
-  /** Lower case; null unless the provider has verified it. */
+  /** Lower case; null unless it is verified, as the provider says or the settings assume. */
   readonly email: string | null;
   readonly name: string | null;
   readonly groups: readonly string[];
+  /** Whether the claim is there that everybody of the organisation has; true when none is required. */
+  readonly hasRequired: boolean;
 }
 
 const claimsSchema = v.looseObject({
@@ -111,12 +113,18 @@ export async function claimsOf(
   }
 }
 
-function read(claims: unknown, { groupsClaim }: SingleSignOnSettings): Claims {
+function read(claims: unknown, settings: SingleSignOnSettings): Claims {
+  const { groupsClaim, requiredClaim, assumesVerified } = settings;
   const { sub, email, email_verified: verified, name, ...more } = v.parse(claimsSchema, claims);
+  const isVerified = verified === true || verified === 'true' || (verified === undefined && assumesVerified);
+  const required = requiredClaim === null ? null : more[requiredClaim.name];
   return {
     sub,
-    email: email !== undefined && (verified === true || verified === 'true') ? email : null,
+    email: email !== undefined && isVerified ? email : null,
     name: name || null,
     groups: v.parse(groupsSchema, more[groupsClaim]),
+    hasRequired:
+      requiredClaim === null ||
+      (Array.isArray(required) ? required : [required]).includes(requiredClaim.value),
   };
 }

@@ -13,6 +13,10 @@ export interface SingleSignOnSettings {
   readonly name: string;
   /** The claim with the groups of a person. */
   readonly groupsClaim: string;
+  /** A claim everybody of the organisation has with this value; null when none is demanded. */
+  readonly requiredClaim: { readonly name: string; readonly value: string } | null;
+  /** Whether an address counts as verified when the provider does not say. */
+  readonly assumesVerified: boolean;
   /** The roles of each group. Null: roles are given by super users only. */
   readonly groupRoles: Readonly<Record<string, readonly Role[]>> | null;
 }
@@ -52,6 +56,12 @@ const groupRoles = v.pipe(
   ),
 );
 
+const requiredClaim = v.pipe(
+  v.string(),
+  v.regex(/^[^=\s]+=\S/, 'OIDC_REQUIRED_CLAIM is a claim with its value, like hd=lender.example.'),
+  v.transform(text => ({ name: text.replace(/=.*$/s, ''), value: text.replace(/^[^=]+=/, '') })),
+);
+
 /** Its variables. */
 export const singleSignOnVariables = {
   OIDC_ISSUER: v.optional(issuer),
@@ -64,6 +74,8 @@ export const singleSignOnVariables = {
   ),
   OIDC_GROUPS_CLAIM: v.optional(v.string(), 'groups'),
   OIDC_GROUP_ROLES: v.optional(groupRoles),
+  OIDC_REQUIRED_CLAIM: v.optional(requiredClaim),
+  OIDC_ASSUME_VERIFIED: v.optional(v.picklist(['on', 'off'], 'OIDC_ASSUME_VERIFIED is on or off.'), 'off'),
 } as const;
 
 const variables = v.object(singleSignOnVariables);
@@ -73,7 +85,10 @@ type Variables = v.InferOutput<typeof variables>;
 export function missingOfSingleSignOn(set: Variables): string | null {
   const names = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ORIGIN'] as const;
   const name = set.OIDC_ISSUER === undefined ? undefined : names.find(each => set[each] === undefined);
-  return name === undefined ? null : `${name} is missing. OIDC_ISSUER needs it.`;
+  if (name !== undefined) return `${name} is missing. OIDC_ISSUER needs it.`;
+  // Who runs another tenant of the same provider writes any address there.
+  const isOpen = set.OIDC_ASSUME_VERIFIED === 'on' && set.OIDC_REQUIRED_CLAIM === undefined;
+  return isOpen ? 'OIDC_REQUIRED_CLAIM is missing. OIDC_ASSUME_VERIFIED needs it.' : null;
 }
 
 /** @returns null when it is not configured */
@@ -87,5 +102,7 @@ export function singleSignOnOf(set: Variables): SingleSignOnSettings | null {
     name: set.OIDC_NAME,
     groupsClaim: set.OIDC_GROUPS_CLAIM,
     groupRoles: set.OIDC_GROUP_ROLES ?? null,
+    requiredClaim: set.OIDC_REQUIRED_CLAIM ?? null,
+    assumesVerified: set.OIDC_ASSUME_VERIFIED === 'on',
   };
 }

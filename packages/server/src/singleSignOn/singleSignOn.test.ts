@@ -23,7 +23,17 @@ beforeAll(async () => {
     underwriters: ['ROLE_CREDIT_USER', 'ROLE_VAS'],
     leads: ['ROLE_CREDIT_ADMIN'],
   } as const;
-  settings = { issuer, clientId, clientSecret, origin, name: 'Lender ID', groupsClaim: 'groups', groupRoles };
+  settings = {
+    issuer,
+    clientId,
+    clientSecret,
+    origin,
+    name: 'Lender ID',
+    groupsClaim: 'groups',
+    groupRoles,
+    requiredClaim: null,
+    assumesVerified: false,
+  };
 });
 afterAll(() => provider.close());
 
@@ -56,23 +66,23 @@ describe.each(engines)('single sign-on on %s', engine => {
     const body: TestAnswer['body'] = JSON.parse(text);
     return { status: response.status, body, headers: response.headers, text };
   };
-  const start = async (): Promise<{ address: string; flow: string }> => {
+  const start = async (of = app): Promise<{ address: string; flow: string }> => {
     const { path, init } = requestOf(begin, {});
-    const { status, text } = await ask(path, init);
+    const { status, text } = await ask(path, init, of);
     expect(status).toBe(200);
     const { data }: { data: { address: string; flow: string } } = JSON.parse(text);
     return data;
   };
-  const end = (input: { flow: string; answer: string }) => {
+  const end = (input: { flow: string; answer: string }, of = app) => {
     // So that what was recorded last is known by its time.
     server.clock.pass(1000);
     const { path, init } = requestOf(finish, input);
-    return ask(path, init);
+    return ask(path, init, of);
   };
   /** From the button to the last answer. */
-  const arrive = async ({ subject, claims }: Person) => {
-    const { address, flow } = await start();
-    return end({ flow, answer: await provider.signIn(subject, claims, address) });
+  const arrive = async ({ subject, claims }: { subject: string; claims: ProviderPerson }, of = app) => {
+    const { address, flow } = await start(of);
+    return end({ flow, answer: await provider.signIn(subject, claims, address) }, of);
   };
   const said = ({ status, body }: TestAnswer) => [status, ...(body['errorMessages'] as string[])];
   const accountOf = async ({ email }: Person) =>
@@ -281,6 +291,63 @@ describe.each(engines)('single sign-on on %s', engine => {
         401,
         'Your e-mail address belongs to the account of somebody else. Please ask your admin',
       ]);
+    });
+
+    it.each([
+      ['that is not verified', { email_verified: false }],
+      ['of another organisation', { email: 'asha@partner.example' }],
+      ['that is missing', null],
+    ])('who is bound to an account comes in with an address %s', async (_case, changes) => {
+      const person = aPerson();
+      await arrive(person);
+      await change(person, { state: 'active' });
+      const { name } = person.claims;
+      const now = { ...person, claims: changes === null ? { name } : { ...person.claims, ...changes } };
+      expect((await arrive(now)).body).toMatchObject({ data: { user: { email: person.email } } });
+      const stranger = { ...aPerson(), claims: now.claims };
+      expect((await arrive(stranger)).status).toBe(403);
+      expect(await lastAudit()).toMatchObject({ action: 'signin.refused', after: { reason: 'address' } });
+    });
+
+    const notOurs = [403, 'Your account at Lender ID is not one of this organisation'];
+
+    it('of Google comes in with the domain of the organisation, and not with another or none', async () => {
+      const google = server.withConfig({
+        singleSignOn: { ...settings, requiredClaim: { name: 'hd', value: 'lender.example' } },
+      });
+      const person = aPerson({ hd: 'lender.example' });
+      await arrive(person, google);
+      await change(person, { state: 'active' });
+      expect((await arrive(person, google)).status).toBe(200);
+      const { hd: _domain, ...private_ } = person.claims;
+      expect(said(await arrive({ ...person, claims: private_ }, google))).toEqual(notOurs);
+      expect(await lastAudit()).toMatchObject({ action: 'signin.refused', after: { reason: 'claim' } });
+      const elsewhere = { ...person.claims, hd: 'lender.example.attacker.example' };
+      expect(said(await arrive({ ...person, claims: elsewhere }, google))).toEqual(notOurs);
+    });
+
+    it('of Entra comes in from our tenant, which does not say whether an address is verified', async () => {
+      const tid = '5b1d9a52-27c4-4f5e-9f0e-8f5d3f0f7a11';
+      const tenant = { name: 'tid', value: tid };
+      const entra = server.withConfig({
+        singleSignOn: { ...settings, requiredClaim: tenant, assumesVerified: true },
+      });
+      const unsaid = (more: ProviderPerson) => {
+        const { subject, claims, email } = aPerson(more);
+        const { email_verified: _unsaid, ...others } = claims;
+        return { subject, claims: others, email };
+      };
+      const person = unsaid({ tid });
+      expect((await arrive(person, entra)).body).toMatchObject({ data: { waits: true } });
+      const strict = server.withConfig({ singleSignOn: { ...settings, requiredClaim: tenant } });
+      expect(said(await arrive(unsaid({ tid }), strict))).toEqual([
+        403,
+        'Lender ID has no verified e-mail address of yours',
+      ]);
+      expect(said(await arrive(unsaid({ tid: `${tid}0` }), entra))).toEqual(notOurs);
+      const denied = unsaid({ tid });
+      const claims = { ...denied.claims, email_verified: false };
+      expect((await arrive({ ...denied, claims }, entra)).status).toBe(403);
     });
 
     it('gets the roles of their groups at each sign-in, but none that a super user took away', async () => {

@@ -8,6 +8,10 @@ export interface ProviderPerson {
   readonly email_verified?: boolean;
   readonly name?: string;
   readonly groups?: readonly string[];
+  /** The domain of the organisation, as Google names it. */
+  readonly hd?: string;
+  /** The id of the tenant, as Entra names it. */
+  readonly tid?: string;
 }
 
 /** How a test makes the provider's answer wrong. */
@@ -68,7 +72,7 @@ export async function aProvider(redirectTo: string) {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectTo] }],
     jwks: { keys: [{ ...(await exportJWK(own.privateKey)), kid: 'own', alg, use: 'sig' }] },
     cookies: { keys: ['a key of tests'] },
-    claims: { email: ['email', 'email_verified'], profile: ['name', 'groups'] },
+    claims: { email: ['email', 'email_verified'], profile: ['name', 'groups', 'hd', 'tid'] },
     ttl: {
       AccessToken: 600,
       AuthorizationCode: 60,

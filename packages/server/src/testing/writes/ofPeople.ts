@@ -119,6 +119,8 @@ export const peopleWrites: Readonly<Record<string, Write>> = {
         name: 'Lender ID',
         groupsClaim: 'groups',
         groupRoles: { underwriters: ['ROLE_CREDIT_USER'] },
+        requiredClaim: null,
+        assumesVerified: false,
       } as const;
       const email = await pending(place);
       await approve(at(place), email, ['ROLE_VAS']);
