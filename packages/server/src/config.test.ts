@@ -161,6 +161,7 @@ describe('readConfig', () => {
     ['DEMO', { DEMO: 'yes' }],
     ['COMPRESSION', { COMPRESSION: 'gzip' }],
     ['OZONETEL_URL', { OZONETEL_URL: 'telephony.example', OZONETEL_API_KEY: 'KK1' }],
+    ['OZONETEL_URL', { OZONETEL_URL: 'http://telephony.example', OZONETEL_API_KEY: 'KK1', DEMO: 'off' }],
     ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],

@@ -190,6 +190,9 @@ function missingIn(set: Variables): string | null {
   if (set.OZONETEL_URL !== undefined && set.OZONETEL_API_KEY === undefined) {
     return 'OZONETEL_API_KEY is missing: OZONETEL_URL needs the key of its account.';
   }
+  if (!set.DEMO && set.OZONETEL_URL?.startsWith('http:')) {
+    return 'OZONETEL_URL must be https://… : its key and the phone numbers of customers are sent there.';
+  }
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
   if (name !== undefined) return `${name} is missing. S3_ENDPOINT needs it.`;

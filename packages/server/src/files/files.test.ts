@@ -238,6 +238,20 @@ eachEngine(server => {
       expect(table.headers.get('content-disposition')).toContain('attachment; filename="hdfc.csv"');
     });
 
+    it('leaves an audit row when a working role opens it, one for each opening, and none for its later parts', async () => {
+      const opened = async () =>
+        (await server().db.select().from(auditRow).where(eq(auditRow.action, 'files.open'))).filter(
+          ({ actorId }) => actorId === user.staffId,
+        );
+      const link = await linkTo(panKey);
+      const before = (await opened()).length;
+      await server().send(link);
+      await server().send(link, { headers: { range: 'bytes=9-20' } });
+      expect((await opened()).slice(before)).toMatchObject([
+        { loanId: loanIdOf(withFiles), after: { file: 'kyc/ZZXPR••••Z-front.png' } },
+      ]);
+    });
+
     it('serves the requested part of a file', async () => {
       const part = await server().send(await linkTo(csvKey), { headers: { range: 'bytes=5-10' } });
       expect([part.status, part.text]).toEqual([206, 'Amount']);
