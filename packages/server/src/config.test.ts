@@ -163,6 +163,7 @@ describe('readConfig', () => {
     ['OZONETEL_URL', { OZONETEL_URL: 'telephony.example', OZONETEL_API_KEY: 'KK1' }],
     ['OZONETEL_URL', { OZONETEL_URL: 'http://telephony.example', OZONETEL_API_KEY: 'KK1', DEMO: 'off' }],
     ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
+    ['REPLACED_PICTURES_DAYS', { REPLACED_PICTURES_DAYS: '0' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],

@@ -5,6 +5,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { linkLifeMs, readLink, signLink } from './signedLink';
 import { knownKeys, storeBytes } from './storedFiles';
+import { storedFile } from './table';
+import { sweepJob } from '../db/sweep';
+import { aJobWorker } from '../testing/jobs';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
@@ -219,6 +222,45 @@ eachEngine(server => {
       const support = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       const statuses = [await reveal(ref, second), await reveal(ref, support), await reveal(ref, null)];
       expect(statuses.map(({ status }) => status)).toEqual([403, 403, 401]);
+    });
+  });
+
+  describe('a file uploaded to the wrong loan', () => {
+    const remove = (key: string, as: Caller | null, number = withFiles) =>
+      server().call(contract.files.remove, { id: loanIdOf(number), key }, as);
+
+    it('is removed for good by a super user, with an audit row and its bytes at once, and by nobody else', async () => {
+      const { db, files, clock } = server();
+      const key = 'statements/1/ZZXPR1000Z-of-another.csv';
+      await storeBytes(db, files, [{ key, bytes: csv, loanId: loanIdOf(withFiles) }], clock.now);
+      const [stored] = await db.select().from(storedFile).where(eq(storedFile.key, key));
+      const objectName = stored?.objectName ?? '';
+      const admin = await server().signIn('ROLE_SUPER_USER');
+      const others = [
+        await remove(key, null),
+        await remove(key, user),
+        await remove(key, await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN')),
+        await remove(key, admin, foreign),
+        await remove(panKey, admin),
+      ];
+      expect(others.map(({ status }) => status)).toEqual([401, 403, 403, 404, 404]);
+      expect(await knownKeys(db, [key], loanIdOf(withFiles))).toEqual(new Set([key]));
+
+      expect((await remove(key, admin)).status).toBe(200);
+      expect(await knownKeys(db, [key], loanIdOf(withFiles))).toEqual(new Set());
+      const rows = await db.select().from(auditRow).where(eq(auditRow.action, 'files.remove'));
+      expect(rows).toMatchObject([
+        {
+          actorId: admin.staffId,
+          loanId: loanIdOf(withFiles),
+          before: { file: 'statements/1/ZZXPR••••Z-of-another.csv', size: csv.byteLength },
+        },
+      ]);
+      const worker = aJobWorker(server(), [sweepJob]);
+      await worker.tick();
+      await worker.stop();
+      expect(await files.storage.read(objectName)).toBeNull();
+      expect((await remove(key, admin)).status).toBe(404);
     });
   });
 

@@ -188,7 +188,7 @@ export const serverWrites: Readonly<Record<string, Write>> = {
       const longAgo = new Date(server.clock.now.getTime() - 400 * dayMs);
       const { sessionId } = await server.signIn('ROLE_CREDIT_USER');
       await server.db.update(session).set({ expiresAt: longAgo }).where(eq(session.id, sessionId));
-      return () => sweep(server.db, server.files, server.clock.now);
+      return () => sweep(server, server.clock.now);
     },
   },
 };
