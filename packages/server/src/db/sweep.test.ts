@@ -14,7 +14,7 @@ const hour = 60 * 60_000;
 eachEngine(server => {
   describe('sweep', () => {
     it('removes what has expired and keeps what is still needed', async () => {
-      const { db, clock, files } = server();
+      const { db, clock } = server();
       const caller = await server().signIn('ROLE_VAS');
       await server().call(
         contract.signin.login,
@@ -51,7 +51,7 @@ eachEngine(server => {
     });
 
     it('removes incoming files that nobody has written to for an hour', async () => {
-      const { db, clock, files } = server();
+      const { clock, files } = server();
       mkdirSync(files.incoming, { recursive: true });
       const incoming = (name: string, minutesOld: number) => {
         const path = join(files.incoming, name);
