@@ -127,7 +127,7 @@ function requestOf(call: CallDeclaration): fc.Arbitrary<Hostile> {
     .map(({ params: named, query, sent: content, type: contentType, method, leaves, share, key }) => {
       const search = Object.entries(partOf(call.query, query)).map(([name, value]): [string, string] => [
         name,
-        String(value),
+        typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
       ]);
       const noBody = method === 'HEAD' || method === 'GET';
       const payload = noBody ? null : content;
