@@ -30,6 +30,7 @@ export const benchConfig: ServerConfig = {
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,
+  replacedPicturesDays: 365,
   previousSecrets: [],
   compression: true,
   trustedProxies: readProxies(''),

@@ -1,4 +1,4 @@
-// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { audit } from './audit';
 import { browser } from './browser';
@@ -6,6 +6,7 @@ import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { detail } from './detail';
 import { exports } from './exports';
 import { floor } from './floor';
+import { hostile } from './hostile';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   statement,
   statementFiles,
   tabs,
+  hostile,
 };
 
 async function run(options: Options): Promise<void> {

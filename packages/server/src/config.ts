@@ -42,6 +42,8 @@ export interface ServerConfig {
   readonly files: FileSettings;
   /** How long the bureau sandbox takes to deliver a report. */
   readonly bureauSandboxSeconds: number;
+  /** How long pictures of identity are kept after they were replaced. */
+  readonly replacedPicturesDays: number;
   /** Whether this server compresses larger answers, rather than a proxy. */
   readonly compression: boolean;
   /** The proxies trusted to say where a request came from. */
@@ -175,6 +177,7 @@ const variables = v.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   BUREAU_CONTACT: v.optional(v.string(), defaultContactName),
+  REPLACED_PICTURES_DAYS: v.optional(numberOf('REPLACED_PICTURES_DAYS', 'of days ', 1, 3650), '365'),
   BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
   COMPRESSION: switchOf('COMPRESSION', 'on'),
   TRUSTED_PROXIES: v.optional(proxies, ''),
@@ -189,6 +192,9 @@ type Variables = v.InferOutput<typeof variables>;
 function missingIn(set: Variables): string | null {
   if (set.OZONETEL_URL !== undefined && set.OZONETEL_API_KEY === undefined) {
     return 'OZONETEL_API_KEY is missing: OZONETEL_URL needs the key of its account.';
+  }
+  if (!set.DEMO && set.OZONETEL_URL?.startsWith('http:')) {
+    return 'OZONETEL_URL must be https://… : its key and the phone numbers of customers are sent there.';
   }
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
@@ -267,6 +273,7 @@ export function readConfig(environment: Environment): ServerConfig {
     files: filesOf(set),
     bureauContact: set.BUREAU_CONTACT,
     bureauSandboxSeconds: set.BUREAU_SANDBOX_SECONDS,
+    replacedPicturesDays: set.REPLACED_PICTURES_DAYS,
     compression: set.COMPRESSION,
     trustedProxies: set.TRUSTED_PROXIES,
     singleSignOn: singleSignOnOf(set),

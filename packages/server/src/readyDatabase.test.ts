@@ -22,7 +22,7 @@ describe.each(engines)('a start on %s', engine => {
     statements.length = 0;
     const sandbox = demo ? testSandbox : null;
     await readyDatabase(server.db, testConfig, { files: server.files, sandbox }, server.clock.now);
-    await sweep(server.db, server.files, server.clock.now);
+    await sweep(server, server.clock.now);
     return statements.filter(statement => growing.test(statement));
   };
   const secrets = secretsOf(testConfig);

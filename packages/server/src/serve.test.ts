@@ -22,10 +22,16 @@ describe('the watched server', () => {
   });
   afterEach(async () => {
     watched.child.kill('SIGTERM');
-    expect(await watched.ended).toBe(0);
+    await watched.ended;
     rmSync(folder, { recursive: true });
   });
   const again = () => vi.waitFor(() => get('/well'), { timeout: 15_000, interval: 100 });
+
+  it('ends when it is asked to', async () => {
+    watched.child.kill('SIGTERM');
+    expect(await watched.ended).toBe(0);
+    await expect(get('/well')).rejects.toThrow();
+  });
 
   it('goes on after a fault inside the stream of one request, whose connection is closed', async () => {
     const before = await get('/well');

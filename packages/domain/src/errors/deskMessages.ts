@@ -13,6 +13,7 @@ export const deskMessages = {
   loan: {
     loading: 'Loading Data',
     listFailed: 'Error in fetching loans. Please try again later',
+    tooFar: 'Pages behind the 400th are found from one page to the next. Narrow the list by its filters',
     notAssignedToYou: 'Cannot access loan not assigned to you',
     assignRefused: 'Loan Could not be assigned',
     assignFailed: 'Error in assigning loan',

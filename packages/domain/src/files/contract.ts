@@ -42,5 +42,20 @@ export const revealFile = declareCall({
   writes: true,
 });
 
+/** POST to remove a stored file for good: one that was uploaded to the wrong loan. The loan goes on naming it, as one
+ *  that is not stored; the audit names it too. Only a file of this one loan can be removed. */
+export const removeFile = declareCall({
+  name: 'files.remove',
+  method: 'POST',
+  path: '/api/v1/admin/loans/:id/files/remove',
+  access: { kind: 'anyOf', groups: ['superUser'] },
+  params: v.object({ id: loanRef }),
+  body: { kind: 'json', schema: v.object({ key: boundedText(1000) }) },
+  answer: { kind: 'json', schema: v.object({}) },
+  failure: { shows: 'last', fallback: fileMessages.fileRemoveFailed },
+  repeat: 'key',
+  writes: true,
+});
+
 /** The calls for stored files. */
-export const filesContract = { read: readFile, reveal: revealFile } as const;
+export const filesContract = { read: readFile, reveal: revealFile, remove: removeFile } as const;

@@ -10,6 +10,8 @@ import { approvalStatuses } from './statuses';
 const support = { kind: 'anyOf', groups: ['customerSupport'] } as const;
 const failure = { shows: 'first', fallback: deskMessages.loan.listFailed } as const;
 const loans = v.array(searchRowSchema);
+/** How many pages are walked over at most to find one without a cursor. */
+const walkedPages = 400;
 
 /** POST to find the loans of a customer (SH-066, CS-001): one of phone, loan id and e-mail. A phone in any spelling
  *  finds the loans that have it as the primary or alternate number, newest first, at most 100. */
@@ -43,7 +45,7 @@ export const searchLoans = declareCall({
 /** GET customer support's list of loans, 25 a page (CS-007), without a total: first those whose follow-up is due, the
  *  oldest day first, then the others, newest first. `year` and `month` are of the day the loan started (X-55). Our own
  *  parameters are `followUp=due`, for only those that are due, and `after`: the `next` of the answer before, which finds
- *  the page at any depth at the same cost; without it the pages before are walked over. */
+ *  the page at any depth at the same cost; without it the pages before are walked over, 400 at most. */
 export const listSupportLoans = declareCall({
   name: 'loan.listForSupport',
   method: 'GET',
@@ -64,6 +66,7 @@ export const listSupportLoans = declareCall({
       ({ year, month }) => (year === undefined) === (month === undefined),
       'year and month go together',
     ),
+    v.check(({ page, after }) => after !== undefined || page <= walkedPages, deskMessages.loan.tooFar),
   ),
   body: { kind: 'none' },
   answer: {

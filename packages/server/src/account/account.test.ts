@@ -231,6 +231,19 @@ eachEngine(server => {
       expect((await logIn(email, other)).status).toBe(401);
     });
 
+    it('ends when the account is disabled, and does not return with it', async () => {
+      const email = await aPerson();
+      const token = await link(email);
+      const admin = await server().signIn('ROLE_SUPER_USER');
+      const idString = (await server().signIn(email)).staffId;
+      const version = async () =>
+        (await server().db.select().from(staff).where(eq(staff.email, email)))[0]?.version ?? 0;
+      for (const call of [contract.staff.disable, contract.staff.enable]) {
+        expect((await server().call(call, { idString, version: await version() }, admin)).status).toBe(200);
+      }
+      expect((await use(token)).status).toBe(410);
+    });
+
     it('is not given for one’s own account', async () => {
       const admin = await server().signIn('ROLE_SUPER_USER');
       const answer = await server().call(contract.staff.resetPassword, { idString: admin.staffId }, admin);

@@ -7,9 +7,9 @@ import { inTransaction } from '../db/transaction';
 import { networkOf } from '../http/remoteAddress';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { hashPassword, isPassword } from '../signin/password';
-import { passwordReset, staff } from '../signin/table';
+import { staff } from '../signin/table';
 import { type Counted, recordAttempt, removeAttempt } from '../signin/throttle';
-import { endSessionsOf } from '../staff/accounts';
+import { endPasswordLink, endSessionsOf } from '../staff/accounts';
 
 /** Whoever finds a page left open must not guess the password at it: a wrong one counts like one at sign-in. */
 const countedFor = (email: string, network: string): Counted[] => [
@@ -56,7 +56,7 @@ export const changePassword: Verb<typeof contract.account.changePassword> = asyn
 
 async function recordChange(tx: Parameters<typeof endSessionsOf>[0], context: SignedInContext) {
   const { viewer, now, sessionId } = context;
-  await tx.delete(passwordReset).where(eq(passwordReset.staffId, viewer.idString));
+  await endPasswordLink(tx, viewer.idString);
   const sessionsEnded = await endSessionsOf(tx, viewer.idString, now, sessionId);
   await recordAudit(tx, context, { action: 'account.changePassword', after: { sessionsEnded } });
 }

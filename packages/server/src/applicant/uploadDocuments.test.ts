@@ -3,6 +3,8 @@ import { textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { sweep } from '../db/sweep';
+import { knownKeys } from '../files/storedFiles';
 import { storedFile } from '../files/table';
 import { readSections } from '../loan/sections';
 import { aPng } from '../testing/files';
@@ -53,6 +55,32 @@ eachEngine(server => {
       const read = await server().call(contract.loan.readForSupport, { loanId }, user);
       expect(read.text).toMatch(/"photo":\{"key":"selfies[^}]+"presignedUrl":"\/api\/v1\/files\//);
       expect(await actions()).toEqual(['applicant.selfie']);
+    });
+
+    it('is kept for the configured time after it was replaced, and no longer', async () => {
+      const { db, files, config, clock } = server();
+      const day = 24 * 60 * 60_000;
+      const key = async () =>
+        textAt((await readSections(db, loanId, ['personalDetails']))['personalDetails'], 'photo', 'key');
+      const stored = async (name: string) => (await knownKeys(db, [name], loanId)).has(name);
+      await selfie({ photo: photo() });
+      const first = await key();
+      await selfie({ photo: photo() });
+      const second = await key();
+      const sweepAfter = (ms: number) =>
+        sweep(
+          { db, files, config: { ...config, replacedPicturesDays: 30 } },
+          new Date(clock.now.getTime() + ms),
+        );
+      await sweepAfter(30 * day);
+      expect([await stored(first), await stored(second)]).toEqual([true, true]);
+      const [{ objectName } = { objectName: null }] = await db
+        .select({ objectName: storedFile.objectName })
+        .from(storedFile)
+        .where(eq(storedFile.key, first));
+      await sweepAfter(30 * day + 1);
+      expect([await stored(first), await stored(second)]).toEqual([false, true]);
+      expect(await files.storage.read(objectName ?? '')).toBeNull();
     });
 
     it('needs a file [CS-111]', async () => {

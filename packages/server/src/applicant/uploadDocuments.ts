@@ -11,7 +11,7 @@ import type { contract, UploadedFile } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { field, fieldsOf } from '@lending-desk/domain/loose';
 import { inTransaction } from '../db/transaction';
-import { storeFiles } from '../files/storedFiles';
+import { markReplaced, storeFiles } from '../files/storedFiles';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { readSections, writeSections } from '../loan/sections';
 import { openForEdit, overtaken, remarkChange } from './openForEdit';
@@ -22,7 +22,13 @@ const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/w
 const keyOf = (folder: string, loanId: number, name: string, { contentType }: UploadedFile) =>
   `${folder}/${loanId}/${randomUUID()}/${name}.${endings[contentType] ?? 'jpg'}`;
 
-/** Replaces the selfie (CS-112). The one before stays stored, because the audit names it. */
+/** The key of the picture a document or a person has; none where there is no picture. */
+const keysAt = (owner: unknown, name: string): string[] => {
+  const key = field(field(owner, name), 'key');
+  return typeof key === 'string' ? [key] : [];
+};
+
+/** Replaces the selfie (CS-112). The one before, which the audit names, stays stored for the configured time. */
 export const uploadSelfie: Verb<typeof contract.applicant.selfie> = async (context, { loanId: ref, photo }) =>
   inTransaction(context.db, async tx => {
     const row = await openForEdit(tx, context, ref, 'kyc');
@@ -31,6 +37,7 @@ export const uploadSelfie: Verb<typeof contract.applicant.selfie> = async (conte
     const key = keyOf('selfies', loanId, 'selfie', photo);
     await storeFiles(tx, [{ key, loanId, file: photo }], context.now);
     const { personalDetails } = await readSections(tx, loanId, ['personalDetails']);
+    await markReplaced(tx, { keys: keysAt(personalDetails, 'photo'), loanId }, context.now);
     await writeSections(tx, context, {
       loanId,
       sections: { personalDetails: { ...fieldsOf(personalDetails), photo: { key, presignedUrl: null } } },
@@ -82,6 +89,8 @@ async function changeDocument(
     if (changed.length === 0 && uploads.length === 0) return {};
     const [first, ...others] = uploads;
     if (first) await storeFiles(tx, [first, ...others], context.now);
+    const replaced = uploads.flatMap(({ side }) => keysAt(field(sections['kycDocuments'], document), side));
+    await markReplaced(tx, { keys: replaced, loanId }, context.now);
     await writeSections(tx, context, {
       loanId,
       sections: {

@@ -5,21 +5,26 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { followFetchJob } from '../bureau/followFetch';
+import { bureauFetch } from '../bureau/table';
 import type { Database } from '../db/client';
 import { openDatabase } from '../db/open';
 import { rowsOf } from '../db/rowsOf';
 import { storeBytes } from '../files/storedFiles';
 import { looseObject, storedFile } from '../files/table';
+import { enqueue } from '../jobs/enqueue';
+import { job } from '../jobs/table';
 import { openSession } from '../signin/sessions';
-import { staff } from '../signin/table';
+import { passwordReset, session, staff } from '../signin/table';
 import { creditTag } from '../tags/table';
 import { aFileHome, aPng } from '../testing/files';
 import { eachEngine, startOfTests as now, testConfig } from '../testing/harness';
-import { aLine, storeLoans } from '../testing/loans';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { createTestDatabase, type Engine, engines, openTestDatabase } from '../testing/openTestDatabase';
 import { runScript } from '../testing/runScript';
 import { type Entry, readArchive, writeArchive } from './archive';
 import { tablesOf } from './catalog';
+import { quieten } from './quieten';
 import { checkBackup, restoreBackup } from './restoreBackup';
 import { takeBackup } from './takeBackup';
 
@@ -74,6 +79,8 @@ async function fill(db: Database, home: ReturnType<typeof aFileHome>): Promise<v
   await db.insert(looseObject).values({ objectName: randomUUID(), createdAt: now });
 }
 
+const asItWas = async () => undefined;
+
 async function anEmpty(engine: Engine) {
   const opened = await openTestDatabase(engine);
   await opened.db.delete(staff);
@@ -118,7 +125,7 @@ eachEngine((server, engine) => {
       'restored into %s has the same rows and files',
       async into => {
         const target = await anEmpty(into);
-        await restoreBackup(target.db, target.home, await checkBackup(file));
+        await restoreBackup(target.db, target.home, await checkBackup(file), asItWas);
         const restored = await contentsOf(target.db);
         expect(restored).toEqual(await contentsOf(server().db));
         expect(restored['stored_file']).toHaveLength(3);
@@ -185,7 +192,7 @@ eachEngine((server, engine) => {
 
     it('is refused where there are rows, and changes none', async () => {
       const before = await contentsOf(server().db);
-      const restoring = restoreBackup(server().db, home, await checkBackup(file));
+      const restoring = restoreBackup(server().db, home, await checkBackup(file), asItWas);
       await expect(restoring).rejects.toThrow(
         /^The database is not empty: there are rows in audit_row, .*loan, /,
       );
@@ -232,6 +239,59 @@ eachEngine((server, engine) => {
       );
     });
 
+    it.each([false, true])(
+      'ends sessions and links for a new password, and with jobs %s what was due',
+      async withJobs => {
+        const from = join(folder, `${engine}-under-way-${withJobs}.tar.gz`);
+        const source = await anEmpty(engine);
+        await storeLoans(source.db, [aLine(1)]);
+        const [person] = await source.db
+          .insert(staff)
+          .values({ email: 'a@lender.example', fullName: 'A', roles: [], state: 'disabled', createdAt: now })
+          .returning();
+        const staffId = person?.id ?? '';
+        await openSession(source.db, { staffId, network: null }, now);
+        await source.db
+          .insert(passwordReset)
+          .values({ staffId, hash: 'h', createdAt: now, expiresAt: new Date(now.getTime() + 60_000) });
+        const [fetch] = await source.db
+          .insert(bureauFetch)
+          .values({
+            loanId: loanIdOf(1),
+            bureau: 'equifax',
+            provider: 'equifax',
+            state: 'initiated',
+            requestedBy: staffId,
+            requestedAt: now,
+          })
+          .returning();
+        const fetchId = fetch?.id ?? '';
+        await enqueue(source.db, followFetchJob, { key: fetchId, payload: { fetchId }, runAt: now, now });
+        await takeBackup({ db: source.db, engine }, source.home.storage, from, { now, secret });
+
+        const target = await anEmpty(engine);
+        const ended = await restoreBackup(target.db, target.home, await checkBackup(from), tx =>
+          quieten(tx, { withJobs, now }),
+        );
+        expect(ended).toEqual({ sessions: 1, links: 1, jobs: withJobs ? 0 : 1 });
+        expect(await target.db.select().from(passwordReset)).toEqual([]);
+        expect(await target.db.select({ revokedAt: session.revokedAt }).from(session)).toEqual([
+          { revokedAt: now },
+        ]);
+        expect(await target.db.select({ state: job.state, dueAt: job.dueAt }).from(job)).toEqual([
+          withJobs ? { state: 'waiting', dueAt: now } : { state: 'cancelled', dueAt: null },
+        ]);
+        expect(await target.db.select({ state: bureauFetch.state }).from(bureauFetch)).toEqual([
+          { state: withJobs ? 'initiated' : 'failed' },
+        ]);
+        for (const one of [source, target]) {
+          await one.close();
+          one.home.remove();
+        }
+      },
+      timeout,
+    );
+
     it(
       'leaves neither rows nor files when it fails half way',
       async () => {
@@ -244,7 +304,9 @@ eachEngine((server, engine) => {
         );
         const target = await anEmpty(engine);
         for (const bad of [twice, fewer]) {
-          await expect(restoreBackup(target.db, target.home, await checkBackup(bad))).rejects.toThrow();
+          await expect(
+            restoreBackup(target.db, target.home, await checkBackup(bad), asItWas),
+          ).rejects.toThrow();
           expect(Object.values(await contentsOf(target.db)).flat()).toEqual([]);
           expect(objectsIn(target.home)).toEqual({});
         }
@@ -289,7 +351,7 @@ describe('the commands', () => {
       });
       expect(await restored.ended).toBe(0);
       expect(restored.output()).toMatch(
-        /^Restored 1 row of \d+ tables and 0 files, as they were at 20[^\n]+\nThe backup was taken with another signing secret\./,
+        /^Restored 1 row of \d+ tables and 0 files, as they were at 20[^\n]+\n0 sessions ended, and 0 links for a new password emptied\. 0 unfinished jobs cancelled; --with-jobs keeps them\.\nThe backup was taken with another signing secret\./,
       );
       await other.drop();
     },

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { openDatabase } from '../db/open';
+import { openForCommand } from '../db/openForCommand';
 import { fileHomeOf } from '../files/fileHome';
 import { runProcess } from '../runProcess';
 import { takeBackup } from './takeBackup';
@@ -12,7 +12,7 @@ const usage =
 async function run(args: readonly string[]): Promise<string> {
   const file = fileOf(args, usage);
   const config = readConfig(process.env);
-  const opened = await openDatabase(config, { migrates: false });
+  const opened = await openForCommand(config, { migrates: false });
   try {
     const options = { now: new Date(), secret: config.signingSecret };
     const totals = await takeBackup(opened, fileHomeOf(config).storage, file, options);

@@ -88,15 +88,17 @@ async function countRows(tx: Transaction, tables: readonly Table[]): Promise<Rec
 /** Fills an empty database and the file storage from a checked backup of either engine, all or nothing: a failure
  *  leaves an empty database, and no object it has stored. A killed restore leaves objects that nothing refers to;
  *  the next one of the same backup replaces them.
+ *  @param then  runs in the same transaction, when everything is there
  *  @throws CannotStart when the database is not empty, or the file is no longer what was checked */
-export async function restoreBackup(
+export async function restoreBackup<T>(
   db: Database,
   home: FileHome,
   { file, totals }: CheckedBackup,
-): Promise<void> {
+  then: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const stored = new Set<string>();
   try {
-    await inTransaction(db, async tx => {
+    return await inTransaction(db, async tx => {
       const tables = await tablesOf(tx);
       await demandEmpty(tx, tables);
       for await (const entry of readArchive(file)) {
@@ -113,6 +115,7 @@ export async function restoreBackup(
         }
       }
       if (!isDeepStrictEqual(await countRows(tx, tables), totals.rows)) throw damaged(file);
+      return then(tx);
     });
   } catch (error) {
     for (const object of stored) await home.storage.remove(object);

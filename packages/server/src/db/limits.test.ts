@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { route, type Verb } from '../http/verb';
@@ -5,6 +7,7 @@ import { creditTag } from '../tags/table';
 import { aServer, type TestServer } from '../testing/harness';
 import { madeUp } from '../testing/madeUpContract';
 import { createTestDatabase } from '../testing/openTestDatabase';
+import { openForCommand } from './openForCommand';
 import { openPostgres } from './openPostgres';
 import { inTransaction } from './transaction';
 
@@ -79,6 +82,25 @@ describe('the limits of a connection to PostgreSQL', () => {
     );
     expect(new Set(pids).size).toBe(3);
   });
+
+  it('do not cancel a long statement of a command, which still waits for no lock too long', async () => {
+    const { url, drop } = await createTestDatabase();
+    const databaseLimits = { pool: 1, statementMs: 400, lockMs: 200 };
+    const opened = await openForCommand({ dataDir: '', databaseUrl: url, databaseLimits });
+    const slept = await valueOf(opened.db, sql`select 'slept' as value from pg_sleep(0.6)`);
+    const locks = await valueOf(opened.db, sql`select current_setting('lock_timeout') as value`);
+    expect([slept, locks]).toEqual(['slept', '200ms']);
+    await opened.close();
+    await drop();
+  });
+
+  it.each(['import/main', 'backup/backupCommand', 'backup/restoreCommand', 'statements/resealCommand'])(
+    'are those of a command for %s',
+    file => {
+      const source = readFileSync(join(import.meta.dirname, `../${file}.ts`), 'utf8');
+      expect([source.includes('openForCommand('), source.includes('openDatabase(')]).toEqual([true, false]);
+    },
+  );
 
   describe('of a database that has limits of its own', () => {
     const set = (name: string, value: string) => sql.raw(`alter database ${name} set ${value}`);

@@ -14,7 +14,7 @@ const hour = 60 * 60_000;
 eachEngine(server => {
   describe('sweep', () => {
     it('removes what has expired and keeps what is still needed', async () => {
-      const { db, clock, files } = server();
+      const { db, clock } = server();
       const caller = await server().signIn('ROLE_VAS');
       await server().call(
         contract.signin.login,
@@ -39,7 +39,7 @@ eachEngine(server => {
         sessions: (await db.select().from(session).where(eq(session.id, caller.sessionId))).length,
       });
       const after = async (hours: number) => {
-        await sweep(db, files, new Date(clock.now.getTime() + hours * hour));
+        await sweep(server(), new Date(clock.now.getTime() + hours * hour));
         return left();
       };
       expect(await after(0.9)).toEqual({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });
@@ -51,7 +51,7 @@ eachEngine(server => {
     });
 
     it('removes incoming files that nobody has written to for an hour', async () => {
-      const { db, clock, files } = server();
+      const { clock, files } = server();
       mkdirSync(files.incoming, { recursive: true });
       const incoming = (name: string, minutesOld: number) => {
         const path = join(files.incoming, name);
@@ -61,7 +61,7 @@ eachEngine(server => {
         return path;
       };
       const [fresh, left] = [incoming('fresh', 59), incoming('left', 61)];
-      await sweep(db, files, clock.now);
+      await sweep(server(), clock.now);
       expect([existsSync(fresh), existsSync(left)]).toEqual([true, false]);
     });
 
@@ -81,11 +81,13 @@ eachEngine(server => {
           if (name === stuck) throw new Error('the store refuses it');
         },
       };
-      await expect(sweep(db, { ...files, storage }, clock.now)).rejects.toThrow('the store refuses it');
+      await expect(sweep({ ...server(), files: { ...files, storage } }, clock.now)).rejects.toThrow(
+        'the store refuses it',
+      );
       expect(open).toBe(450);
       const left = await db.select({ name: looseObject.objectName }).from(looseObject);
       expect(left).toEqual([{ name: stuck }]);
-      await sweep(db, files, clock.now);
+      await sweep(server(), clock.now);
       expect(await db.select().from(looseObject)).toEqual([]);
     });
 
@@ -106,11 +108,11 @@ eachEngine(server => {
         throw new Error('the store is away');
       };
       const away = { ...files, storage: { ...files.storage, remove } };
-      await expect(sweep(db, away, clock.now)).rejects.toThrow('the store is away');
+      await expect(sweep({ ...server(), files: away }, clock.now)).rejects.toThrow('the store is away');
       expect(asked).toBe(3);
       expect(await db.select({ key: idempotency.key }).from(idempotency)).toEqual([{ key: 'new' }]);
       expect((await db.select().from(looseObject)).length).toBe(5);
-      await sweep(db, files, clock.now);
+      await sweep(server(), clock.now);
       expect(await db.select().from(looseObject)).toEqual([]);
     });
   });

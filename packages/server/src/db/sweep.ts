@@ -1,9 +1,9 @@
 import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { idempotency } from '../http/idempotencyTable';
-import { clearIncoming, type FileHome } from '../files/fileHome';
-import { removeLooseObjects } from '../files/storedFiles';
-import { declareJob, jobOf } from '../jobs/declareJob';
+import { clearIncoming } from '../files/fileHome';
+import { removeLooseObjects, removeReplaced } from '../files/storedFiles';
+import { declareJob, type JobParts, jobOf } from '../jobs/declareJob';
 import { job } from '../jobs/table';
 import { providerHour } from '../providers/table';
 import { signOnFlow } from '../singleSignOn/table';
@@ -42,22 +42,28 @@ const databaseSteps: readonly Step[] = [
     }),
 ];
 
-/** Removes what is no longer needed: first from the database, then uploads that nothing refers to after an hour. A
+/** Removes what is no longer needed: first from the database, then replaced pictures of identity after the
+ *  configured time, and uploads that nothing refers to after an hour. A
  *  step that fails, such as a file store that is away, does not keep the others from being done.
  *  @throws the first failure, after all steps */
-export async function sweep(db: Database, files: FileHome, now: Date, signal?: AbortSignal): Promise<void> {
+export async function sweep(
+  { db, files, config }: Pick<JobParts, 'db' | 'files' | 'config'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (step: () => Promise<unknown>): Promise<void> => {
     signal?.throwIfAborted();
     await step().catch((error: unknown) => failures.push(error));
   };
   for (const step of databaseSteps) await attempt(() => step(db, now));
+  await attempt(() => removeReplaced(db, before(now, config.replacedPicturesDays * 24)));
   await attempt(() => clearIncoming(files, now));
   await attempt(() => removeLooseObjects(db, files.storage, now, signal));
   if (failures.length > 0) throw failures[0];
 }
 
-const declaration = declareJob({
+export const sweepDeclaration = declareJob({
   kind: 'sweep',
   payload: v.object({ occurrence: v.string() }),
   attempts: 3,
@@ -68,9 +74,9 @@ const declaration = declareJob({
 });
 
 /** Sweeps once an hour, on one of the servers. */
-export const sweepJob = jobOf(declaration, {
-  run: async ({ db, files, now, signal }) => {
-    await sweep(db, files, now(), signal);
+export const sweepJob = jobOf(sweepDeclaration, {
+  run: async ({ now, signal, ...parts }) => {
+    await sweep(parts, now(), signal);
     return 'done';
   },
 });

@@ -5,6 +5,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { linkLifeMs, readLink, signLink } from './signedLink';
 import { knownKeys, storeBytes } from './storedFiles';
+import { storedFile } from './table';
+import { sweepJob } from '../db/sweep';
+import { aJobWorker } from '../testing/jobs';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
@@ -222,6 +225,45 @@ eachEngine(server => {
     });
   });
 
+  describe('a file uploaded to the wrong loan', () => {
+    const remove = (key: string, as: Caller | null, number = withFiles) =>
+      server().call(contract.files.remove, { id: loanIdOf(number), key }, as);
+
+    it('is removed for good by a super user, with an audit row and its bytes at once, and by nobody else', async () => {
+      const { db, files, clock } = server();
+      const key = 'statements/1/ZZXPR1000Z-of-another.csv';
+      await storeBytes(db, files, [{ key, bytes: csv, loanId: loanIdOf(withFiles) }], clock.now);
+      const [stored] = await db.select().from(storedFile).where(eq(storedFile.key, key));
+      const objectName = stored?.objectName ?? '';
+      const admin = await server().signIn('ROLE_SUPER_USER');
+      const others = [
+        await remove(key, null),
+        await remove(key, user),
+        await remove(key, await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN')),
+        await remove(key, admin, foreign),
+        await remove(panKey, admin),
+      ];
+      expect(others.map(({ status }) => status)).toEqual([401, 403, 403, 404, 404]);
+      expect(await knownKeys(db, [key], loanIdOf(withFiles))).toEqual(new Set([key]));
+
+      expect((await remove(key, admin)).status).toBe(200);
+      expect(await knownKeys(db, [key], loanIdOf(withFiles))).toEqual(new Set());
+      const rows = await db.select().from(auditRow).where(eq(auditRow.action, 'files.remove'));
+      expect(rows).toMatchObject([
+        {
+          actorId: admin.staffId,
+          loanId: loanIdOf(withFiles),
+          before: { file: 'statements/1/ZZXPR••••Z-of-another.csv', size: csv.byteLength },
+        },
+      ]);
+      const worker = aJobWorker(server(), [sweepJob]);
+      await worker.tick();
+      await worker.stop();
+      expect(await files.storage.read(objectName)).toBeNull();
+      expect((await remove(key, admin)).status).toBe(404);
+    });
+  });
+
   describe('the link', () => {
     it('opens the file without a token, inline or as a download, and is not cached', async () => {
       const picture = await server().send(await linkTo(panKey));
@@ -236,6 +278,20 @@ eachEngine(server => {
       const table = await server().send(await linkTo(csvKey));
       expect(table.text).toBe('Date,Amount\n2026-11-21,500\n');
       expect(table.headers.get('content-disposition')).toContain('attachment; filename="hdfc.csv"');
+    });
+
+    it('leaves an audit row when a working role opens it, one for each opening, and none for its later parts', async () => {
+      const opened = async () =>
+        (await server().db.select().from(auditRow).where(eq(auditRow.action, 'files.open'))).filter(
+          ({ actorId }) => actorId === user.staffId,
+        );
+      const link = await linkTo(panKey);
+      const before = (await opened()).length;
+      await server().send(link);
+      await server().send(link, { headers: { range: 'bytes=9-20' } });
+      expect((await opened()).slice(before)).toMatchObject([
+        { loanId: loanIdOf(withFiles), after: { file: 'kyc/ZZXPR••••Z-front.png' } },
+      ]);
     });
 
     it('serves the requested part of a file', async () => {

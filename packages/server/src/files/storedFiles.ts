@@ -223,6 +223,58 @@ export async function knownKeys(
   return new Set(rows.map(row => row.key));
 }
 
+/** Removes a file of one loan from the table; its object becomes loose, to be removed by the next sweep.
+ *  @returns what it was; null when the loan has no such file of its own */
+export async function takeFile(
+  tx: Transaction,
+  { key, loanId }: { readonly key: string; readonly loanId: number },
+): Promise<typeof storedFile.$inferSelect | null> {
+  const [file] = await tx
+    .delete(storedFile)
+    .where(and(eq(storedFile.key, key), eq(storedFile.loanId, loanId)))
+    .returning();
+  await leaveLoose(tx, file ? [file] : []);
+  return file ?? null;
+}
+
+async function leaveLoose(
+  tx: Transaction,
+  files: readonly { readonly objectName: string | null }[],
+): Promise<void> {
+  const objects = files.flatMap(({ objectName }) =>
+    objectName === null ? [] : [{ objectName, createdAt: beingRemoved }],
+  );
+  if (objects.length > 0) await tx.insert(looseObject).values(objects);
+}
+
+/** Marks files as replaced; the sweep removes them when they have been kept long enough. */
+export async function markReplaced(
+  tx: Transaction,
+  { keys, loanId }: { readonly keys: readonly string[]; readonly loanId: number },
+  now: Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .update(storedFile)
+    .set({ replacedAt: now })
+    .where(
+      and(inArray(storedFile.key, [...keys]), eq(storedFile.loanId, loanId), isNull(storedFile.replacedAt)),
+    );
+}
+
+/** Removes files that were replaced before an instant; their objects become loose. */
+export async function removeReplaced(db: Database, before: Date): Promise<void> {
+  await inTransaction(db, async tx =>
+    leaveLoose(
+      tx,
+      await tx
+        .delete(storedFile)
+        .where(lt(storedFile.replacedAt, before))
+        .returning({ objectName: storedFile.objectName }),
+    ),
+  );
+}
+
 /** Takes loose objects, so that no file can name them any more.
  *  @returns their names; until each is `forgotten`, the next sweep takes it again */
 function takeLoose(db: Database, which: SQL | undefined): Promise<{ objectName: string }[]> {

@@ -112,6 +112,7 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
     ['an institution', { idString: statementLoanId, key: 'marked.csv', institutionId: '20' }, 200],
   ],
   'operations.runAgain': [['a job that is gone', unknownJob, 404]],
+  'files.remove': [['a file that is not stored', { id: loanId, key: marker }, 404]],
   'operations.giveUp': [['a job that is gone', unknownJob, 404]],
   'statements.process': [['an analysis', { loanId: statementLoanId }, 200]],
   'statements.upload': [

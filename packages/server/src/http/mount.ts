@@ -61,12 +61,20 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: Mounting): Pr
   };
   const { input, received } = await readInput(c, call, options.files);
   let uploads: Readonly<Record<string, UploadedFile>> = {};
+  let named = false;
   try {
     uploads = await storeUploads(context, received);
-    return await answerRoute(c, { route, context, identity, input: { ...input, ...uploads } }, options);
+    const answer = await answerRoute(
+      c,
+      { route, context, identity, input: { ...input, ...uploads } },
+      options,
+    );
+    // A repeated answer named those of the first request.
+    named = answer.ok && !answer.headers.has('idempotency-replayed');
+    return answer;
   } finally {
     await received?.discard();
-    await dropUnnamed(context, uploads, options.logger);
+    if (!named) await dropUnnamed(context, uploads, options.logger);
   }
 }
 

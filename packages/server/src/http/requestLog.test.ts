@@ -1,5 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
 import { demoPassword } from '../signin/demoAccounts';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
@@ -30,6 +31,24 @@ eachEngine(server => {
           staffId: caller.staffId,
         }),
       ]);
+    });
+
+    it('has the caller’s id of a request beside ours, which alone labels the audit row', async () => {
+      const before = lines().length;
+      const given = { 'x-request-id': 'somebody-elses' };
+      const read = () => server().call(contract.loan.read, { id: loanIdOf(1) }, caller, given);
+      const ids = [(await read()).headers, (await read()).headers].map(headers =>
+        headers.get('x-request-id'),
+      );
+      expect(new Set([...ids, 'somebody-elses']).size).toBe(3);
+      expect(lines().slice(before)).toMatchObject(
+        ids.map(requestId => ({ requestId, callerId: 'somebody-elses' })),
+      );
+      const rows = await server().db.select({ requestId: auditRow.requestId }).from(auditRow);
+      expect(rows.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+      expect(JSON.stringify(rows)).not.toContain('somebody-elses');
+      await server().call(contract.health.read, {}, null, { 'x-request-id': 'x'.repeat(65) });
+      expect(lines().at(-1)).not.toHaveProperty('callerId');
     });
 
     it('contains nothing of what was sent or answered', async () => {

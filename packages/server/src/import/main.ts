@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { type Environment, readConfig, type ServerConfig } from '../config';
 import { CannotStart, errorCode } from '../db/cannotStart';
-import { openDatabase } from '../db/open';
+import { openForCommand } from '../db/openForCommand';
 import { runProcess } from '../runProcess';
 import { importFile, type ImportSummary } from './importFile';
 
@@ -78,7 +78,7 @@ async function run(args: readonly string[]): Promise<string> {
   const file = resolve(process.env['INIT_CWD'] ?? '.', given);
   const bytes = sizeOf(file);
   const { config, secret } = readSettings(process.env);
-  const opened = await openDatabase(config);
+  const opened = await openForCommand(config);
   const progress = progressOf(bytes);
   try {
     const options = { dataDir: config.dataDir, now: new Date(), secret, onProgress: progress.show };

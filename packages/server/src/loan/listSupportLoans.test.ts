@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +75,16 @@ eachEngine(server => {
       after = next;
     }
     expect(seen).toEqual([...down(60, 1), 63, 62, 61]);
+  });
+
+  it('walks over 400 pages at most to find one; with the place of the page before it goes on', async () => {
+    const within = await asking({ page: 400, count: 1 });
+    expect(within.status).toBe(200);
+    const beyond = await asking({ page: 401, count: 1 });
+    expect([beyond.status, beyond.body['errorMessages']]).toEqual([400, [messages.loan.tooFar]]);
+    const { next } = await list({ count: 1 });
+    const further = await list({ page: 401, count: 1, ...(next !== null && { after: next }) });
+    expect([further.loans, further.index]).toEqual([[59], [401]]);
   });
 
   it('is empty past its end, without a total', async () => {

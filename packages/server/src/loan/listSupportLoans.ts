@@ -79,13 +79,20 @@ async function readRows(
   const read = async (part: Part, limit: number, offset: number) => {
     const { place, beyond, orderBy } = parts[part];
     const turn = from?.part === part ? from.turn : null;
-    const rows = await db
-      .select({ ...searchColumns, place })
+    // The pages before are walked over in the index alone; only the rows of this one are read.
+    const ids = db
+      .select({ loanId: loan.loanId })
       .from(loan)
       .where(and(rowsOf(part, input, today), beyond(turn)))
       .orderBy(...orderBy(turn))
       .limit(limit)
-      .offset(offset);
+      .offset(offset)
+      .as('page');
+    const rows = await db
+      .select({ ...searchColumns, place })
+      .from(ids)
+      .innerJoin(loan, eq(loan.loanId, ids.loanId))
+      .orderBy(...orderBy(turn));
     return rows.map(row => ({ ...row, part }));
   };
   const wanted = count + 1;

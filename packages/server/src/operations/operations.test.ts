@@ -163,9 +163,9 @@ eachEngine((server, engine) => {
     it('are counted for ninety days', async () => {
       await asking(async () => 'a report');
       const later = (days: number) => new Date(server().clock.now.getTime() + days * 24 * hour);
-      await sweep(server().db, server().files, later(89));
+      await sweep(server(), later(89));
       expect(await server().db.$count(providerHour)).toBe(1);
-      await sweep(server().db, server().files, later(92));
+      await sweep(server(), later(92));
       expect(await server().db.$count(providerHour)).toBe(0);
     });
   });

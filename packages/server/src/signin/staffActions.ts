@@ -6,6 +6,7 @@ import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import {
+  endPasswordLink,
   endSessionsOf,
   lastSuperUserFault,
   lockAccounts,
@@ -108,6 +109,7 @@ export async function disable({ db, now }: At, email: string): Promise<void> {
     const { id, state } = await lockStaff(tx, email, { state: 'disabled' });
     await tx.update(staff).set({ state: 'disabled', version: nextVersion }).where(eq(staff.id, id));
     await endSessionsOf(tx, id, now);
+    await endPasswordLink(tx, id);
     await audit(tx, now, 'staff.disable', { id, state }, { id, state: 'disabled' });
   });
 }

@@ -2,7 +2,7 @@ import type { Role } from '@lending-desk/domain/access';
 import { staffMessages } from '@lending-desk/domain/staff';
 import { and, arrayContains, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
-import { session, staff } from '../signin/table';
+import { passwordReset, session, staff } from '../signin/table';
 
 export type StaffRow = typeof staff.$inferSelect;
 
@@ -46,6 +46,11 @@ export function lastSuperUserFault(
   if (isSuperUser(next)) return undefined;
   const others = superUsers.filter(row => row.id !== person?.id);
   return person && isSuperUser(person) && others.length === 0 ? staffMessages.lastSuperUser : undefined;
+}
+
+/** Ends the link by which a person may choose a new password. */
+export async function endPasswordLink(tx: Transaction, staffId: string): Promise<void> {
+  await tx.delete(passwordReset).where(eq(passwordReset.staffId, staffId));
 }
 
 /** Ends every session of a person: their tokens are refused from the next request on.

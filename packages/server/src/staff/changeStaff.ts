@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { staff } from '../signin/table';
 import {
+  endPasswordLink,
   endSessionsOf,
   lastSuperUserFault,
   lockAccounts,
@@ -60,6 +61,7 @@ async function changeAccount(context: SignedInContext, deed: Deed) {
         .set({ ...deed.change, ...withheldBy(person, deed.change), version: nextVersion })
         .where(eq(staff.id, person.id));
     }
+    if (deed.change?.state === 'disabled') await endPasswordLink(tx, person.id);
     const sessions = deed.endsSessions ? await endSessionsOf(tx, person.id, now) : undefined;
     await recordAudit(tx, context, { action: `staff.${deed.name}`, ...auditOf(person, next, sessions) });
     return { data: { person: await findMember(tx, person.id, now) } };

@@ -1,6 +1,6 @@
 import { readConfig } from '../config';
 import { CannotStart } from '../db/cannotStart';
-import { openDatabase } from '../db/open';
+import { openForCommand } from '../db/openForCommand';
 import { runProcess } from '../runProcess';
 import { secretsOf } from '../secrets/secretsOf';
 import { sealStored } from './sealStored';
@@ -10,7 +10,7 @@ import { sealStored } from './sealStored';
  *  @throws CannotStart when none of the secrets opens something that is left */
 async function run(): Promise<string> {
   const config = readConfig(process.env);
-  const opened = await openDatabase(config);
+  const opened = await openForCommand(config);
   try {
     const { changed, unreadable } = await sealStored(opened.db, secretsOf(config), 'all');
     const done = `Sealed the passwords of ${changed} ${changed === 1 ? 'loan' : 'loans'} with the present secret.`;

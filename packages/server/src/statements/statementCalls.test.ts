@@ -75,6 +75,9 @@ eachEngine(server => {
     expect(keyAt(entry)).toMatch(/\/hdfc-protected\.pdf$/);
     expect(JSON.stringify(entry)).not.toContain('HEMA7711');
     expect(JSON.stringify(await bodyOf(process()))).not.toContain('sealed:');
+    const audited = JSON.stringify(await server().db.select().from(auditRow));
+    expect(audited).not.toContain('sealed:');
+    expect(audited).toContain('"password":"sealed"');
   });
 
   it('refuses a page named .pdf, and keeps nothing of it', async () => {

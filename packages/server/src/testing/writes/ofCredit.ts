@@ -1,6 +1,8 @@
 import { contract } from '@lending-desk/domain/contract';
 import { aPdDraft } from '@lending-desk/domain/testing';
 import { fileRefOf } from '../../files/fileRef';
+import { storeBytes } from '../../files/storedFiles';
+import { aPng } from '../files';
 import { bankStatements, calling, type Write } from './write';
 
 const fetchNoted = { audit_row: '+1', bureau_fetch: '+1', job: '+1', loan_section: '+1' };
@@ -29,6 +31,17 @@ export const creditWrites: Readonly<Record<string, Write>> = {
     requiredActions: ['PAN unreadable'],
     holdCategory: 'CDL',
   })),
+  'files.remove': calling(
+    contract.files.remove,
+    async place => {
+      const id = await place.aLoan();
+      const key = `wrong/${id}.png`;
+      const { db, files, clock } = place.server;
+      await storeBytes(db, files, [{ key, bytes: aPng, loanId: id }], clock.now);
+      return { id, key };
+    },
+    'ROLE_SUPER_USER',
+  ),
   'files.reveal': calling(contract.files.reveal, async place => {
     const file = { key: 'a.pdf', presignedUrl: 'https://files.lender.example/a.pdf' };
     const id = await place.aLoan({ additionalDocuments: [{ file }] });

@@ -1,0 +1,2 @@
+ALTER TABLE "stored_file" ADD COLUMN "replaced_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "stored_file_replaced" ON "stored_file" USING btree ("replaced_at") WHERE "stored_file"."replaced_at" is not null;
