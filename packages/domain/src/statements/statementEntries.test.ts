@@ -205,9 +205,9 @@ describe('accountFindings', () => {
 
   it('reads the report of one account, and nothing from none', () => {
     const { accountNo: _, ...flat } = account('', 1, 'false', 0);
-    expect(accountFindings({ report: { ...flat, summaryInfo: { accNo: '77', instName: 'Yes Bank' } } })).toEqual([
-      { accountNo: '77', bank: 'Yes Bank', breaks: 1, exchanged: false, onlyByCharge: 0 },
-    ]);
+    expect(
+      accountFindings({ report: { ...flat, summaryInfo: { accNo: '77', instName: 'Yes Bank' } } }),
+    ).toEqual([{ accountNo: '77', bank: 'Yes Bank', breaks: 1, exchanged: false, onlyByCharge: 0 }]);
     expect(accountFindings(null)).toEqual([]);
   });
 });

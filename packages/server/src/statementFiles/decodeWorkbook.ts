@@ -16,7 +16,10 @@ function cellText(cell: CellObject | undefined, date1904: boolean): string {
   const format = typeof cell.z === 'string' ? cell.z : '';
   if (!SSF.is_date(format)) return numberText(cell.v);
   // A number beyond the last day, such as an account number, has no date, whatever its format says.
-  const date: ReturnType<typeof SSF.parse_date_code> | null = SSF.parse_date_code(cell.v, { date1904 });
+  const date: { readonly y: number; readonly m: number; readonly d: number } | null = SSF.parse_date_code(
+    cell.v,
+    { date1904 },
+  );
   return date ? `${date.y}-${two(date.m)}-${two(date.d)}` : numberText(cell.v);
 }
 
