@@ -28,7 +28,7 @@ export {
   readSection,
 } from './schema';
 export { sectionOf, type SectionState } from './section';
-export { type LoanPart, loanParts, shownExcerpts, shownSections } from './shownSections';
+export { type LoanPart, loanParts, shownExcerpts, shownSections, withKnownNames } from './shownSections';
 export { hasStatementsTab } from './statementStages';
 export {
   applicationStatusLabel,

@@ -71,6 +71,21 @@ describe('maskText', () => {
     expect(maskText('9ee521c1-e988-46ee-a3e6-919000010101')).toBe('9ee521c1-e988-46ee-a3e6-919000010101');
   });
 
+  it.each([
+    ['UPI-9000014622-ASHA RAO', 'UPI-90••• ••622-ASHA RAO'],
+    ['UPI/CR/9000014622_ASHA', 'UPI/CR/90••• ••622_ASHA'],
+    ['statement_9000014622.pdf', 'statement_90••• ••622.pdf'],
+    ['9000014622-june-2026.pdf', '90••• ••622-june-2026.pdf'],
+    ['IMPS-612345678901-919000014622-ASHA', 'IMPS-612345678901-90••• ••622-ASHA'],
+    [
+      'kyc/9ee521c1-e988-46ee-a3e6-919000010101/9000014622.png',
+      'kyc/9ee521c1-e988-46ee-a3e6-919000010101/90••• ••622.png',
+    ],
+    ['UTR-AXIS9000014622', 'UTR-AXIS9000014622'],
+  ])('masks a phone between hyphens and underscores: %s', (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
   it.each(['9000014622', '09000014622', '919000014622', '+919000014622', '91-9000014622', '+91 90000-14622'])(
     'masks the phone %s inside a text',
     phone => {

@@ -40,11 +40,20 @@ export function maskEmail(email: string): string {
 export const passwordKey = /passwords?$/i;
 
 const addressOfMail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)*/g;
-// Not inside a longer number or an id, which are not phones.
-const phoneInText = /(?<![\w-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/g;
+const idInText = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+// Not inside a longer number or a word. An id is taken out before: its digits are not a phone.
+const phoneInText = /(?<![A-Za-z0-9])(?:\+?91[\s_-]?|0)?[6-9]\d{4}[\s_-]?\d{5}(?![A-Za-z0-9])/g;
 const panInText = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
 
-/** A text with its phones, PANs, e-mail addresses and UPI handles masked, recognised by their format. */
+/** A text with its phones, PANs, e-mail addresses and UPI handles masked, recognised by their format; also between
+ *  the hyphens of a narration and the underscores of a file name. */
 export function maskText(text: string): string {
-  return text.replace(addressOfMail, maskEmail).replace(phoneInText, maskPhone).replace(panInText, maskPan);
+  const ids = text.match(idInText) ?? [];
+  return text
+    .split(idInText)
+    .map(part =>
+      part.replace(addressOfMail, maskEmail).replace(phoneInText, maskPhone).replace(panInText, maskPan),
+    )
+    .map((part, at) => part + (ids[at] ?? ''))
+    .join('');
 }

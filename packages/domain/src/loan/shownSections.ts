@@ -137,6 +137,22 @@ export function shownSections(desk: LoanDesk, parts: readonly LoanPart[] = loanP
   return deskSections[desk].filter(name => parts.some(part => isInPart(name, part)));
 }
 
+const spellings = new Map(
+  Object.values(deskSections).flatMap(names => names.map(name => [name.toLowerCase(), name] as const)),
+);
+
+/** Sections by the names they are read and written under: senders vary the capitals. Of two that differ in capitals
+ *  only, the one that is spelled right wins; a name nobody shows stays as it is. */
+export function withKnownNames(sections: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const named = Object.entries(sections).map(([name, section]) => {
+    const known = spellings.get(name.toLowerCase()) ?? name;
+    return { known, exact: known === name, section };
+  });
+  // The last of two entries stays.
+  const inOrder = named.toSorted((one, other) => Number(one.exact) - Number(other.exact));
+  return Object.fromEntries(inOrder.map(({ known, section }) => [known, section]));
+}
+
 /** Of heavy sections, the fields that come with the core as well: every tab of a desk shows what they say. */
 const inEveryCore: Readonly<Partial<Record<LoanDesk, Readonly<Record<string, readonly string[]>>>>> = {
   customerSupport: { perfiosReport: ['status', 'runId', 'error'] },

@@ -25,7 +25,8 @@ const clock =
 const numbers = /^(\d{1,4})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4}|\d{2})$/;
 const monthInWords =
   /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']*(\p{L}[\p{L}\p{M}]+)\.?[\s\-/.,']*(\d{4}|\d{2})?$/u;
-const monthBefore = /^(\p{L}[\p{L}\p{M}]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/u;
+const monthBefore =
+  /^(\p{L}[\p{L}\p{M}]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,[\s-]*|[\s-]+)(\d{4}|\d{2})$/u;
 
 /** 1 to 12 of a month's name in English or Hindi, whole or abbreviated; 0 for any other word. */
 function monthNumber(word: string): number {

@@ -84,7 +84,7 @@ function holderIn(lines: readonly string[]): string {
 }
 
 const dateText =
-  '(\\d{1,4}\\s?[/.\\-]\\s?\\d{1,2}\\s?[/.\\-]\\s?\\d{2,4}|\\d{1,2}(?:st|nd|rd|th)?[\\s\\-/,]+\\p{L}[\\p{L}\\p{M}]{2,}[\\s\\-/,]+\\d{2,4}|\\p{L}{3,9}\\s+\\d{1,2},\\s*\\d{4})';
+  '(\\d{1,4}\\s?[/.\\-]\\s?\\d{1,2}\\s?[/.\\-]\\s?\\d{2,4}|\\d{1,2}(?:st|nd|rd|th)?[\\s\\-/,]*\\p{L}[\\p{L}\\p{M}]{2,}[\\s\\-/,]*\\d{2,4}|\\p{L}{3,9}\\s*\\d{1,2},\\s*\\d{4})';
 const fromTo = new RegExp(
   `${dateText}[\\s\\t)]*(?:to|till|until|and|through|से|-|–|—)[\\s\\t:(]*${dateText}`,
   'iu',

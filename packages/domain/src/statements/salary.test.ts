@@ -15,6 +15,45 @@ describe('detectSalaries', () => {
     expect(estimatedSalary(detectSalaries(silent))).toBe(rupees(28_600));
   });
 
+  describe('a payer whose trade name begins with the word', () => {
+    const printer = 'NEFT CR-HDFC0000123-SALARY SLIPS PRINTERS PVT LTD-N14026';
+    const days = ['2026-05-04', '2026-05-19', '2026-07-11', '2026-08-27'];
+
+    it.each([printer, printer.replace('SALARY SLIPS', 'SAL ARY SLIPS'), 'UPI/SALARY BOX PRINTERS/pays'])(
+      'is no employer by irregular sums: %s',
+      narration => {
+        const rows = days.map((day, at) => row(day, 4_000 + at * 3_700, narration));
+        expect(detectSalaries(rows)).toEqual([]);
+      },
+    );
+
+    it('is one with the rhythm of pay', () => {
+      const rows = silent.map(one => ({ ...one, narration: printer }));
+      expect(detectSalaries(rows).map(({ signal }) => signal)).toEqual([
+        'explicit',
+        'explicit',
+        'explicit',
+        'explicit',
+      ]);
+    });
+
+    it.each([
+      'NEFT-ACME LTD-SALARY',
+      'NEFT CR ACME LTD SALARY MAY 26',
+      'SALARY FOR THE MONTH OF MAY ACME LTD',
+      'NEFT/ACME LTD/SALARY A/C',
+      'ACME LTD-SAL,MAY',
+      'NEFT-ACME LTD-S ALARY MAY',
+      'NEFT-ACME LTD-SA LARY',
+      'NEFT-ACME LTD-SAL ARY',
+      'NEFT-ACME LTD-SALA RY MAY',
+      'NEFT-ACME LTD-SALAR Y',
+      'NEFT-SALARY SLIPS PRINTERS-SALARY MAY',
+    ])('pays one where the purpose says so: %s', narration => {
+      expect(detectSalaries([row('2026-05-04', 4_000, narration)])).toMatchObject([{ signal: 'explicit' }]);
+    });
+  });
+
   it.each<readonly [string, readonly DatedTransaction[]]>([
     ['two months only', silent.slice(0, 2)],
     ['sums that differ', silent.map((one, index) => ({ ...one, amount: paise(one.amount * (index + 1)) }))],
@@ -84,7 +123,7 @@ describe('detectSalaries', () => {
     'does not treat a salary as paid that says %s [CR-040]',
     word => {
       expect(detectSalaries([row('2026-05-01', 1, `NEFT SALARY ${word}`)])).toEqual([]);
-      expect(detectSalaries([row('2026-05-01', 1, `NEFT SALARY X${word}`)])).toHaveLength(1);
+      expect(detectSalaries([row('2026-05-01', 1, `NEFT X${word} SALARY`)])).toHaveLength(1);
     },
   );
 

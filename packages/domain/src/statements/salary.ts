@@ -2,6 +2,16 @@ import { type Paise, paise, rupees } from '../money/paise';
 import { returnKindOf } from './bounces';
 import type { DatedTransaction, SalaryRow } from './model';
 import { payerKey, payerOfRow } from './payer';
+import {
+  isDirection,
+  isLink,
+  isMode,
+  isMonthWord,
+  isOpening,
+  isPayWord,
+  isReference,
+  isRemark,
+} from './payerWords';
 import { type PayRhythm, payRhythm } from './payRhythm';
 
 // Word boundaries are letters only: NEFT_SALARY and UPI_CR match as well.
@@ -14,12 +24,45 @@ const notPay =
   /(?<![A-Z])(?:CASH|REV(?:ERSAL)?|REFUND|INT(?:EREST)?|DIVIDEND|MATURITY|LOAN|SELF|CASHBACK|RENT|UPI)(?![A-Z])|INT\.?PD/i;
 const smallestPay = rupees(5_000);
 
-/** Whether the category says salary, or the narration does without a return or reversal. */
+/** The word, broken in two where a statement wrapped the line. */
+const brokenPay = /(?<![A-Z])(?:S ALARY|SA LARY|SAL ARY|SALA RY|SALAR Y)(?![A-Z])/gi;
+const separators = /[/*|:-]+/;
+
+const isPurpose = (word: string): boolean =>
+  !/[A-Z]/.test(word) ||
+  [isPayWord, isMonthWord, isLink, isRemark, isMode, isDirection, isOpening, isReference].some(is =>
+    is(word),
+  );
+
+/** Where a narration has the word: as its purpose ('ACME LTD SALARY', 'SALARY FOR MAY'), or before a name, of which
+ *  it may be the beginning ('SALARY SLIPS PRINTERS'). */
+function payWordIn(narration: string): 'purpose' | 'beforeName' | null {
+  if (undone.test(narration)) return null;
+  const parts = narration
+    .toUpperCase()
+    .replaceAll(/[_\s]+/g, ' ')
+    .replaceAll(brokenPay, 'SALARY')
+    .replaceAll(/\bA\/C\b/g, 'AC')
+    .split(separators);
+  let found: 'beforeName' | null = null;
+  for (const part of parts) {
+    const words = part.split(' ').filter(word => word !== '');
+    for (const [at, word] of words.entries()) {
+      if (!payWord.test(word)) continue;
+      const next = words[at + 1];
+      if (next === undefined || isPurpose(next.replaceAll(/^[.,;()]+|[.,;()]+$/g, ''))) return 'purpose';
+      found = 'beforeName';
+    }
+  }
+  return found;
+}
+
+/** Whether the category says salary, or the narration does as its purpose, without a return or reversal. */
 export function saysSalary({
   narration,
   category,
 }: Pick<DatedTransaction, 'narration' | 'category'>): boolean {
-  return payCategory.test(category) || (payWord.test(narration) && !undone.test(narration));
+  return payCategory.test(category) || payWordIn(narration) === 'purpose';
 }
 
 /** Credits of one payer that may be a salary, with their rhythm. */
@@ -72,8 +115,8 @@ function looksLikePay({ rows, rhythm, median }: PayerCredits): boolean {
   return rows.filter(row => isSteady(row.amount, median)).length >= rows.length * 0.75;
 }
 
-/** Salaries from employers, oldest first. Explicit: the narration says SALARY or SAL, or the provider's category
- *  says so. Implied: one payer sends a steady amount by bank transfer in three or more months on the same day of
+/** Salaries from employers, oldest first. Explicit: the narration says SALARY or SAL as its purpose, or the
+ *  provider's category says so. Implied: one payer sends a steady amount by bank transfer in three or more months on the same day of
  *  the month, or on the working day before a weekend; cash, refunds, interest, loans, rent, returns and UPI are
  *  excluded.
  *  @param entries  oldest first
@@ -85,7 +128,9 @@ export function detectSalaries(entries: readonly DatedTransaction[]): readonly S
       .flatMap(({ rows, median }) => rows.filter(row => isSteady(row.amount, median))),
   );
   return entries.flatMap((row): SalaryRow[] => {
-    const explicit = row.amount > 0 && saysSalary(row) && returnKindOf(row.narration, row.category) === null;
+    // Before a name the word counts with the rhythm of pay only.
+    const says = saysSalary(row) || (implied.has(row) && payWordIn(row.narration) !== null);
+    const explicit = row.amount > 0 && says && returnKindOf(row.narration, row.category) === null;
     if (!explicit && !implied.has(row)) return [];
     return [{ ...row, sender: payerOfRow(row), signal: explicit ? 'explicit' : 'implied' }];
   });

@@ -58,6 +58,26 @@ describe('sectionsOfApplication', () => {
     expect(sectionsOf({ apolloCibilReport })['apolloCibilReport']).toEqual(apolloCibilReport);
   });
 
+  it('are named as the server writes them, whatever their capitals', () => {
+    const sections = sectionsOf({
+      kycDocuments: undefined,
+      bankStatements: undefined,
+      KycDocuments: { pan: { identifierNumber: 'ZZZPS1234K' } },
+      BANKSTATEMENTS: [],
+      emiday: 3,
+      emiDay: 5,
+      Remarks2: 'kept',
+    });
+    expect(sections).toMatchObject({
+      kycDocuments: { pan: { identifierNumber: 'ZZZPS1234K' } },
+      bankStatements: [],
+      emiDay: 5,
+      Remarks2: 'kept',
+    });
+    const other = ['KycDocuments', 'BANKSTATEMENTS', 'emiday'];
+    expect(Object.keys(sections).filter(name => other.includes(name))).toEqual([]);
+  });
+
   it('prefers the application’s own sections over those of its files', () => {
     const processedCibil = { score: 801 };
     expect(sectionsOf({ processedCibil, providerBodies: bodies })['processedCibil']).toEqual(processedCibil);

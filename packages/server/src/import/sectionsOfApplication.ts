@@ -1,5 +1,5 @@
 import { cibilStatus } from '@lending-desk/domain/bureau';
-import type { Application } from '@lending-desk/domain/loan';
+import { type Application, withKnownNames } from '@lending-desk/domain/loan';
 import { field, fieldsOf } from '@lending-desk/domain/loose';
 import { sectionsOfReports } from '../providers/reportSections';
 
@@ -7,10 +7,12 @@ type Sections = Record<string, unknown>;
 
 const isFilled = (section: unknown): boolean => Object.keys(fieldsOf(section)).length > 0;
 
-/** The sections of an application: those of its provider files, overridden by its own. */
+/** The sections of an application, by the names the server writes: those of its provider files, overridden by its
+ *  own. */
 export function sectionsOfApplication({ providerBodies, sections }: Application): Sections {
   const reported = sectionsOfReports(providerBodies);
-  return withCibilAgreed({ ...reported, ...sections }, reported['apolloCibilReport']);
+  const own = withKnownNames(sections);
+  return withCibilAgreed({ ...reported, ...own }, reported['apolloCibilReport']);
 }
 
 /** Merges apolloCibilReport field by field, because an application often contains nothing but the state it was

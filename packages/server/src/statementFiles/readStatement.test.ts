@@ -104,6 +104,43 @@ describe('a file is read by its content', () => {
   });
 });
 
+describe('the dates of a workbook', () => {
+  const days = [46_023, 46_024, 46_025];
+  /** Rows whose dates are numbers of days, as a workbook stores them. */
+  function bookOf(bookType: 'xlsx' | 'biff8', date1904: boolean): Uint8Array {
+    const rows = days.map((day, at) => [day - (date1904 ? 1462 : 0), `ROW ${at}`, '', 10, 100 + at * 10]);
+    const sheet = utils.aoa_to_sheet([
+      ['Account No', 99_912_345_678],
+      ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+      ...rows,
+    ]);
+    for (const cell of ['B1', 'A3', 'A4', 'A5']) Object.assign(sheet[cell], { z: 'dd/mm/yyyy' });
+    const Workbook = { WBProps: { date1904 } };
+    const book = { SheetNames: ['Statement'], Sheets: { Statement: sheet }, Workbook };
+    return new Uint8Array(write(book, { type: 'array', bookType }));
+  }
+
+  it.each([
+    ['xlsx', false],
+    ['xlsx', true],
+    ['biff8', false],
+    ['biff8', true],
+  ] as const)(
+    'are the same in an %s, from 1904: %s; a number beside them stays one',
+    async (type, from1904) => {
+      const outcome = await readBytes(bookOf(type, from1904), anything);
+      if (outcome.outcome === 'fault') throw new Error(outcome.code);
+      const [account] = outcome.file.accounts;
+      expect(account?.transactions.map(({ date }) => date)).toEqual([
+        '2026-01-01',
+        '2026-01-02',
+        '2026-01-03',
+      ]);
+      expect(account?.accountNo).toBe('99912345678');
+    },
+  );
+});
+
 describe('a reader process', () => {
   it('reads 10,000 rows while this one goes on', async () => {
     const bytes = text.encode(lines(',', rowsOf(10_000)));
