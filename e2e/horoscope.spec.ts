@@ -66,3 +66,21 @@ test('a week is chosen, written, saved and copied by keyboard only [HO-002, HO-0
     await expect(page.getByRole('textbox').first()).toHaveValue(text(1));
   });
 });
+
+test('a date out of reach is refused in words, and another week can be chosen', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'support.admin');
+  for (const [date, words] of [
+    ['9999-12-27', '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.'],
+    ['2026-02-30', '“2026-02-30” is no date.'],
+    ['2026-11-24', 'Only Mondays can be chosen.'],
+  ] as const) {
+    await page.goto(`/florence-club/horoscope?date=${date}`);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByText('No week chosen yet')).toBeVisible();
+  }
+  await page.goto('/florence-club/horoscope?date=2026-11-23');
+  await expect(page.getByText('Week of Monday, 23 Nov 2026', { exact: false })).toBeVisible();
+});

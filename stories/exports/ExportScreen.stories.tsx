@@ -61,6 +61,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const ADateOutOfReach: Story = {
+  args: { range: nothing, rangeFault: '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^“9999-12-27” cannot be shown/)).toBeVisible();
+  },
+};
 type Canvas = ReturnType<typeof within>;
 
 const exportButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Export' });

@@ -89,7 +89,8 @@ export const EverySourceBesideTheBase: Story = {
       await expect(name.getByText('initial')).toBeVisible();
       await expect(name.getByText('2 partial')).toBeVisible();
       await expect(row(canvas, 'ID Number').getAllByText('Verified').length).toBeGreaterThan(0);
-      await expect(row(canvas, 'DoB').getByText('All match')).toBeVisible();
+      await expect(row(canvas, 'DoB').getByText(/^\d match$/)).toBeVisible();
+      await expect(row(canvas, 'DoB').getByText(/^\d missing$/)).toBeVisible();
       await expect(canvas.getByText(/Nothing from: Voter id, Passport\.$/)).toBeVisible();
     });
   },
@@ -129,6 +130,31 @@ export const OnlyDifferences: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: `Differences ${count}` }));
     await expect(canvas.queryByRole('button', { name: 'DoB' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible();
+  },
+};
+
+export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
+  args: { kyc: ready(kycFacts.agreeing) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a row whose sources all agree says so, one with a missing source says how many', async () => {
+      await expect(row(canvas, 'Bank Account').getByText('All match')).toBeVisible();
+      await expect(row(canvas, 'Name').queryByText('All match')).toBeNull();
+      await expect(row(canvas, 'Name').getByText(/^\d missing$/)).toBeVisible();
+    });
+    await step('no difference is no agreement of what is not there', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
+      const why = canvas.getByText(/^What could be compared agrees with Declared\./);
+      await expect(why).toHaveTextContent(/Missing or not readable, in whole or in part: .*Voter id/);
+      await expect(canvas.queryByText('Every value agrees with Declared.')).toBeNull();
+    });
+  },
+};
+
+export const NothingToAgreeWith: Story = {
+  args: { kyc: ready(kycFacts.nothingSubmitted) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
+    await expect(canvas.getByText(/^Nothing could be compared with Declared\./)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { businessDate, isMonday } from '@lending-desk/domain/calendar';
 import { Calendar, DateField, type DateFieldProps } from '@lending-desk/ui/primitives/DateField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
@@ -157,6 +157,17 @@ export const LongAgo: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /month/i }), 'March');
     await userEvent.click(canvas.getByRole('button', { name: 'Monday 14 Mar 1994' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('1994-03-14');
+  },
+};
+
+export const TheLastYearsThereAre: Story = {
+  args: { value: businessDate('9999-12-27') },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the calendar opens at the last month it shows', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveValue('27 Dec 9999');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+      await expect(await screen.findByText('December 2199')).toBeVisible();
+    });
   },
 };
 

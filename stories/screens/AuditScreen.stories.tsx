@@ -116,6 +116,13 @@ export const NothingFits: Story = {
   },
 };
 
+export const ADateOutOfReach: Story = {
+  args: { dateFault: '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^“9999-12-27” cannot be shown/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { page: { state: 'loading' } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { parseBusinessDate } from '@lending-desk/domain/calendar';
+import { readAddressDate } from '@lending-desk/domain/calendar';
 import { useSearchParams } from 'react-router-dom';
 
 /** What is chosen for an export is in the address, so that it survives a reload and a sign-in.
@@ -14,9 +14,7 @@ export function useExportChoice(usual: string) {
     }
     setSearch(next, { replace: true });
   };
-  const range = {
-    start: parseBusinessDate(search.get('start') ?? ''),
-    end: parseBusinessDate(search.get('end') ?? ''),
-  };
-  return { search, range, choose };
+  const [start, end] = [readAddressDate(search.get('start')), readAddressDate(search.get('end'))];
+  const range = { start: start.date, end: end.date };
+  return { search, range, rangeFault: start.fault ?? end.fault, choose };
 }

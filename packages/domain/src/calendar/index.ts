@@ -1,3 +1,4 @@
+export { type AddressDate, firstDay, lastDay, readAddressDate } from './addressDate';
 export {
   addDays,
   addMonths,

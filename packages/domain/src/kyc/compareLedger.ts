@@ -118,6 +118,19 @@ export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
   return tally;
 }
 
+/** Numbers of these sources belong to the document the declared one does. */
+const panSources: readonly LedgerSource[] = ['declared', 'pan', 'statement', 'equifax', 'cibil'];
+
+/** The sources that could say something about the row and do not agree or differ: nothing is given, it cannot be read,
+ *  or the base has nothing to compare it with. While there are any, 'all match' is not said. */
+export function ledgerGaps(row: LedgerRow, base: LedgerSource): readonly LedgerSource[] {
+  const isNumber = row.attribute === 'idNumber';
+  return compareLedgerRow(row, base)
+    .filter(({ source, stand }) => stand === 'notCompared' || (stand === 'notGiven' && source in row.values))
+    .filter(({ source }) => !isNumber || (panSources.includes(source) && panSources.includes(base)))
+    .map(({ source }) => source);
+}
+
 /** The rows of the updated KYC, which lacks only the gender (CR-089). */
 export function updatedLedger(facts: KycFacts): readonly LedgerRow[] {
   return identityLedger(facts).filter(({ attribute }) => attribute !== 'gender');

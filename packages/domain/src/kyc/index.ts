@@ -3,6 +3,7 @@ export {
   compareLedgerRow,
   type LedgerCell,
   ledgerDifferences,
+  ledgerGaps,
   ledgerTally,
   type LedgerTally,
   updatedLedger,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readKyc, type KycFacts } from './readKyc';
 import { nobody } from './bankAndBureau';
-import { compareLedgerRow, ledgerDifferences, ledgerTally, updatedLedger } from './compareLedger';
-import { identityLedger, type LedgerAttribute, type LedgerRow, type LedgerValue } from './ledger';
+import { compareLedgerRow, ledgerDifferences, ledgerGaps, ledgerTally, updatedLedger } from './compareLedger';
+import {
+  identityLedger,
+  type LedgerAttribute,
+  type LedgerRow,
+  type LedgerSource,
+  type LedgerValue,
+} from './ledger';
 import type { Findings, KycDocument } from './schema';
 
 const gps = { address: null, latitude: null, longitude: null };
@@ -336,6 +342,32 @@ describe('a comparison', () => {
     const one = row('name', texts('Asha Rao'), texts('Asha Rao'));
     expect(compareLedgerRow(one, 'declared')).toBe(compareLedgerRow(one, 'declared'));
     expect(compareLedgerRow(one, 'cibil')).not.toBe(compareLedgerRow(one, 'declared'));
+  });
+
+  it.each<[string, LedgerRow['attribute'], LedgerRow['values'], LedgerSource[]]>([
+    ['none where all agree', 'phone', { declared: texts('9876543210'), equifax: texts('9876543210') }, []],
+    ['a source without a value', 'phone', { declared: texts('9876543210'), equifax: [] }, ['equifax']],
+    ['one that cannot be read', 'dob', { declared: texts('1990-01-02'), pan: texts('soon') }, ['pan']],
+    [
+      'every source of a missing base',
+      'phone',
+      { declared: [], equifax: texts('9876543210') },
+      ['declared', 'equifax'],
+    ],
+    ['not a source that never says it', 'phone', { declared: texts('9876543210') }, []],
+    [
+      'not the number of another document',
+      'idNumber',
+      {
+        declared: [{ text: 'ZZXPR1000Z', document: 'PAN' }],
+        passport: [{ text: 'Z1234567', document: 'Passport' }],
+        voterId: [],
+        cibil: [],
+      },
+      ['cibil'],
+    ],
+  ])('names as a gap %s', (_what, attribute, values, gaps) => {
+    expect(ledgerGaps({ attribute, values }, 'declared')).toEqual(gaps);
   });
 
   it('is counted where it agrees, agrees in part or differs', () => {

@@ -4,11 +4,9 @@ import type { Aadhaar, Findings, KycDocument } from './schema';
 import { verificationLines } from './verificationStatus';
 
 const ready = { state: 'ready', raw: {} } as const;
-const none = readKyc(
-  { core: {}, gps: { address: null, latitude: null, longitude: null } },
-  {},
-  { statement: ready, bureau: ready },
-);
+const gps = { address: null, latitude: null, longitude: null };
+const beside = { statement: ready, bureau: ready };
+const none = readKyc({ core: {}, gps }, {}, beside);
 const document = (
   number: string | null,
   verified: boolean,
@@ -83,18 +81,45 @@ describe('the verification status', () => {
     expect(line('Aadhaar', aadhaar({ code: null }))).toEqual(['notCounted', 'No code']);
   });
 
-  it('of the bank account is the penny drop', () => {
-    const drop = { accountNumber: '991', accountName: null, ifsc: null };
-    const account = (change: object): KycFacts => ({
+  describe('of the bank account is the penny drop', () => {
+    const drop = { accountNumber: '99915', accountName: 'RAO ASHA', ifsc: null };
+    const declared = readKyc(
+      { core: { personalDetails: { fullName: 'Asha Rao' } }, gps },
+      {},
+      beside,
+    ).declared;
+    const account = (change: object, person: KycFacts['declared'] = declared): KycFacts => ({
       ...none,
-      account: { bankName: null, accountNumber: '991', ifscCode: null, pennyDrop: drop, ...change },
+      declared: person,
+      account: { bankName: null, accountNumber: '99915', ifscCode: null, pennyDrop: drop, ...change },
     });
-    expect(line('Bank account', account({}))).toEqual(['verified', 'Penny drop returned']);
-    expect(line('Bank account', account({ pennyDrop: null }))).toEqual(['notVerified', 'No penny drop']);
-    expect(line('Bank account', account({ pennyDrop: { ...drop, accountNumber: '' } }))).toEqual([
-      'notVerified',
-      'No penny drop',
-    ]);
-    expect(line('Bank account', account({ accountNumber: '' }))).toEqual(['notSubmitted', null]);
+    it.each<[string, KycFacts, unknown]>([
+      ['number and name agree', account({}), ['verified', 'Penny drop returned']],
+      ['there is none', account({ pennyDrop: null }), ['notVerified', 'No penny drop']],
+      [
+        'no number came back',
+        account({ pennyDrop: { ...drop, accountNumber: '' } }),
+        ['notVerified', 'No penny drop'],
+      ],
+      [
+        'another number came back',
+        account({ pennyDrop: { ...drop, accountNumber: '99916' } }),
+        ['notVerified', 'Other account number'],
+      ],
+      [
+        'no name came back',
+        account({ pennyDrop: { ...drop, accountName: null } }),
+        ['notVerified', 'No name returned'],
+      ],
+      [
+        'another name came back',
+        account({ pennyDrop: { ...drop, accountName: 'Asha R' } }),
+        ['notVerified', 'Other name'],
+      ],
+      ['no name is declared', account({}, null), ['notVerified', 'Other name']],
+      ['no account is given', account({ accountNumber: '' }), ['notSubmitted', null]],
+    ])('where %s', (_case, facts, said) => {
+      expect(line('Bank account', facts)).toEqual(said);
+    });
   });
 });

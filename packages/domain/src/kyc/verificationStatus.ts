@@ -1,3 +1,6 @@
+import { closeFrom } from '../compare/comparison';
+import { compareAccounts } from '../compare/identifiers';
+import { compareNames } from '../compare/names';
 import type { KycFacts } from './readKyc';
 import { aadhaarCounts, passportVerified } from './verification';
 
@@ -46,12 +49,19 @@ export function verificationLines(facts: KycFacts): readonly VerificationLine[] 
       ...byFlag('Passport', passport, passport !== null && passportVerified(passport)),
       ...(codes.length > 0 ? { detail: `Status ${codes.join(', ')}` } : {}),
     },
-    account?.accountNumber
-      ? {
-          document: 'Bank account',
-          state: account.pennyDrop?.accountNumber ? 'verified' : 'notVerified',
-          detail: account.pennyDrop?.accountNumber ? 'Penny drop returned' : 'No penny drop',
-        }
-      : { document: 'Bank account', state: 'notSubmitted', detail: null },
+    { document: 'Bank account', ...accountLine(account, facts.declared?.fullName ?? '') },
   ];
+}
+
+/** An account is verified where the bank returned its number and a name that is at least close. */
+function accountLine(account: KycFacts['account'], fullName: string): Omit<VerificationLine, 'document'> {
+  if (!account?.accountNumber) return { state: 'notSubmitted', detail: null };
+  const { accountNumber = null, accountName = null } = account.pennyDrop ?? {};
+  if (!accountNumber) return { state: 'notVerified', detail: 'No penny drop' };
+  if (compareAccounts(account.accountNumber, accountNumber).score < closeFrom)
+    return { state: 'notVerified', detail: 'Other account number' };
+  if (!accountName) return { state: 'notVerified', detail: 'No name returned' };
+  return compareNames(fullName, accountName).score >= closeFrom
+    ? { state: 'verified', detail: 'Penny drop returned' }
+    : { state: 'notVerified', detail: 'Other name' };
 }

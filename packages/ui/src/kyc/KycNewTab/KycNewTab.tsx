@@ -2,6 +2,7 @@ import {
   compareLedgerRow,
   type KycFacts,
   ledgerDifferences,
+  ledgerGaps,
   type LedgerSource,
   ledgerSources,
   ledgerTally,
@@ -19,7 +20,7 @@ import type { KycState } from '../kycState';
 import { sourceNames } from '../words';
 import { baseChoice, choose, filter, silent, top } from './KycNewTab.css';
 import { Loading } from './Loading';
-import { Matrix } from './Matrix';
+import { Matrix, type MatrixRow } from './Matrix';
 import { VerificationStatus } from './VerificationStatus';
 
 export type KycNewTabProps = {
@@ -53,6 +54,18 @@ const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>
   cibil: 'bureau',
 };
 
+/** Why no row differs: all agree, or what could not be compared. */
+function whyEmpty(rows: readonly MatrixRow[], base: LedgerSource): string {
+  const { agrees } = ledgerTally(rows.flatMap(({ cells }) => cells));
+  const gaps = ledgerSources.filter(one => rows.some(row => row.gaps.includes(one)));
+  const name = sourceNames[base];
+  if (gaps.length === 0) return `Every value agrees with ${name}.`;
+  const missing = `Missing or not readable, in whole or in part: ${gaps.map(one => sourceNames[one]).join(', ')}.`;
+  return agrees === 0
+    ? `Nothing could be compared with ${name}. ${missing}`
+    : `What could be compared agrees with ${name}. ${missing}`;
+}
+
 type ReadyProps = { facts: KycFacts; source: 'credit' | 'collections' } & Pick<
   KycNewTabProps,
   'onRevealFile'
@@ -68,7 +81,12 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
     [ledger],
   );
   const rows = useMemo(
-    () => ledger.map(row => ({ attribute: row.attribute, cells: compareLedgerRow(row, base) })),
+    () =>
+      ledger.map(row => ({
+        attribute: row.attribute,
+        cells: compareLedgerRow(row, base),
+        gaps: ledgerGaps(row, base),
+      })),
     [ledger, base],
   );
   const loading = ledgerSources.filter(one => {
@@ -99,7 +117,10 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
         <Panel
           title="KYC verification status"
           collapsible
-          summary={`${tally.agrees} of ${tally.agrees + tally.partial + tally.different} agree`}
+          summary={[
+            `${tally.agrees} of ${tally.agrees + tally.partial + tally.different} agree`,
+            ...(quiet.length > 0 ? [`${quiet.length} missing`] : []),
+          ].join(', ')}
         >
           <VerificationStatus facts={facts} tally={tally} />
         </Panel>
@@ -144,7 +165,7 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
             loading={loading}
           />
         ) : (
-          <EmptyState title="No differences" why={`Every value agrees with ${sourceNames[base]}.`} />
+          <EmptyState title="No differences" why={whyEmpty(rows, base)} />
         )}
         {complete ? (
           <p className={silent}>

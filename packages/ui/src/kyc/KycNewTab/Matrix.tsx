@@ -52,12 +52,14 @@ export interface MatrixRow {
   readonly attribute: LedgerAttribute;
   /** One per source, in column order. */
   readonly cells: readonly LedgerCell[];
+  /** The sources that could say something and do not, or cannot be read. */
+  readonly gaps: readonly LedgerSource[];
 }
 
 /** Attributes that start collapsed when all values agree, and expanded when any differs. */
 const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
 
-function TallyWords({ cells }: { cells: readonly LedgerCell[] }) {
+function TallyWords({ cells, gaps }: Pick<MatrixRow, 'cells' | 'gaps'>) {
   const { agrees, partial, different } = ledgerTally(cells);
   return (
     <span className={tally}>
@@ -73,7 +75,12 @@ function TallyWords({ cells }: { cells: readonly LedgerCell[] }) {
       ) : null}
       {different + partial === 0 ? (
         <Text as="div" size="caption" weight="medium" tone={agrees > 0 ? 'approve' : 'tertiary'}>
-          {agrees > 0 ? 'All match' : 'Not compared'}
+          {agrees === 0 ? 'Not compared' : gaps.length === 0 ? 'All match' : `${agrees} match`}
+        </Text>
+      ) : null}
+      {agrees > 0 && gaps.length > 0 ? (
+        <Text as="div" size="caption" tone="tertiary">
+          {gaps.length} missing
         </Text>
       ) : null}
     </span>
@@ -121,7 +128,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ attribute, cells }) => {
+        {rows.map(({ attribute, cells, gaps }) => {
           const counted = ledgerTally(cells);
           const differs = counted.partial + counted.different > 0;
           const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));
@@ -142,7 +149,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
                     </span>
                     {attributeNames[attribute]}
                   </button>
-                  <TallyWords cells={cells} />
+                  <TallyWords cells={cells} gaps={gaps} />
                 </th>
                 {open ? (
                   columns.map(source => (

@@ -1,4 +1,4 @@
-import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
+import { type BusinessDate, firstDay, formatDate, lastDay } from '@lending-desk/domain/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, DayPicker, type Labels } from 'react-day-picker';
 import { Icon } from '../Icon';
@@ -73,8 +73,8 @@ export function CalendarGrid(props: CalendarProps) {
     until = null,
     onPick,
     today,
-    min,
-    max,
+    min = firstDay,
+    max = lastDay,
     isEnabled,
     yearPicker,
     autoFocus = false,
@@ -99,8 +99,8 @@ export function CalendarGrid(props: CalendarProps) {
     modifiersClassNames: { offered: css.offered },
     autoFocus,
     'aria-label': label,
-    ...(min === undefined ? {} : { startMonth: toCalendarDate(min) }),
-    ...(max === undefined ? {} : { endMonth: toCalendarDate(max) }),
+    startMonth: toCalendarDate(min),
+    endMonth: toCalendarDate(max),
   } as const;
   const pick = (_: unknown, day: Date) => onPick(fromCalendarDate(day));
 
@@ -111,11 +111,7 @@ export function CalendarGrid(props: CalendarProps) {
   );
 }
 
-function nearest(
-  date: BusinessDate,
-  min: BusinessDate | undefined,
-  max: BusinessDate | undefined,
-): BusinessDate {
-  if (min !== undefined && date < min) return min;
-  return max !== undefined && date > max ? max : date;
+function nearest(date: BusinessDate, min: BusinessDate, max: BusinessDate): BusinessDate {
+  if (date < min) return min;
+  return date > max ? max : date;
 }

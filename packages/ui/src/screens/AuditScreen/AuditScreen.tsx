@@ -40,6 +40,8 @@ export type AuditExport =
 export type AuditScreenProps = {
   page: AuditPage;
   filter: AuditFilterShown;
+  /** Why a day of the address means nothing. @default each does, or none is named */
+  dateFault?: string | undefined;
   /** Called with what changed; the list then begins at its first page. */
   onFilter: (change: Partial<AuditFilterShown>) => void;
   onShowAll: () => void;
@@ -133,6 +135,7 @@ export function AuditScreen(props: AuditScreenProps) {
               today={props.today}
               max={props.today}
               value={{ start: filter.from, end: filter.to }}
+              error={props.dateFault}
               onChange={({ start, end }: DateRangeValue) => onFilter({ from: start, to: end })}
             />
             <LoanFilter key={filter.loan} loan={filter.loan} onLoan={loan => onFilter({ loan })} />

@@ -30,6 +30,8 @@ export type ExportLoansFormProps = {
   today: BusinessDate;
   range: DateRangeValue;
   onRange: (range: DateRangeValue) => void;
+  /** Why the address names no range. @default it does, or none is given */
+  rangeFault?: string | undefined;
   run: ExportRun;
   /** Called with the ids, each once. */
   onExportIds: (ids: readonly number[]) => void;
@@ -97,7 +99,7 @@ function ByIds({ ids, onIds, run, onExportIds, masked }: ExportLoansFormProps) {
   );
 }
 
-function ByRange({ today, range, onRange, run, onExportRange, masked }: ExportLoansFormProps) {
+function ByRange({ today, range, onRange, rangeFault, run, onExportRange, masked }: ExportLoansFormProps) {
   const running = run.state === 'running';
   const { formProps, fieldProps, valid } = useExportRange({
     range,
@@ -110,7 +112,7 @@ function ByRange({ today, range, onRange, run, onExportRange, masked }: ExportLo
       <DateRangeField
         {...fieldProps}
         // Both ends are chosen, so that there is nothing to wait for: the missing button needs its reason.
-        error={fieldProps.error ?? reversed(range)}
+        error={fieldProps.error ?? rangeFault ?? reversed(range)}
         label="Started on"
         today={today}
         disabled={running}

@@ -22,6 +22,8 @@ export type ExportFormProps = {
   today: BusinessDate;
   range: DateRangeValue;
   onRange: (range: DateRangeValue) => void;
+  /** Why the address names no range. @default it does, or none is given */
+  rangeFault?: string | undefined;
   status: ExportStatus;
   onStatus: (status: ExportStatus) => void;
   run: ExportRun;
@@ -33,7 +35,7 @@ export type ExportFormProps = {
 
 /** Date range, status and the Export button. The range is validated when the user leaves it or exports. */
 export function ExportForm(props: ExportFormProps) {
-  const { today, range, onRange, status, onStatus, run, onExport, masked } = props;
+  const { today, range, onRange, rangeFault, status, onStatus, run, onExport, masked } = props;
   const running = run.state === 'running';
   const { formProps, fieldProps } = useExportRange({ range, onRange, disabled: running, onSubmit: onExport });
 
@@ -42,6 +44,7 @@ export function ExportForm(props: ExportFormProps) {
       <div className={fields}>
         <DateRangeField
           {...fieldProps}
+          error={fieldProps.error ?? rangeFault}
           label="Started on"
           today={today}
           disabled={running}

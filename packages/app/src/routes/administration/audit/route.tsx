@@ -10,7 +10,7 @@ import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
 import { useDeed } from '../../../queries/useDeed';
 import { saveFile } from '../../saveFile';
-import { auditSearch, readAuditView } from './view';
+import { auditSearch, dateFault, readAuditView } from './view';
 
 /** The audit. Filter, page and open entry are in the address. */
 export function Component() {
@@ -57,6 +57,7 @@ export function Component() {
     <AuditScreen
       page={page}
       filter={view}
+      dateFault={dateFault(params)}
       onFilter={change => setParams(now => auditSearch({ ...readAuditView(now), ...change }))}
       onShowAll={useCallback(() => setParams({}), [setParams])}
       actors={actors}

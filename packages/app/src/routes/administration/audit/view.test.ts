@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditSearch, readAuditView } from './view';
+import { auditSearch, dateFault, readAuditView } from './view';
 
 const everything = { loan: '', actor: null, action: null, from: null, to: null };
 const read = (query: string) => readAuditView(new URLSearchParams(query));
@@ -15,5 +15,14 @@ describe('the address of the audit', () => {
   ])('%s', (query, view) => {
     expect(read(query)).toEqual(view);
     expect(readAuditView(auditSearch(read(query)))).toEqual(view);
+  });
+
+  it.each([
+    ['', undefined],
+    ['from=2026-10-05&to=2026-10-06', undefined],
+    ['from=9999-12-27', '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.'],
+    ['from=2026-10-05&to=2026-02-30', '“2026-02-30” is no date.'],
+  ])('%s has the fault %s', (query, fault) => {
+    expect(dateFault(new URLSearchParams(query))).toBe(fault);
   });
 });

@@ -1,12 +1,12 @@
-import { parseBusinessDate } from '@lending-desk/domain/calendar';
+import { readAddressDate } from '@lending-desk/domain/calendar';
 import { parseLoanId } from '@lending-desk/domain/loan';
 import type { AuditView } from '../../../queries/audit';
 
 /** What the audit shows, as its address says; what means nothing is ignored. */
 export function readAuditView(search: URLSearchParams): AuditView {
   const loan = parseLoanId(search.get('loan') ?? '');
-  const from = parseBusinessDate(search.get('from') ?? '');
-  const to = parseBusinessDate(search.get('to') ?? '');
+  const { date: from } = readAddressDate(search.get('from'));
+  const { date: to } = readAddressDate(search.get('to'));
   return {
     loan: loan === null ? '' : String(loan),
     actor: search.get('actor') || null,
@@ -15,6 +15,10 @@ export function readAuditView(search: URLSearchParams): AuditView {
     to: to ?? from,
   };
 }
+
+/** Why a day of the address means nothing; undefined if each does, or none is named. */
+export const dateFault = (search: URLSearchParams): string | undefined =>
+  readAddressDate(search.get('from')).fault ?? readAddressDate(search.get('to')).fault;
 
 /** The query of a view at its first page; what is at its default is left out. */
 export function auditSearch({ loan, actor, action, from, to }: AuditView): URLSearchParams {

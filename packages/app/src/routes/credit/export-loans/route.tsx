@@ -12,7 +12,7 @@ import { useViewer } from '../../../session/useViewer';
  *  address. */
 export function Component() {
   const viewer = useViewer();
-  const { search, range, choose } = useExportChoice('ALL');
+  const { search, range, rangeFault, choose } = useExportChoice('ALL');
   const asked = search.get('status');
   const status = isExportStatus(asked) ? asked : 'ALL';
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
@@ -24,6 +24,7 @@ export function Component() {
     <ExportScreen
       today={today}
       range={range}
+      rangeFault={rangeFault}
       onRange={next => choose({ ...next })}
       status={status}
       onStatus={next => choose({ status: next })}

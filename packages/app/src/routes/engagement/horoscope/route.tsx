@@ -1,10 +1,11 @@
 import { horoscopeMessages } from '@lending-desk/domain/horoscope';
-import { businessDateOf, instantOfEpochMs, isMonday, parseBusinessDate } from '@lending-desk/domain/calendar';
+import { businessDateOf, instantOfEpochMs, isMonday, readAddressDate } from '@lending-desk/domain/calendar';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../session/useViewer';
 import { can } from '@lending-desk/domain/access';
 import { HoroscopeScreen } from '@lending-desk/ui/screens/HoroscopeScreen';
+import { Banner } from '@lending-desk/ui/primitives/Banner';
 import { WeekEditor } from './WeekEditor';
 
 const idle = { state: 'idle' } as const;
@@ -14,8 +15,10 @@ const nothing = () => undefined;
 export function Component() {
   const viewer = useViewer();
   const [search, setSearch] = useSearchParams();
-  const asked = parseBusinessDate(search.get('date') ?? '');
-  const date = asked !== null && isMonday(asked) ? asked : null;
+  const asked = readAddressDate(search.get('date'));
+  const date = asked.date !== null && isMonday(asked.date) ? asked.date : null;
+  const fault =
+    asked.fault ?? (asked.date !== null && date === null ? horoscopeMessages.onlyMondays : undefined);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const page = {
     today,
@@ -33,6 +36,7 @@ export function Component() {
       onSave={nothing}
       onCopy={nothing}
       copy={idle}
+      notice={fault === undefined ? undefined : <Banner title={fault} live />}
     />
   );
 }

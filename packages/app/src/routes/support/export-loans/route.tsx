@@ -13,7 +13,7 @@ import { useViewer } from '../../../session/useViewer';
  *  may be too many for an address, are kept as a draft. */
 export function Component() {
   const viewer = useViewer();
-  const { search, range, choose } = useExportChoice('ids');
+  const { search, range, rangeFault, choose } = useExportChoice('ids');
   const mode = search.get('by') === 'range' ? 'range' : 'ids';
   const { ids, setIds } = useIds(viewer.idString);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
@@ -26,6 +26,7 @@ export function Component() {
       onIds={setIds}
       today={today}
       range={range}
+      rangeFault={rangeFault}
       onRange={next => choose({ ...next })}
       run={run}
       onExportIds={chosen => void start({ ids: chosen })}
