@@ -1,14 +1,14 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { AuditScreen, type AuditScreenProps } from '@lending-desk/ui/screens/AuditScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { auditEntries } from '../fixtures/auditEntries';
 import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from './inShell';
 import { useArg } from '../useArg';
 
-const everything = { loan: '', actor: null, action: null, from: null, to: null };
+const everything = { loan: '', actor: null, person: null, action: null, from: null, to: null };
 
 /** Stores the filter, as the page does. */
 function Viewed(props: AuditScreenProps) {
@@ -40,6 +40,9 @@ const meta = {
     actors: [
       { value: staff.underwriter.idString, label: staff.underwriter.fullName, hint: staff.underwriter.email },
       { value: 'system', label: 'The system' },
+    ],
+    people: [
+      { value: staff.superUser.idString, label: staff.superUser.fullName, hint: staff.superUser.email },
     ],
     actions: ['decision.process', 'loan.import', 'loan.read', 'staff.approve'],
     today: businessDate('2026-11-21'),
@@ -113,6 +116,36 @@ export const NothingFits: Story = {
     await expect(canvas.getByText('Nothing that was recorded fits these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
     await expect(args.onShowAll).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AnUnknownFilterIsRefusedInWords: Story = {
+  args: { fault: '“whose” in the address means nothing here' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('no entry is shown, and the reason is', async () => {
+      await expect(canvas.getByText('“whose” in the address means nothing here')).toBeVisible();
+      await expect(canvas.queryByText('decision.process')).toBeNull();
+    });
+    await step('everything is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+      await expect(args.onShowAll).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const NarrowedToAnAccount: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('an entry about an account names whose it is', async () => {
+      const row = canvas.getByRole('row', { name: /staff\.approve/ });
+      await expect(within(row).getByText('Deepa Pillai')).toBeVisible();
+    });
+    await step('the list is narrowed to one account', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Whose account' }));
+      await userEvent.click(
+        await screen.findByRole('option', { name: new RegExp(staff.superUser.fullName) }),
+      );
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ person: staff.superUser.idString });
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { instant } from '@lending-desk/domain/calendar';
-import { StaffDialog } from '@lending-desk/ui/staff/StaffDialog';
+import { StaffDialog, type StaffDialogProps } from '@lending-desk/ui/staff/StaffDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { clickAsAPerson } from '../clickAsAPerson';
 import { members } from '../fixtures/members';
@@ -229,6 +230,67 @@ export const RefusedByTheServer: Story = {
 };
 
 export const RefusedByTheServerInDark: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } };
+
+/** The page after a refusal: somebody else has taken a role away meanwhile. */
+function ChangedMeanwhile(props: StaffDialogProps) {
+  const [changed, setChanged] = useState(false);
+  const { underwriter } = members;
+  return (
+    <StaffDialog
+      {...props}
+      person={changed ? { ...underwriter, roles: ['ROLE_VAS'], version: 2 } : props.person}
+      run={
+        changed
+          ? { state: 'failed', message: 'This account was changed by somebody else since you opened it' }
+          : props.run
+      }
+      onOrder={order => {
+        props.onOrder(order);
+        setChanged(true);
+      }}
+    />
+  );
+}
+
+export const ChangedBySomebodyElse: Story = {
+  args: { person: { ...members.underwriter, roles: ['ROLE_CREDIT_USER', 'ROLE_VAS'] } },
+  render: args => <ChangedMeanwhile {...args} />,
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog('Rohit Kulkarni');
+    const box = (name: string) => inside.getByRole('checkbox', { name });
+    const save = () => inside.getByRole('button', { name: 'Save roles' });
+    await step('a role is added to an account that somebody else has changed', async () => {
+      await userEvent.click(box('Credit admin'));
+      await userEvent.click(save());
+      await expect(args.onOrder).toHaveBeenCalledTimes(1);
+    });
+    await step('what is stored now is shown beside what was chosen', async () => {
+      const said = inside.getByText(/You had chosen/);
+      await expect(said).toHaveTextContent(
+        'You had chosen: Underwriter, Credit admin, Value-added services. Stored now: Value-added services.',
+      );
+      await expect(
+        inside.getByText('This account was changed by somebody else since you opened it'),
+      ).toBeVisible();
+      await expect(box('Underwriter')).not.toBeChecked();
+      await expect(box('Credit admin')).not.toBeChecked();
+    });
+    await step('a second press sends nothing: the roles taken away do not come back', async () => {
+      await expect(save()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(save());
+      await expect(args.onOrder).toHaveBeenCalledTimes(1);
+    });
+    await step('a new choice is made on what is stored now', async () => {
+      await userEvent.click(box('Credit admin'));
+      await expect(inside.getByText(/You had chosen/)).toBeVisible();
+      await userEvent.click(save());
+      await expect(args.onOrder).toHaveBeenLastCalledWith({
+        deed: 'changeRoles',
+        roles: ['ROLE_CREDIT_ADMIN', 'ROLE_VAS'],
+      });
+    });
+  },
+};
 
 export const LongestName: Story = {
   args: { person: members.longest },

@@ -9,14 +9,16 @@ const auditApi = apiOf(auditContract);
 export type AuditView = {
   readonly loan: string;
   readonly actor: string | null;
+  readonly person: string | null;
   readonly action: string | null;
   readonly from: BusinessDate | null;
   readonly to: BusinessDate | null;
 };
 
-const askedOf = ({ loan, actor, action, from, to }: AuditView) => ({
+const askedOf = ({ loan, actor, person, action, from, to }: AuditView) => ({
   loanId: loan === '' ? undefined : loan,
   actor: actor ?? undefined,
+  person: person ?? undefined,
   action: action ?? undefined,
   from: from ?? undefined,
   to: to ?? undefined,

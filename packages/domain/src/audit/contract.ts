@@ -12,6 +12,8 @@ const filter = {
   loanId: v.optional(wholeNumberText(1, 999_999_999)),
   /** Who acted: the idString of a person, or 'system'. */
   actor: v.optional(v.union([v.literal(systemActor), v.pipe(v.string(), v.uuid())])),
+  /** Whose account was changed: the idString of a person. */
+  person: v.optional(v.pipe(v.string(), v.uuid())),
   action: v.optional(boundedText(100)),
   from: v.optional(wireDate),
   to: v.optional(wireDate),
@@ -24,11 +26,14 @@ export const listAudit = declareCall({
   path: '/api/v1/admin/audit',
   access,
   query: v.pipe(
-    v.object({
-      ...filter,
-      cursor: v.optional(boundedText(1000)),
-      count: v.optional(wholeNumberText(1, 100), 50),
-    }),
+    v.strictObject(
+      {
+        ...filter,
+        cursor: v.optional(boundedText(1000)),
+        count: v.optional(wholeNumberText(1, 100), 50),
+      },
+      auditMessages.unknownFilter,
+    ),
     v.check(
       ({ from, to }) => from === undefined || to === undefined || from <= to,
       auditMessages.rangeReversed,
@@ -84,7 +89,7 @@ export const exportAudit = declareCall({
   path: '/api/v1/admin/audit/export',
   access,
   query: v.pipe(
-    v.object(filter),
+    v.strictObject(filter, auditMessages.unknownFilter),
     v.check(
       ({ from, to }) => from === undefined || to === undefined || from <= to,
       auditMessages.rangeReversed,

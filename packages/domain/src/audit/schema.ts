@@ -14,6 +14,8 @@ export const auditEntrySchema = v.object({
   /** The name of the call or job: 'decision.process'. */
   action: v.string(),
   loanId: v.nullable(v.number()),
+  /** Whose account was changed; null for what changed no account. */
+  person: v.nullable(v.object({ idString: v.string(), fullName: v.string() })),
   /** The request, as in the server's log. */
   requestId: v.string(),
   /** What it is about: the names of the fields or sections recorded. */

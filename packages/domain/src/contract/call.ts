@@ -9,7 +9,10 @@ export type Access =
 
 // A call's input schemas are flat objects, so that their keys determine which part of the request carries a
 // value.
-export type InputSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+export type InputSchema =
+  | v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>
+  /** Refuses what it does not name. */
+  | v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>;
 export type AnswerSchema = v.GenericSchema<unknown, unknown>;
 
 /** A file part of a multipart request. */

@@ -18,7 +18,7 @@ export { supportLoanContract } from './supportContract';
 export { supportAnswerWire } from './supportSchema';
 export { type QueueRow, queueRowSchema } from './queueRow';
 export { queueTitle, queueViews } from './queueViews';
-export { reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
+export { maskNumbers, reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
 export {
   type LoanCore,
   loanCoreSchema,

@@ -1,4 +1,5 @@
 import { hasAadhaarChecksum } from './hasAadhaarChecksum';
+import { maskAccount } from './mask';
 
 // An underscore separates in the name of a file. Not inside a longer number or a UUID.
 const twelveDigits = /(?<![a-z0-9]|[0-9a-f]{4}-)\d{4}([ ._-]?)\d{4}\1\d{4}(?![a-z0-9]|-[0-9a-f]{4})/gi;
@@ -42,6 +43,23 @@ function reduceTyped(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reduceTyped(item, key)]));
+}
+
+// Nine to eighteen digits; not inside a longer number, an amount, a UUID or another id.
+const accountInText = /(?<![\w.-])\d{9,18}(?![\w-]|\.\d)/g;
+
+/** Masks the Aadhaar and account numbers in every text of a value, whatever the names of its fields: for those who read
+ *  what was recorded of others. */
+export function maskNumbers<T>(value: T): T {
+  // The traversal returns the given shape.
+  return mapTexts(reduceAadhaar(value), text => reduceText(text).replace(accountInText, maskAccount)) as T;
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map(item => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
 }
 
 function reduceText(text: string): string {

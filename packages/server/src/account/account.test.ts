@@ -21,6 +21,12 @@ interface Listed {
   readonly current: boolean;
 }
 
+async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < times) results.push(await work());
+  return results;
+}
+
 eachEngine(server => {
   let number = 0;
   /** Somebody with a password. @returns their address */
@@ -183,6 +189,17 @@ eachEngine(server => {
       expect([again.status, again.body]).toEqual([410, gone]);
       expect((await logIn(email, other)).status).toBe(200);
       expect(await audited('account.resetPassword', there)).toHaveLength(1);
+    });
+
+    it('lifts the lock of earlier wrong guesses; those after it count again', async () => {
+      const email = await aPerson();
+      const guess = async () => (await logIn(email, 'a wrong guess')).status;
+      expect(await inTurn(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
+      const token = await link(email);
+      expect((await logIn(email, password)).status).toBe(429);
+      expect((await use(token)).status).toBe(200);
+      expect((await logIn(email, other)).status).toBe(200);
+      expect(await inTurn(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
     it('of two uses at once takes one', async () => {

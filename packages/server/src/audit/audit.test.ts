@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { readCsv } from '../testing/readCsv';
+import { staff } from '../signin/table';
 import { auditRow } from './table';
 
 const person = 'a0000000-0000-4000-8000-000000000001';
@@ -24,12 +25,17 @@ const entries = Array.from({ length: 10 }, (_none, index) => ({
       ? {
           personalDetails: { primaryPhoneNumber: '9011143214', city: 'Pune' },
           reason: 'asha.rao@mail.example',
+          note: 'His 2341 2341 2346, a/c 999151438497, loan 300001, Rs. 1250000.00',
         }
       : { number: index },
   requestId: `request-${index}`,
 }));
 
-type Page = { entries: { id: string; about: string[] }[]; next: string | null; previous: string | null };
+type Page = {
+  entries: { id: string; about: string[]; person: unknown }[];
+  next: string | null;
+  previous: string | null;
+};
 
 eachEngine(server => {
   let admin: Caller;
@@ -79,6 +85,46 @@ eachEngine(server => {
       expect(await idsOf(filter)).toEqual(expected);
     });
 
+    it('names whose account was changed, and is narrowed to it', async () => {
+      const [asha, binu] = (await server().db.select().from(staff).orderBy(staff.email)).map(
+        ({ id, fullName }) => ({ idString: id, fullName }),
+      );
+      const changed = (number: number, action: string, id: unknown) => ({
+        ...Object(entries[0]),
+        id: idOf(20 + number),
+        at: new Date(Date.UTC(2026, 9, 9, 6, number)),
+        action,
+        after: { id },
+      });
+      await server()
+        .db.insert(auditRow)
+        .values([
+          changed(0, 'staff.changeRoles', asha?.idString),
+          changed(1, 'signin.rolesByGroups', binu?.idString),
+          changed(2, 'staff.disable', binu?.idString),
+          // The id of something else.
+          changed(3, 'example.second', binu?.idString),
+        ]);
+      const day = { from: '2026-10-09', to: '2026-10-09' };
+      const named = async (filter: object) =>
+        (await list({ ...day, ...filter })).entries.map(({ person: of }) => of);
+      expect(await named({})).toEqual([null, binu, binu, asha]);
+      expect(await named({ person: binu?.idString })).toEqual([binu, binu]);
+      const { path } = requestOf(contract.audit.export, { ...day, person: asha?.idString });
+      const csv = readCsv((await server().send(path, { headers: bearer(admin) })).text);
+      expect(csv.map(row => [row['Whose account'], row['Id of the account']])).toEqual([
+        [asha?.fullName, asha?.idString],
+      ]);
+    });
+
+    it('refuses what is no filter of it', async () => {
+      for (const call of [contract.audit.list, contract.audit.export]) {
+        const path = `${requestOf(call, october).path}&whose=1`;
+        const { status, body } = await server().send(path, { headers: bearer(admin) });
+        expect([status, body['errorMessages']]).toEqual([400, ['whose: not a filter of the audit']]);
+      }
+    });
+
     it('counts days in Asia/Kolkata', async () => {
       // 18:30 UTC is the next midnight there.
       expect(await idsOf({ from: '2026-10-05', to: '2026-10-05' })).toEqual([4, 3, 2, 1, 0]);
@@ -106,7 +152,11 @@ eachEngine(server => {
       const { body } = await server().call(contract.audit.list, { ...october, actor: person }, admin);
       expect(JSON.stringify(body)).not.toMatch(/9000043214|9011143214|asha\.rao/);
       const { entries: found } = body['data'] as Page;
-      expect(found.find(({ id }) => id === idOf(4))?.about.toSorted()).toEqual(['personalDetails', 'reason']);
+      expect(found.find(({ id }) => id === idOf(4))?.about.toSorted()).toEqual([
+        'note',
+        'personalDetails',
+        'reason',
+      ]);
     });
   });
 
@@ -134,6 +184,12 @@ eachEngine(server => {
             after: '90••• ••214',
             changed: true,
           },
+          {
+            path: 'note',
+            before: null,
+            after: 'His XXXXXXXX2346, a/c •••• •••• 8497, loan 300001, Rs. 1250000.00',
+            changed: true,
+          },
           { path: 'reason', before: null, after: 'a•••@mail.example', changed: true },
         ],
       },
@@ -148,6 +204,8 @@ eachEngine(server => {
   });
 
   it('exports what the filter shows, masked, and records the export with its rows', async () => {
+    const ended = async () => (await list({ actor: admin.staffId, action: 'audit.export.done' })).entries;
+    const before = (await ended()).length;
     const { path } = requestOf(contract.audit.export, { ...october, actor: person });
     const answer = await server().send(path, { headers: bearer(admin) });
     const rows = readCsv(answer.text);
@@ -160,18 +218,20 @@ eachEngine(server => {
       'Id of who': person,
       What: 'example.first',
       'Loan Id': '',
+      'Whose account': '',
+      'Id of the account': '',
       Request: 'request-4',
     });
     expect([Before, After].join()).toContain('90••• ••214');
-    expect(answer.text).not.toMatch(/9000043214|9011143214|asha\.rao@/);
-    const { entries: done } = await list({ actor: admin.staffId, action: 'audit.export.done' });
-    expect(done).toHaveLength(1);
+    expect(answer.text).not.toMatch(/9000043214|9011143214|asha\.rao@|2341 2341|999151438497/);
+    expect(await ended()).toHaveLength(before + 1);
   });
 
   it('leaves itself out of an export of everything', async () => {
     const { path } = requestOf(contract.audit.export, {});
     const { text } = await server().send(path, { headers: bearer(admin) });
     const rows = readCsv(text);
-    expect(rows).toHaveLength(entries.length);
+    // With the four about accounts.
+    expect(rows).toHaveLength(entries.length + 4);
   });
 });

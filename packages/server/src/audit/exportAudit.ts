@@ -3,6 +3,7 @@ import type { contract } from '@lending-desk/domain/contract';
 import { and, getTableColumns } from 'drizzle-orm';
 import type { Place } from '../db/keyset';
 import type { CsvRow, SignedInContext, Verb } from '../http/verb';
+import { personColumn } from './listAudit';
 import { maskRecorded } from './maskRecorded';
 import { type AuditFilter, narrowed, newestFirst } from './narrowed';
 import { recordAudit } from './record';
@@ -11,7 +12,19 @@ import { auditRow } from './table';
 /** How many entries are read, and held in memory, at a time. */
 export const chunkEntries = 500;
 
-const headers = ['At', 'Day and time', 'Who', 'Id of who', 'What', 'Loan Id', 'Request', 'Before', 'After'];
+const headers = [
+  'At',
+  'Day and time',
+  'Who',
+  'Id of who',
+  'What',
+  'Loan Id',
+  'Whose account',
+  'Id of the account',
+  'Request',
+  'Before',
+  'After',
+];
 
 /** Streams the audit as CSV, newest first, with personal data masked. The request is recorded before the first row,
  *  the number of rows at the end; entries written meanwhile, this one among them, are not part of it. */
@@ -47,7 +60,7 @@ function readChunk({ db, now }: SignedInContext, filter: AuditFilter, after: Pla
   // It begins before the request: what is recorded from then on is not part of it.
   const turn = { towards: 'next', from: after ?? [now.toISOString(), lowestId] } as const;
   return db
-    .select({ ...getTableColumns(auditRow), place: newestFirst.place })
+    .select({ ...getTableColumns(auditRow), person: personColumn, place: newestFirst.place })
     .from(auditRow)
     .where(and(narrowed(filter), newestFirst.beyond(turn)))
     .orderBy(...newestFirst.orderBy(turn))
@@ -67,6 +80,8 @@ function cellsOf(entry: Entry): CsvRow {
     entry.actorId,
     entry.action,
     entry.loanId,
+    entry.person?.fullName ?? null,
+    entry.person?.idString ?? null,
     entry.requestId,
     text(before),
     text(after),

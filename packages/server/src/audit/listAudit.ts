@@ -6,11 +6,17 @@ import { cursorOf, keysetPage, turnOf } from '../db/keyset';
 import type { Verb } from '../http/verb';
 import { secretsOf } from '../secrets/secretsOf';
 import { narrowed, newestFirst } from './narrowed';
-import { auditRow } from './table';
+import { staff } from '../signin/table';
+import { auditRow, changedPerson, changesPerson } from './table';
 
 /** The names of the recorded fields, without reading the values into this process. */
 const namesIn = (column: SQL): SQL<string[]> =>
   sql`array(select jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} else '{}'::jsonb end))`;
+
+/** Whose account an entry is about; null for an entry about none. */
+export const personColumn = sql<AuditEntry['person']>`(${sql`
+  select jsonb_build_object('idString', ${staff.id}, 'fullName', ${staff.fullName})
+  from ${staff} where ${changesPerson(auditRow)} and ${staff.id}::text = ${changedPerson(auditRow)}`})`;
 
 export const entryColumns = {
   id: auditRow.id,
@@ -19,6 +25,7 @@ export const entryColumns = {
   actorName: auditRow.actorName,
   action: auditRow.action,
   loanId: auditRow.loanId,
+  person: personColumn,
   requestId: auditRow.requestId,
   was: namesIn(sql`${auditRow.before}`),
   is: namesIn(sql`${auditRow.after}`),
@@ -38,6 +45,7 @@ export function wireEntry({
   actorName,
   action,
   loanId,
+  person,
   requestId,
   was,
   is,
@@ -49,6 +57,7 @@ export function wireEntry({
     actorName,
     action,
     loanId,
+    person,
     requestId,
     about: [...new Set([...is, ...was])],
   };
@@ -59,8 +68,8 @@ export const listAudit: Verb<typeof contract.audit.list> = async (context, input
   const { cursor, count, ...filter } = input;
   const secrets = secretsOf(context.config);
   // A cursor continues the list it came from, with the same filter.
-  const { loanId, actor, action, from, to } = filter;
-  const list = JSON.stringify(['audit.list', loanId, actor, action, from, to]);
+  const { loanId, actor, person, action, from, to } = filter;
+  const list = JSON.stringify(['audit.list', loanId, actor, person, action, from, to]);
   const turn = cursor === undefined ? null : turnOf(cursor, list, newestFirst, secrets);
   const read = await context.db
     .select({ ...entryColumns, place: newestFirst.place })

@@ -1,5 +1,5 @@
 import type { Recorded } from '@lending-desk/domain/audit';
-import { maskBySchema } from '@lending-desk/domain/loan';
+import { maskBySchema, maskNumbers } from '@lending-desk/domain/loan';
 import * as v from 'valibot';
 
 // Entries are of many shapes, so values are recognised by the name of their field and by their format.
@@ -8,5 +8,5 @@ const anyShape = v.unknown();
 /** An entry without personal data. The audit says that something was read or changed, and by whom; whoever needs the
  *  value itself opens the loan, which is recorded. */
 export function maskRecorded({ before, after }: Recorded): Recorded {
-  return maskBySchema({ before, after }, anyShape, () => '');
+  return maskNumbers(maskBySchema({ before, after }, anyShape, () => ''));
 }

@@ -2,13 +2,15 @@ import { systemActor } from '@lending-desk/domain/audit';
 import { addDays, type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { keysetOf } from '../db/keyset';
-import { auditRow } from './table';
+import { auditRow, changedPerson, changesPerson } from './table';
 
 /** What the audit is narrowed to. */
 export interface AuditFilter {
   readonly loanId?: number | undefined;
   /** The idString of a person, or 'system'. */
   readonly actor?: string | undefined;
+  /** The idString of the person whose account was changed. */
+  readonly person?: string | undefined;
   readonly action?: string | undefined;
   readonly from?: BusinessDate | undefined;
   readonly to?: BusinessDate | undefined;
@@ -20,7 +22,7 @@ export const newestFirst = keysetOf([
   { column: auditRow.id, direction: 'desc' },
 ]);
 
-export function narrowed({ loanId, actor, action, from, to }: AuditFilter): SQL | undefined {
+export function narrowed({ loanId, actor, person, action, from, to }: AuditFilter): SQL | undefined {
   return and(
     loanId === undefined ? undefined : eq(auditRow.loanId, loanId),
     actor === undefined
@@ -28,6 +30,7 @@ export function narrowed({ loanId, actor, action, from, to }: AuditFilter): SQL 
       : actor === systemActor
         ? isNull(auditRow.actorId)
         : eq(auditRow.actorId, actor),
+    person === undefined ? undefined : and(changesPerson(auditRow), eq(changedPerson(auditRow), person)),
     action === undefined ? undefined : eq(auditRow.action, action),
     from && gte(auditRow.at, new Date(instantAt(from, 0))),
     to && lt(auditRow.at, new Date(instantAt(addDays(to, 1), 0))),

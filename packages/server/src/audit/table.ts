@@ -1,5 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+type Columns = { readonly action: AnyPgColumn; readonly after: AnyPgColumn };
+
+/** Whether an entry is about an account of staff. */
+export const changesPerson = ({ action }: Pick<Columns, 'action'>): SQL =>
+  sql`(${action} like 'staff.%' or ${action} = 'signin.rolesByGroups')`;
+
+/** The id of the account, of an entry that is about one. */
+export const changedPerson = ({ after }: Pick<Columns, 'after'>): SQL => sql`(${after} ->> 'id')`;
 
 /** One row for every write and for every read of a customer's details. Rows are immutable: a trigger rejects
  *  changes. */
@@ -25,5 +34,6 @@ export const auditRow = pgTable(
     index('audit_row_actor').on(table.actorId, table.at, table.id),
     index('audit_row_action').on(table.action, table.at, table.id),
     index('audit_row_actor_action').on(table.actorId, table.action, table.at, table.id),
+    index('audit_row_person').on(changedPerson(table), table.at, table.id).where(changesPerson(table)),
   ],
 );

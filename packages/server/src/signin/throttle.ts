@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { messages } from '@lending-desk/domain/errors';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { derivedKey } from '../secrets/derivedKey';
@@ -79,6 +79,16 @@ async function recordOne(tx: Transaction, account: string, most: number, now: Da
   const [row] = await tx.select().from(loginAttempt).where(eq(loginAttempt.account, account));
   const times = (row?.at ?? []).map(at => at.getTime()).filter(at => at > now.getTime() - windowMs);
   return Math.min(...times) + windowMs - now.getTime();
+}
+
+/** Forgets every attempt that counts there. */
+export async function forgetAttempts(
+  tx: Transaction,
+  config: { readonly signingSecret: string },
+  counted: readonly Counted[],
+): Promise<void> {
+  const accounts = counted.map(one => fingerprintOf(one, config.signingSecret));
+  await tx.delete(loginAttempt).where(inArray(loginAttempt.account, accounts));
 }
 
 /** Removes an attempt that turned out to be no guess; earlier ones still count. */

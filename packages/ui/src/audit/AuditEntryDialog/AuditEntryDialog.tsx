@@ -74,6 +74,7 @@ function Entry({ entry }: { entry: AuditDetail }) {
         items={[
           { label: 'Who', value: entry.actorName },
           { label: 'When', value: formatDateTime(entry.at) },
+          ...(entry.person ? [{ label: 'Whose account', value: entry.person.fullName }] : []),
           { label: 'Loan Id', value: entry.loanId === null ? null : String(entry.loanId), mono: true },
           { label: 'Request', value: entry.requestId, mono: true },
         ]}

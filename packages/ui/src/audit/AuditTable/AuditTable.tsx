@@ -48,12 +48,16 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     id: 'about',
     header: 'Recorded',
-    cell: row =>
-      row.about.length > 0 ? (
-        <Text truncate tone="secondary" title={row.about.join(', ')}>
-          {row.about.join(', ')}
+    cell: ({ person, about }) => {
+      const said = [...(person ? [person.fullName] : []), ...about].join(', ');
+      return said === '' ? null : (
+        <Text truncate tone="secondary" title={said}>
+          {person ? <Text tone="primary">{person.fullName}</Text> : null}
+          {person && about.length > 0 ? ', ' : null}
+          {about.join(', ')}
         </Text>
-      ) : null,
+      );
+    },
   },
 ];
 

@@ -20,6 +20,8 @@ export type AuditFilterShown = {
   readonly loan: string;
   /** The idString of a person, or 'system'. */
   readonly actor: string | null;
+  /** The idString of the person whose account was changed. */
+  readonly person: string | null;
   readonly action: string | null;
   readonly from: BusinessDate | null;
   readonly to: BusinessDate | null;
@@ -40,6 +42,8 @@ export type AuditExport =
 export type AuditScreenProps = {
   page: AuditPage;
   filter: AuditFilterShown;
+  /** What in the address means nothing: no entry is shown then. @default all of it does */
+  fault?: string | undefined;
   /** Why a day of the address means nothing. @default each does, or none is named */
   dateFault?: string | undefined;
   /** Called with what changed; the list then begins at its first page. */
@@ -47,6 +51,8 @@ export type AuditScreenProps = {
   onShowAll: () => void;
   /** Everybody who may have acted. */
   actors: readonly Option[];
+  /** Everybody whose account may have been changed. */
+  people: readonly Option[];
   /** The names of all recorded actions. */
   actions: readonly string[];
   today: BusinessDate;
@@ -74,23 +80,23 @@ function exportLine(exporting: AuditExport): string {
 
 /** Who did what, and when, with values before and after. */
 export function AuditScreen(props: AuditScreenProps) {
-  const { page, filter, onFilter, onShowAll, exporting } = props;
+  const { page, filter, fault, onFilter, onShowAll, exporting } = props;
   const tableState = useMemo((): TableState => {
     if (page.state !== 'failed') return page.state;
     const { message, onRetry } = page;
     const said = message === auditMessages.listFailed ? undefined : message;
     return { error: { title: auditMessages.listFailed, message: said, retry: { onTryNow: onRetry } } };
   }, [page]);
-  const narrowed = Object.values(filter).some(one => one !== null && one !== '');
+  const narrowed = fault !== undefined || Object.values(filter).some(one => one !== null && one !== '');
   const empty = useMemo(
     () =>
       narrowed
         ? {
-            why: 'Nothing that was recorded fits these filters.',
+            why: fault ?? 'Nothing that was recorded fits these filters.',
             action: { children: 'Show everything', onClick: onShowAll },
           }
         : { why: 'Nothing has been recorded yet.' },
-    [narrowed, onShowAll],
+    [fault, narrowed, onShowAll],
   );
 
   return (
@@ -130,6 +136,13 @@ export function AuditScreen(props: AuditScreenProps) {
               value={filter.action}
               onChange={action => onFilter({ action })}
             />
+            <Combobox
+              label="Whose account"
+              placeholder="Anybody’s"
+              options={props.people}
+              value={filter.person}
+              onChange={person => onFilter({ person })}
+            />
             <DateRangeField
               label="When"
               today={props.today}
@@ -168,8 +181,8 @@ export function AuditScreen(props: AuditScreenProps) {
         }
       >
         <AuditTable
-          rows={page.state === 'ready' ? page.entries : nothing}
-          state={tableState}
+          rows={page.state === 'ready' && fault === undefined ? page.entries : nothing}
+          state={fault === undefined ? tableState : 'ready'}
           empty={empty}
           onOpen={props.onOpen}
           openKey={props.openKey}

@@ -1,7 +1,13 @@
 import { type Role, roles as allRoles } from '@lending-desk/domain/access';
 import { formatDateTime, type Instant } from '@lending-desk/domain/calendar';
 import { verdictBySchema } from '@lending-desk/domain/form';
-import { rolesSchema, type StaffDeed, type StaffMember, whyNot } from '@lending-desk/domain/staff';
+import {
+  rolesSchema,
+  type StaffDeed,
+  type StaffMember,
+  staffMessages,
+  whyNot,
+} from '@lending-desk/domain/staff';
 import { useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -51,6 +57,18 @@ function factsOf(person: StaffMember) {
   ];
 }
 
+/** The roles chosen last, and the account they were chosen on. */
+type Choice = {
+  readonly stored: string;
+  readonly roles: readonly Role[];
+  /** What was chosen on the account as it was before somebody else changed it. */
+  readonly dropped: readonly Role[] | null;
+};
+
+/** What was chosen on an account that has changed since; null when nothing was. */
+const droppedOf = (choice: Choice | null, stored: string): readonly Role[] | null =>
+  choice && (choice.stored === stored ? choice.dropped : choice.roles);
+
 /** One account: what is known of it, its roles, and what a super user can do with it. */
 export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: StaffDialogProps) {
   const [asking, setAsking] = useState<'reject' | 'disable' | 'endSessions' | null>(null);
@@ -58,10 +76,15 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
   const rolesDeed = pending ? 'approve' : 'changeRoles';
   const rolesFault = whyNot(rolesDeed, person, viewerId);
   const running = run.state === 'running';
+  const stored = `${person.idString} ${person.state} ${person.roles.join(' ')}`;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const dropped = droppedOf(choice, stored);
+  const overtaken = dropped !== null && dropped.join() !== person.roles.join() ? dropped : null;
   const initial: { roles: readonly Role[] } = { roles: person.roles };
   const form = useForm({
     initial,
-    beginsWith: person.idString,
+    // A choice made on roles that are no longer the stored ones is never sent.
+    beginsWith: stored,
     validate: ({ roles }) => verdictBySchema(rolesSchema, { roles: [...roles] }),
     showErrors: 'submitted',
     disabled: running || rolesFault !== undefined,
@@ -179,9 +202,11 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
             value={form.values.roles}
             error={form.errors['roles']}
             onChoose={(role, chosen) =>
-              form.change(now => ({
-                roles: allRoles.filter(one => (one === role ? chosen : now.roles.includes(one))),
-              }))
+              form.change(now => {
+                const next = allRoles.filter(one => (one === role ? chosen : now.roles.includes(one)));
+                setChoice(last => ({ stored, roles: next, dropped: droppedOf(last, stored) }));
+                return { roles: next };
+              })
             }
             whyNot={rolesFault}
           />
@@ -197,7 +222,14 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
             <Text mono>{link.address}</Text>
           </Banner>
         ) : null}
-        {failure === undefined ? null : <Banner tone="reject" title={failure} live />}
+        {overtaken ? (
+          <Banner tone="flag" title={staffMessages.changed} live>
+            You had chosen: {rolesText(overtaken) || 'no role'}. Stored now:{' '}
+            {rolesText(person.roles) || 'no role'}. Choose again what should hold.
+          </Banner>
+        ) : failure === undefined ? null : (
+          <Banner tone="reject" title={failure} live />
+        )}
       </Stack>
     </Dialog>
   );

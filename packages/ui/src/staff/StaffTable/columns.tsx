@@ -1,4 +1,4 @@
-import { roleLabels } from '@lending-desk/domain/access';
+import { type Role, roleLabels } from '@lending-desk/domain/access';
 import { formatDate, formatDateTime } from '@lending-desk/domain/calendar';
 import type { StaffMember } from '@lending-desk/domain/staff';
 import { Avatar } from '../../primitives/Avatar';
@@ -8,8 +8,7 @@ import { StaffStateBadge } from '../StaffStateBadge';
 import { person } from './StaffTable.css';
 
 /** The roles as people call them: 'Underwriter, Value-added services'. */
-export const rolesText = (roles: StaffMember['roles']): string =>
-  roles.map(role => roleLabels[role]).join(', ');
+export const rolesText = (roles: readonly Role[]): string => roles.map(role => roleLabels[role]).join(', ');
 
 export const columns: readonly Column<StaffMember>[] = [
   {

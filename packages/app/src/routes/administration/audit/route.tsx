@@ -10,7 +10,7 @@ import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
 import { useDeed } from '../../../queries/useDeed';
 import { saveFile } from '../../saveFile';
-import { auditSearch, dateFault, readAuditView } from './view';
+import { addressFault, auditSearch, dateFault, readAuditView } from './view';
 
 /** The audit. Filter, page and open entry are in the address. */
 export function Component() {
@@ -32,14 +32,11 @@ export function Component() {
     if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
     return { state: 'loading' };
   }, [data, error, isPlaceholderData, refetch]);
-  const actors = [
-    ...(staff ?? []).map(({ idString, fullName, email }) => ({
-      value: idString,
-      label: fullName,
-      hint: email,
-    })),
-    { value: systemActor, label: 'The system' },
-  ];
+  const people = (staff ?? []).map(({ idString, fullName, email }) => ({
+    value: idString,
+    label: fullName,
+    hint: email,
+  }));
   const set = useCallback(
     (name: 'cursor' | 'entry', value: string | null) =>
       setParams(current => {
@@ -57,10 +54,12 @@ export function Component() {
     <AuditScreen
       page={page}
       filter={view}
+      fault={addressFault(params)}
       dateFault={dateFault(params)}
       onFilter={change => setParams(now => auditSearch({ ...readAuditView(now), ...change }))}
       onShowAll={useCallback(() => setParams({}), [setParams])}
-      actors={actors}
+      actors={[...people, { value: systemActor, label: 'The system' }]}
+      people={people}
       actions={actions ?? []}
       today={today}
       onOpen={useCallback(

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { auditSearch, dateFault, readAuditView } from './view';
+import { addressFault, auditSearch, dateFault, readAuditView } from './view';
 
-const everything = { loan: '', actor: null, action: null, from: null, to: null };
+const everything = { loan: '', actor: null, person: null, action: null, from: null, to: null };
 const read = (query: string) => readAuditView(new URLSearchParams(query));
 
 describe('the address of the audit', () => {
   it.each([
     ['', everything],
     ['loan=482194&actor=system', { ...everything, loan: '482194', actor: 'system' }],
+    ['person=p-1', { ...everything, person: 'p-1' }],
     ['action=decision.process', { ...everything, action: 'decision.process' }],
     ['from=2026-10-05&to=2026-10-06', { ...everything, from: '2026-10-05', to: '2026-10-06' }],
     ['from=2026-10-05', { ...everything, from: '2026-10-05', to: '2026-10-05' }],
@@ -24,5 +25,14 @@ describe('the address of the audit', () => {
     ['from=2026-10-05&to=2026-02-30', '“2026-02-30” is no date.'],
   ])('%s has the fault %s', (query, fault) => {
     expect(dateFault(new URLSearchParams(query))).toBe(fault);
+  });
+
+  it.each([
+    ['loan=482194&actor=a&person=b&action=c&from=2026-10-05&to=2026-10-06&cursor=x&entry=y', undefined],
+    ['whose=p-1', '“whose” in the address means nothing here'],
+    ['loan=12a', '“12a” in the address means nothing here'],
+    ['loan=', undefined],
+  ])('of %s the unknown part is %s', (query, fault) => {
+    expect(addressFault(new URLSearchParams(query))).toBe(fault);
   });
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_row_person" ON "audit_row" USING btree (("after" ->> 'id'),"at","id") WHERE ("audit_row"."action" like 'staff.%' or "audit_row"."action" = 'signin.rolesByGroups');
