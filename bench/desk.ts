@@ -34,6 +34,8 @@ export const benchConfig: ServerConfig = {
   previousSecrets: [],
   compression: true,
   trustedProxies: readProxies(''),
+  aadhaarCertificates: [],
+  aadhaarMaxAgeDays: null,
   singleSignOn: null,
   files: { kind: 'folder', folder: '' },
 };

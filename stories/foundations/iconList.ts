@@ -75,6 +75,7 @@ export {
   ScrollText,
   Search,
   SearchX,
+  ShieldCheck,
   Sparkles,
   Square,
   Star,

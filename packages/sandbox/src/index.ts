@@ -2,6 +2,7 @@ import type { Sandbox } from '@lending-desk/server/ports';
 import { sandboxBureaus } from './bureau/sandbox';
 import { seedDemo } from './demo/seedDemo';
 import { sandboxTelephony } from './telephony/sandbox';
+import { sampleSigner } from './kyc/sampleSigner';
 import { connectSandbox } from './telephony/sandboxLine';
 import { serveSampleRecordings } from './telephony/serveSampleRecordings';
 
@@ -9,6 +10,7 @@ import { serveSampleRecordings } from './telephony/serveSampleRecordings';
 export const sandbox: Sandbox = {
   bureaus: sandboxBureaus,
   telephony: sandboxTelephony,
+  aadhaarCertificates: [sampleSigner],
   connect: connectSandbox,
   serveRecordings: serveSampleRecordings,
   seed: seedDemo,

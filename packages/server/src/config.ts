@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { join } from 'node:path';
@@ -48,6 +48,10 @@ export interface ServerConfig {
   readonly compression: boolean;
   /** The proxies trusted to say where a request came from. */
   readonly trustedProxies: BlockList;
+  /** PEM certificates of the issuer of Aadhaar offline e-KYC documents; without them none can be verified. */
+  readonly aadhaarCertificates: readonly string[];
+  /** How old such a document may be; null: not checked. */
+  readonly aadhaarMaxAgeDays: number | null;
   /** Null: people sign in with passwords only. */
   readonly singleSignOn: SingleSignOnSettings | null;
 }
@@ -137,6 +141,7 @@ const ozonetelUrl = v.pipe(
   v.transform(text => new URL(text).origin),
 );
 
+const pem = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 const noSecret = `SIGNING_SECRET is missing or shorter than ${shortestSecret} characters. Set it to a long random text, the same for every server.`;
 
 const optional = v.optional(v.string());
@@ -181,6 +186,8 @@ const variables = v.object({
   BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
   COMPRESSION: switchOf('COMPRESSION', 'on'),
   TRUSTED_PROXIES: v.optional(proxies, ''),
+  AADHAAR_CERTIFICATES: optional,
+  AADHAAR_MAX_AGE_DAYS: v.optional(numberOf('AADHAAR_MAX_AGE_DAYS', 'of days ', 1, 3650)),
   ...singleSignOnVariables,
   SIGNING_SECRET_PREVIOUS: v.optional(previousSecrets, ''),
   SIGNING_SECRET: v.optional(v.pipe(v.string(), v.minLength(shortestSecret, noSecret))),
@@ -227,6 +234,27 @@ function embeddedSecret(dataDir: string): string {
       `Cannot write to the data folder ${dataDir} (${errorCode(error) ?? 'refused'}). Set DATA_DIR to a folder this user may write to.`,
     );
   }
+}
+
+/** The certificates in files, of which each may have several. */
+function certificatesIn(paths: string): readonly string[] {
+  const files = paths
+    .split(',')
+    .map(path => path.trim())
+    .filter(Boolean);
+  return files.flatMap(path => {
+    try {
+      const found = readFileSync(path, 'utf8').match(pem) ?? [];
+      // Throws for one that cannot be read.
+      const read = found.map(text => new X509Certificate(text).toString());
+      if (read.length > 0) return read;
+    } catch {
+      // The same words as for a file without one.
+    }
+    throw new CannotStart(
+      `AADHAAR_CERTIFICATES lists files with PEM certificates, with commas between them; ${path} has none that can be read.`,
+    );
+  });
 }
 
 function filesOf(set: Variables): FileSettings {
@@ -276,6 +304,8 @@ export function readConfig(environment: Environment): ServerConfig {
     replacedPicturesDays: set.REPLACED_PICTURES_DAYS,
     compression: set.COMPRESSION,
     trustedProxies: set.TRUSTED_PROXIES,
+    aadhaarCertificates: certificatesIn(set.AADHAAR_CERTIFICATES ?? ''),
+    aadhaarMaxAgeDays: set.AADHAAR_MAX_AGE_DAYS ?? null,
     singleSignOn: singleSignOnOf(set),
     previousSecrets: set.SIGNING_SECRET_PREVIOUS,
     signingSecret: set.SIGNING_SECRET ?? embeddedSecret(set.DATA_DIR),

@@ -5,7 +5,7 @@ export const firstDay = businessDate('1900-01-01');
 /** The last one: the weeks and months around it still exist. */
 export const lastDay = businessDate('2199-12-31');
 
-export type AddressDate = {
+type AddressDate = {
   readonly date: BusinessDate | null;
   /** Why the address names no day that can be shown; undefined if it names one, or none at all. */
   readonly fault: string | undefined;

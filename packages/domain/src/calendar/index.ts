@@ -1,4 +1,4 @@
-export { type AddressDate, firstDay, lastDay, readAddressDate } from './addressDate';
+export { firstDay, lastDay, readAddressDate } from './addressDate';
 export {
   addDays,
   addMonths,

@@ -15,6 +15,7 @@ import { followUpContract } from '../followup/contract';
 import { healthContract } from '../health/contract';
 import { horoscopeContract } from '../horoscope/contract';
 import { intelContract } from '../intel/contract';
+import { kycContract } from '../kyc/contract';
 import { liveContract } from '../live/contract';
 import { loanContract } from '../loan/contract';
 import { queueContract } from '../loan/queueContract';
@@ -48,6 +49,7 @@ export const contract = {
   health: healthContract,
   horoscope: horoscopeContract,
   intel: intelContract,
+  kyc: kycContract,
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
   operations: operationsContract,

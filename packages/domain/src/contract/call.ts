@@ -19,7 +19,7 @@ export type AnswerSchema = v.GenericSchema<unknown, unknown>;
 export interface FilePart {
   readonly required: boolean;
   /** Kinds accepted, detected by content and not by name. */
-  readonly kinds: readonly ('image' | 'pdf' | 'csv' | 'xlsx' | 'xls' | 'xml')[];
+  readonly kinds: readonly ('image' | 'pdf' | 'csv' | 'xlsx' | 'xls' | 'xml' | 'zip')[];
   readonly maxBytes: number;
 }
 

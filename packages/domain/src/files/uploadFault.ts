@@ -15,6 +15,7 @@ const kinds: Readonly<
   xlsx: { names: ['Excel'], accepts: ['.xlsx'] },
   xls: { names: ['Excel 97'], accepts: ['.xls'] },
   xml: { names: ['XML'], accepts: ['.xml'] },
+  zip: { names: ['ZIP'], accepts: ['.zip'] },
 };
 
 /** The endings a file dialog offers for a part of a call, as HTML's `accept` reads them. */

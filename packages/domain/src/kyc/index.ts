@@ -15,7 +15,14 @@ export {
   type LedgerSource,
   ledgerSources,
 } from './ledger';
-export { type OfflineKycOutcome, readOfflineKyc, refusedOfflineKyc } from './offlineKyc';
+export { kycContract } from './contract';
+export {
+  offlineKycName,
+  type OfflineKycOutcome,
+  offlineKycVerified,
+  readOfflineKyc,
+  refusedOfflineKyc,
+} from './offlineKyc';
 export { readDocuments, type SupportDocuments } from './readDocuments';
 export { type KycFacts, type KycPart, readKyc } from './readKyc';
 export type { Aadhaar, BureauPlace, Findings, KycDocument, KycImage, Passport } from './schema';

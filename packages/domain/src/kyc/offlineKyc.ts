@@ -19,6 +19,9 @@ export type OfflineKyc = {
 /** Why a document does not count. */
 export const offlineKycRefusals = {
   notXml: 'The file is not a readable XML document',
+  shareCodeMissing: 'The archive needs its share code',
+  shareCodeWrong: 'The share code does not open the archive',
+  notOneDocument: 'The archive does not contain exactly one XML document',
   documentType: 'The file declares a document type, which an e-KYC document never has',
   notOfflineKyc: 'The file is not an Aadhaar offline e-KYC document',
   unsigned: 'The document is not signed',
@@ -29,6 +32,11 @@ export const offlineKycRefusals = {
   tooOld: 'The document is older than permitted',
   notYet: 'The document is dated in the future',
 } as const;
+/** What a document that counts is told as. */
+export const offlineKycVerified = 'The document is signed by the issuer of Aadhaar and was not changed';
+/** The name of the check, in its messages and settings. */
+export const offlineKycName = 'Aadhaar offline e-KYC';
+
 export type OfflineKycRefusal = keyof typeof offlineKycRefusals;
 
 /** The outcome for a document: code 200 only when it counts (CR-085). No field of a refused document is given. */

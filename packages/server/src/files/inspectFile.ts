@@ -21,6 +21,7 @@ const types: Readonly<Record<string, InspectedFile>> = {
   'image/png': { kind: 'image', contentType: 'image/png' },
   'image/jpeg': { kind: 'image', contentType: 'image/jpeg' },
   'image/webp': { kind: 'image', contentType: 'image/webp' },
+  'application/zip': { kind: 'zip', contentType: 'application/zip' },
   'application/pdf': { kind: 'pdf', contentType: 'application/pdf' },
   'audio/wav': { kind: 'audio', contentType: 'audio/wav' },
   'audio/mpeg': { kind: 'audio', contentType: 'audio/mpeg' },
@@ -90,14 +91,15 @@ async function inspectText(path: string): Promise<InspectedFile | null> {
   const begins = start.trimStart();
   if (begins === '') return null;
   if (!begins.startsWith('<')) return { kind: 'csv', contentType: `text/csv; charset=${encoding}` };
-  return begins.startsWith('<?xml') && !/<(svg|html)[\s>]/i.test(begins)
+  // An e-KYC document may have no XML declaration.
+  return /^<(?:\?xml|OfflinePaperlessKyc[\s>])/.test(begins) && !/<(svg|html)[\s>]/i.test(begins)
     ? { kind: 'xml', contentType: 'application/xml; charset=utf-8' }
     : null;
 }
 
 /** Detects the type of a local file from its content, never from its name, and opens it: a picture must be drawn to
  *  its end, a workbook unpacked.
- *  @returns null for what must not be stored: SVG, HTML, programs, archives, an empty file; 'damaged' for a file of a
+ *  @returns null for what must not be stored: SVG, HTML, programs, an empty file; 'damaged' for a file of a
  *  known kind that cannot be opened, also for its size: a picture of more than 50 million pixels, a PDF of more than
  *  2,000 pages, a workbook of more than 200 MB when unpacked */
 export async function inspectFile(path: string): Promise<InspectedFile | 'damaged' | null> {

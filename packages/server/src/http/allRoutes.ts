@@ -13,6 +13,7 @@ import { routes as followup } from '../followup/routes';
 import { routes as health } from '../health/routes';
 import { routes as horoscope } from '../horoscope/routes';
 import { routes as intel } from '../intel/routes';
+import { routes as kyc } from '../kyc/routes';
 import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
 import { routes as operations } from '../operations/routes';
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   ...exports,
   ...bureau,
   ...statements,
+  ...kyc,
   ...live,
   ...vas,
   ...feedback,

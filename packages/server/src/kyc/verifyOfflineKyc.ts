@@ -5,7 +5,8 @@ import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
 
 const signatureSpace = 'http://www.w3.org/2000/09/xmldsig#';
-const mostBytes = 2 * 1024 * 1024;
+/** The largest document, unpacked. */
+export const mostOfflineBytes = 2 * 1024 * 1024;
 const strongAlgorithms = {
   signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
@@ -98,7 +99,7 @@ export function verifyOfflineKyc(
   xml: string,
   { certificates, now, maxAgeDays }: OfflineKycCheck,
 ): OfflineKycOutcome {
-  if (Buffer.byteLength(xml) > mostBytes) return refusedOfflineKyc('notXml');
+  if (Buffer.byteLength(xml) > mostOfflineBytes) return refusedOfflineKyc('notXml');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return refusedOfflineKyc('documentType');
   const text = xml.replace(/^\uFEFF/, '');
   const root = parsed(text);

@@ -1,6 +1,8 @@
 import { messages } from '@lending-desk/domain/errors';
+import { offlineKycName } from '@lending-desk/domain/kyc';
 import { bureausOf } from '../bureau/bureausOf';
 import { type CallContext, Refused } from '../http/verb';
+import { offlineKycCertificates } from '../kyc/checkOfflineKyc';
 import { telephonyOf } from './telephony/telephonyOf';
 
 /** The providers' names as shown to people. */
@@ -28,8 +30,11 @@ export function providersInUse(
   };
 }
 
-/** The names of the providers that are not configured: their buttons are disabled and say so. */
+/** The names of the providers, and checks, that are not configured: their buttons are disabled and say so. */
 export function notConfigured(context: Pick<CallContext, 'config' | 'sandbox'>): string[] {
   const inUse = providersInUse(context);
-  return providerKinds.filter(kind => inUse[kind] === null).map(kind => providerNames[kind]);
+  const missing: string[] = providerKinds
+    .filter(kind => inUse[kind] === null)
+    .map(kind => providerNames[kind]);
+  return offlineKycCertificates(context).length === 0 ? [...missing, offlineKycName] : missing;
 }

@@ -8,10 +8,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Whether a picture decodes to its last pixel: a head that declares a size proves nothing about what follows it.
- *  Memory stays small because nothing of the result is kept. */
-export async function isDrawable(path: string): Promise<boolean> {
+ *  Memory stays small because nothing of the result is kept.
+ *  @param picture  its path, or its bytes */
+export async function isDrawable(picture: string | Uint8Array): Promise<boolean> {
   try {
-    await sharp(path, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
+    await sharp(picture, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
       .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
       .raw()
       .toBuffer();

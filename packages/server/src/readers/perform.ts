@@ -11,6 +11,10 @@ export async function perform(task: ReaderTask): Promise<ReaderTasks[keyof Reade
       const { composeReport } = await import('../statementFiles/composeReport');
       return composeReport(task);
     }
+    case 'offlineKyc': {
+      const { readOfflineFile } = await import('../kyc/readOfflineFile');
+      return readOfflineFile(task);
+    }
     case 'picture': {
       const { isDrawable } = await import('./isDrawable');
       return isDrawable(task.path);

@@ -1,3 +1,4 @@
+import type { OfflineKycOutcome } from '@lending-desk/domain/kyc';
 import type { FaultCode, ReadRequest } from '@lending-desk/domain/statementFiles';
 
 /** What is asked of a statement file. */
@@ -32,6 +33,19 @@ export interface ReaderTasks {
       readonly receivedAt: string;
     };
     readonly answer: ComposedReport;
+  };
+  /** Whether an Aadhaar offline e-KYC document counts, and what it says. */
+  readonly offlineKyc: {
+    readonly ask: {
+      /** XML, or the archive it comes in. */
+      readonly bytes: Uint8Array;
+      readonly shareCode: string;
+      readonly certificates: readonly string[];
+      /** The time of the request, an instant. */
+      readonly at: string;
+      readonly maxAgeDays: number | null;
+    };
+    readonly answer: OfflineKycOutcome;
   };
   /** Whether a picture can be drawn to its end. */
   readonly picture: { readonly ask: { readonly path: string }; readonly answer: boolean };

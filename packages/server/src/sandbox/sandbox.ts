@@ -27,6 +27,8 @@ export interface Sandbox {
   /** @param seconds  how long a report takes */
   readonly bureaus: (seconds: number) => Readonly<Record<BureauName, Bureau>>;
   readonly telephony: Telephony;
+  /** Of the sample signer, who signs in place of the issuer of Aadhaar; PEM. */
+  readonly aadhaarCertificates: readonly string[];
   /** Reports the end of calls accepted from now on; null reports to nobody. */
   readonly connect: (line: SandboxLine | null) => void;
   /** Serves the recordings of its calls under /recordings/. */

@@ -53,6 +53,8 @@ export const testConfig: ServerConfig = {
   previousSecrets: [],
   compression: true,
   trustedProxies: readProxies(''),
+  aadhaarCertificates: [],
+  aadhaarMaxAgeDays: null,
   singleSignOn: null,
   files: { kind: 'folder', folder: 'unused' },
 };

@@ -1,21 +1,54 @@
-import { readDocuments } from '@lending-desk/domain/kyc';
+import { editFlags } from '@lending-desk/domain/applicant';
+import { acceptOf, uploadFault } from '@lending-desk/domain/files';
+import { kycContract, offlineKycName, readDocuments } from '@lending-desk/domain/kyc';
 import { textAt } from '@lending-desk/domain/loose';
 import { AadhaarTab } from '@lending-desk/ui/kyc/AadhaarTab';
-import { useMemo } from 'react';
+import { OfflineKycPanel, type OfflineKycPanelProps } from '@lending-desk/ui/kyc/OfflineKycPanel';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
+import { useMemo, useState } from 'react';
+import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
+import { useVerifyOfflineKyc } from '../../../../queries/offlineKyc';
 import { useSupportPart } from '../../../../queries/supportLoan';
+import { useNotConfigured } from '../../../../session/useNotConfigured';
 
-/** The customer's Aadhaar document [CS-071]. */
-export function Tab({ id, detail: { raw } }: LoanTabProps) {
-  const { data: part, error, refetch } = useSupportPart(id, 'kyc');
-  const aadhaar = useMemo(() => part && readDocuments(part.raw).aadhaar, [part]);
+const part = kycContract.verifyOffline.body.files.file;
+const accept = acceptOf(part);
+const faultOf = (file: File) => uploadFault(file, part, []);
+
+/** The customer's Aadhaar document, and the check of an offline e-KYC file [CS-071, CS-131]. */
+export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
+  const { data: kyc, error, refetch } = useSupportPart(id, 'kyc');
+  const aadhaar = useMemo(() => kyc && readDocuments(kyc.raw).aadhaar, [kyc]);
+  const verify = useVerifyOfflineKyc(core.loanId);
+  const [outcome, setOutcome] = useState<OfflineKycPanelProps['outcome']>(null);
+  const flags = editFlags(viewer, core.status);
+  const notConfigured = useNotConfigured(offlineKycName);
   return (
-    <AadhaarTab
-      aadhaar={aadhaar ?? (error ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' })}
-      declared={{
-        name: textAt(raw, 'personalDetails', 'fullName'),
-        dob: textAt(raw, 'personalDetails', 'dob'),
-      }}
-    />
+    <Stack gap="3">
+      <AadhaarTab
+        aadhaar={
+          aadhaar ?? (error ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' })
+        }
+        declared={{
+          name: textAt(raw, 'personalDetails', 'fullName'),
+          dob: textAt(raw, 'personalDetails', 'dob'),
+        }}
+      />
+      <OfflineKycPanel
+        accept={accept}
+        faultOf={faultOf}
+        whyNot={flags.kyc ? notConfigured : (flags.whyNot ?? undefined)}
+        verifying={verify.pending}
+        outcome={outcome}
+        error={verify.error ? textOf(verify.error, kycContract.verifyOffline.failure.fallback) : null}
+        onVerify={document => {
+          setOutcome(null);
+          verify.press(document, {
+            done: ({ code, words }) => setOutcome({ counts: code === 200, words }),
+          });
+        }}
+      />
+    </Stack>
   );
 }

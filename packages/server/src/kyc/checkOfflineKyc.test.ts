@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { contract } from '@lending-desk/domain/contract';
+import { field } from '@lending-desk/domain/loose';
+import { BlobWriter, configure, TextReader, ZipWriter } from '@zip.js/zip.js';
+import { and, eq, like } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { readSections } from '../loan/sections';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+
+configure({ useWebWorkers: false });
+
+const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/aadhaar');
+const sample = (name: string) => readFileSync(resolve(samples, name), 'utf8');
+const signer = sample('test-signer-cert.pem');
+
+/** The archive in which the issuer hands out its document. */
+async function archiveOf(xml: string, options: object, name = 'offlineaadhaar.xml'): Promise<File> {
+  const zip = new ZipWriter(new BlobWriter('application/zip'));
+  await zip.add(name, new TextReader(xml), options);
+  return new File([await zip.close()], 'offlineaadhaar.zip');
+}
+
+eachEngine(
+  server => {
+    const kycDocuments = {
+      pan: { identifierNumber: 'ZZZPS1234K' },
+      aadhaar: { name: 'AS BEFORE', code: 200, frontPhoto: { key: 'front.jpg', presignedUrl: null } },
+    };
+    let number = 0;
+    let loanId = 0;
+    let user: Caller;
+
+    beforeEach(async () => {
+      number += 1;
+      loanId = loanIdOf(number);
+      const loanDetails = { approvalStatus: 'HOLD' };
+      await storeLoans(server().db, [aLine(number, { loanDetails, kycDocuments })]);
+      user = await server().signIn('ROLE_CUSTOMER_SERVICE');
+    });
+
+    const verify = async (file: File, shareCode = '', as = user) =>
+      server().call(contract.kyc.verifyOffline, { loanId, file, shareCode }, as);
+    const xml = (name: string) => new File([sample(name)], name);
+    const stored = async () => (await readSections(server().db, loanId, ['kycDocuments']))['kycDocuments'];
+    const audited = async () =>
+      server()
+        .db.select({ action: auditRow.action, after: auditRow.after })
+        .from(auditRow)
+        .where(and(eq(auditRow.loanId, loanId), like(auditRow.action, 'kyc.%')));
+    const objects = async () =>
+      (await readdir(server().files.incoming.replace(/incoming$/, ''), { recursive: true })).filter(name =>
+        /[0-9a-f-]{36}$/.test(name),
+      );
+
+    it('puts the reduced data of a document that counts on the loan, audits it and keeps no file [CS-131]', async () => {
+      const { body } = await verify(xml('valid.xml'));
+      expect(body).toMatchObject({
+        success: true,
+        data: {
+          code: 200,
+          xmlVerify: true,
+          words: 'The document is signed by the issuer of Aadhaar and was not changed',
+        },
+      });
+      const documents = await stored();
+      expect(documents).toMatchObject({
+        pan: kycDocuments.pan,
+        aadhaar: {
+          name: 'Aaravi Dhundwar',
+          dob: '1977-03-01',
+          gender: 'F',
+          address: expect.stringContaining('Lucknow'),
+          code: 200,
+          xmlVerify: true,
+          identifierNumber: 'XXXXXXXX3098',
+          frontPhoto: { key: 'front.jpg' },
+        },
+      });
+      expect(String(field(documents, 'aadhaar', 'imagebase64')).length).toBeGreaterThan(100);
+      expect(await audited()).toMatchObject([{ action: 'kyc.offlineVerified' }]);
+      expect(await objects()).toEqual([]);
+    });
+
+    it.each([
+      ['tampered-name.xml', 'The document was changed after it was signed'],
+      ['other-signer.xml', 'The document is signed, but not by the issuer of Aadhaar'],
+      ['unsigned.xml', 'The document is not signed'],
+      ['with-dtd-entity.xml', 'The file declares a document type, which an e-KYC document never has'],
+    ])('leaves the loan as it was for %s, and says why', async (name, words) => {
+      const { body } = await verify(xml(name));
+      expect(body).toMatchObject({ data: { code: 422, words } });
+      expect(await stored()).toEqual(kycDocuments);
+      expect(await audited()).toMatchObject([{ action: 'kyc.offlineRefused' }]);
+      expect(await objects()).toEqual([]);
+    });
+
+    describe('in an archive', () => {
+      const aes = { password: '4Q7z', encryptionStrength: 3 } as const;
+      it.each([
+        ['of the older encryption', { password: '4Q7z', zipCrypto: true }],
+        ['of AES', aes],
+      ])('%s it is opened with its share code', async (_name, options) => {
+        const { body } = await verify(await archiveOf(sample('valid.xml'), options), ' 4Q7z ');
+        expect(body).toMatchObject({ data: { code: 200 } });
+      });
+
+      it('needs the right share code, and exactly one document', async () => {
+        const words = async (file: File, code: string) =>
+          field((await verify(file, code)).body, 'data', 'words');
+        const file = await archiveOf(sample('valid.xml'), aes);
+        expect(await words(file, '')).toBe('The archive needs its share code');
+        expect(await words(file, 'wrong')).toBe('The share code does not open the archive');
+        const other = await archiveOf('a', {}, 'notes.txt');
+        expect(await words(other, '')).toBe('The archive does not contain exactly one XML document');
+        expect(await words(await archiveOf(' '.repeat(3_000_000), {}), '')).toBe(
+          'The file is not a readable XML document',
+        );
+        expect(await stored()).toEqual(kycDocuments);
+      });
+    });
+
+    it('is not for those who only view, and takes no other kind of file', async () => {
+      const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+      expect((await verify(xml('valid.xml'), '', viewer)).status).toBe(403);
+      expect((await verify(new File(['a,b'], 'a.xml'))).status).toBe(415);
+    });
+  },
+  { config: { aadhaarCertificates: [signer] } },
+);
+
+eachEngine(
+  server => {
+    it('without a certificate is refused, and the settings name it', async () => {
+      await storeLoans(server().db, [aLine(1, { loanDetails: { approvalStatus: 'HOLD' } })]);
+      const user = await server().signIn('ROLE_CUSTOMER_SERVICE');
+      const file = new File([sample('valid.xml')], 'valid.xml');
+      const refused = await server().call(contract.kyc.verifyOffline, { loanId: loanIdOf(1), file }, user);
+      expect([refused.status, refused.body['errorMessages']]).toEqual([
+        503,
+        ['Aadhaar offline e-KYC is not configured'],
+      ]);
+      const { body } = await server().call(contract.signin.settings, {}, user);
+      expect(field(body, 'data', 'notConfigured')).toContain('Aadhaar offline e-KYC');
+    });
+  },
+  { config: { demo: false } },
+);

@@ -1,0 +1,1 @@
+export { OfflineKycPanel, type OfflineKycPanelProps } from './OfflineKycPanel';
