@@ -2,7 +2,7 @@ import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import { kycContract } from '@lending-desk/domain/kyc';
 import { OfflineKycPanel } from '@lending-desk/ui/kyc/OfflineKycPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, userEvent as storyUser } from 'storybook/test';
 import { inColumn } from '../inBox';
 
 const part = kycContract.verifyOffline.body.files.file;
@@ -52,10 +52,9 @@ export const DocumentWithoutShareCode: Story = {
 export const AnotherKindOfFile: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const picture = new File(['x'], 'aadhaar.png', { type: 'image/png' });
-    // The file dialog does not offer it; it may be dropped.
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(picture);
-    await fireEvent.drop(canvas.getByLabelText('e-KYC document'), { dataTransfer });
+    // The file dialog does not offer it, but can be told to.
+    const anyFile = storyUser.setup({ applyAccept: false });
+    await anyFile.upload(canvas.getByLabelText('e-KYC document'), picture);
     await expect(canvas.getByText('Only XML or ZIP files can be used')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Document' }));
     await expect(args.onVerify).not.toHaveBeenCalled();

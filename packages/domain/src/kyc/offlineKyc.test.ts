@@ -132,6 +132,9 @@ describe('a document that does not count [CR-085]', () => {
     expect(refusedOfflineKyc('tooOld', true).xmlVerify).toBe(true);
     expect(offlineKycRefusals).toEqual({
       notXml: 'The file is not a readable XML document',
+      shareCodeMissing: 'The archive needs its share code',
+      shareCodeWrong: 'The share code does not open the archive',
+      notOneDocument: 'The archive does not contain exactly one XML document',
       documentType: 'The file declares a document type, which an e-KYC document never has',
       notOfflineKyc: 'The file is not an Aadhaar offline e-KYC document',
       unsigned: 'The document is not signed',

@@ -114,6 +114,13 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   'operations.runAgain': [['a job that is gone', unknownJob, 404]],
   'files.remove': [['a file that is not stored', { id: loanId, key: marker }, 404]],
   'operations.giveUp': [['a job that is gone', unknownJob, 404]],
+  'kyc.verifyOffline': [
+    [
+      'a document without a signature',
+      { loanId, file: new Blob(['<?xml version="1.0"?><OfflinePaperlessKyc/>']) },
+      200,
+    ],
+  ],
   'statements.process': [['an analysis', { loanId: statementLoanId }, 200]],
   'statements.upload': [
     [

@@ -50,7 +50,8 @@ eachEngine(
       server()
         .db.select({ action: auditRow.action, after: auditRow.after })
         .from(auditRow)
-        .where(and(eq(auditRow.loanId, loanId), like(auditRow.action, 'kyc.%')));
+        .where(and(eq(auditRow.loanId, loanId), like(auditRow.action, 'kyc.%')))
+        .orderBy(auditRow.action);
     const objects = async () =>
       (await readdir(server().files.incoming.replace(/incoming$/, ''), { recursive: true })).filter(name =>
         /[0-9a-f-]{36}$/.test(name),
@@ -81,7 +82,10 @@ eachEngine(
         },
       });
       expect(String(field(documents, 'aadhaar', 'imagebase64')).length).toBeGreaterThan(100);
-      expect(await audited()).toMatchObject([{ action: 'kyc.offlineVerified' }]);
+      expect(await audited()).toMatchObject([
+        { action: 'kyc.offlineAsked' },
+        { action: 'kyc.offlineVerified' },
+      ]);
       expect(await objects()).toEqual([]);
     });
 
@@ -94,7 +98,10 @@ eachEngine(
       const { body } = await verify(xml(name));
       expect(body).toMatchObject({ data: { code: 422, words } });
       expect(await stored()).toEqual(kycDocuments);
-      expect(await audited()).toMatchObject([{ action: 'kyc.offlineRefused' }]);
+      expect(await audited()).toMatchObject([
+        { action: 'kyc.offlineAsked' },
+        { action: 'kyc.offlineRefused' },
+      ]);
       expect(await objects()).toEqual([]);
     });
 

@@ -37,13 +37,17 @@ export function offlineKycCertificates({
 }
 
 /** Verifies an Aadhaar offline e-KYC file in a reader process (CS-131). One that counts replaces the Aadhaar document
- *  of the loan by its reduced data; any other leaves it as it was. Both are audited, and the file is removed. */
+ *  of the loan by its reduced data; any other leaves it as it was. The audit has the question and the outcome, and the file is removed. */
 export const checkOfflineKyc: OutsideVerb<Call, Noted, OfflineKycOutcome> = {
   limitMs: (readerLimits.seconds + 10) * 1000,
   note: async (context, { loanId: ref, file, shareCode }) => {
     const certificates = offlineKycCertificates(context);
     if (certificates.length === 0) throw new Refused(503, messages.providers.notConfigured(offlineKycName));
-    await inTransaction(context.db, tx => openForEdit(tx, context, ref, 'kyc'));
+    await inTransaction(context.db, async tx => {
+      const { loanId } = await openForEdit(tx, context, ref, 'kyc');
+      const after = { sha256: file.sha256 };
+      await recordAudit(tx, context, { action: 'kyc.offlineAsked', loanId, after });
+    });
     return { ref, objectName: file.objectName, shareCode, certificates };
   },
   act: async ({ objectName, shareCode, certificates }, { files, config, now }) => {

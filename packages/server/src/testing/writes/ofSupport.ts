@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type CallDeclaration, type CallInput, contract } from '@lending-desk/domain/contract';
 import { aVasRequest } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
@@ -79,6 +80,17 @@ const applicantWrites: Readonly<Record<string, Write>> = {
   })),
 };
 
+const signedDocument = new URL('../../../../domain/testing/samples/aadhaar/valid.xml', import.meta.url);
+const kycWrites: Readonly<Record<string, Write>> = {
+  'kyc.verifyOffline': {
+    ...changingApplicant(contract.kyc.verifyOffline, loanId => ({
+      loanId,
+      file: new Blob([readFileSync(signedDocument)]),
+    })),
+    stages: { noted: { audit_row: '+1' } },
+  },
+};
+
 /** A loan with a follow-up. */
 async function aFollowUp(place: Place) {
   const at = { loanId: await place.aLoan(), desk: 'customerSupport' as const };
@@ -92,6 +104,7 @@ async function aFollowUp(place: Place) {
 export const supportWrites: Readonly<Record<string, Write>> = {
   ...statementWrites,
   ...applicantWrites,
+  ...kycWrites,
   'applicant.consent': calling(
     contract.applicant.consent,
     async place => ({ loanId: await place.aLoan({ professionalDetails: { occupation: 'Tester' } }) }),
