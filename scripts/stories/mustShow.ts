@@ -303,6 +303,17 @@ const dialogs = ofKind('dialog', {
       notPermitted: 'only who may decide gets there',
     },
   },
+  'Call again': {
+    title: 'Calls/Call widget',
+    sources: ['calls/CallWidget/CallWidget.tsx'],
+    never: {
+      loading: 'closes as the call is placed; the widget shows how that goes',
+      empty: question,
+      error: 'closes as the call is placed; the widget shows how that goes',
+      notPermitted: 'only who may call gets there',
+      longest: 'its words are the same for every number',
+    },
+  },
   'Leave question': {
     title: 'Primitives/Overlays/Leave question',
     sources: ['primitives/LeaveQuestion/LeaveQuestion.tsx'],

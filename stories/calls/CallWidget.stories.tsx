@@ -74,6 +74,7 @@ export const CalledAMomentAgo: Story = {
 
 export const ASecondCallAsksFirst: Story = {
   args: { justCalled: true },
+  parameters: { states: ['ready'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
     await press();
@@ -318,6 +319,7 @@ export const LongestContent: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const ASecondCallAsksFirstInDark: Story = { ...ASecondCallAsksFirst, globals: { theme: 'dark' } };
 export const AgentDetailsMissingInDark: Story = {
   args: { agent: null, phone: null },
   globals: { theme: 'dark' },
