@@ -124,6 +124,7 @@ describe('reduceTypedAadhaar', () => {
       'recordingUrl',
       'ref',
       'refreshToken',
+      'shareCode',
       'token',
       'upiId',
       'userId',
