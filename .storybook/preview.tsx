@@ -9,7 +9,9 @@ import { fieldProperties } from './docs/fieldProperties';
 import { pasteableCode } from './docs/pasteable';
 import { completeProperties, readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
+import { withRecovery } from './decorators/withRecovery';
 import { withTheme } from './decorators/withTheme';
+import { hasOwnArgs } from './hasOwnArgs';
 import { painted } from './painted';
 import { expectShownStates } from './shownStates';
 
@@ -37,12 +39,19 @@ const preview: Preview = {
   argTypesEnhancers: [fieldProperties, readProperties, completeProperties],
   // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
   beforeAll: async () => void (await loadSorting()),
-  decorators: [withAllDrawn, withTheme],
+  decorators: [withAllDrawn, withTheme, withRecovery],
+  // The error of a value that was chosen before does not outlive it.
+  beforeEach: ({ viewMode }) => {
+    const { classList } = document.body;
+    if (viewMode === 'story' && classList.contains('sb-show-errordisplay'))
+      classList.replace('sb-show-errordisplay', 'sb-show-main');
+  },
   afterEach: async context => {
     // A page of documentation has many stories in one document, and shows no results.
     if (context.viewMode === 'docs') return;
     await painted();
-    await expectShownStates(context);
+    // What a person chose in a control may show another state than the story claims.
+    if (hasOwnArgs(context)) await expectShownStates(context);
   },
   globalTypes: {
     theme: {

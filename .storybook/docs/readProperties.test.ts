@@ -93,6 +93,13 @@ describe('completeProperties', () => {
     expect(complete('', 'Save')?.control).toBeUndefined();
   });
 
+  it('has no editor for a day or a moment', () => {
+    for (const today of ['2026-11-21', '2026-11-21T06:30:00.000Z']) {
+      const context = { argTypes: {}, initialArgs: { today } };
+      expect(completeProperties(context as unknown as Context)['today']?.control).toEqual({ disable: true });
+    }
+  });
+
   it('has no editor for the tag of a union, unless the story offers its alternatives', () => {
     const ofState = (argType: object) => {
       const context = {

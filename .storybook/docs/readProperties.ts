@@ -118,12 +118,15 @@ export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): Str
     }),
   );
 
+/** A text field would make what is no day. */
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
+
 /** The tag of a union of properties. Each alternative has properties of its own, so another tag alone is not a value the
  *  component takes. */
 const tagOfUnion = 'state';
 
 /** Completes what Storybook will infer from a story's values: words for properties of a common name, and no editor for
- *  the insides of an element or the tag of a union. */
+ *  the insides of an element, a day or the tag of a union. */
 export const completeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map(name => {
@@ -132,7 +135,8 @@ export const completeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }):
       const value = initialArgs[name];
       // Of a value that is null, nothing is known but its name.
       const made =
-        isElement(value) || (!argType.type && !argType.control && (value === null || name === tagOfUnion));
+        isElement(value) ||
+        (!argType.type && !argType.control && (value === null || name === tagOfUnion || isDay(value)));
       const typed = made && !argType.mapping ? { control: { disable: true } } : {};
       return [name, { ...argType, ...typed, ...(description && { description }) }];
     }),

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 const meta = {
   title: 'Bureau/Bureau head',
   component: BureauHead,
+  argTypes: { stand: { options: ['fetched', 'initiated', 'notFetched', 'error'], control: 'inline-radio' } },
   args: {
     bureau: 'Equifax',
     stand: 'fetched',

@@ -1,11 +1,12 @@
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { approvedDraft, decisionArgs, Kept, submit } from './DecisionForm.cases';
+import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
   title: 'Decision/Checks',
   component: DecisionForm,
+  argTypes: decisionArgTypes,
   args: decisionArgs,
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof DecisionForm>;

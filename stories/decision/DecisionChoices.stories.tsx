@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { config } from '../fixtures/loans';
 import type { Area } from '../panels';
-import { decisionArgs, Kept } from './DecisionForm.cases';
+import { decisionArgs, decisionArgTypes, Kept } from './DecisionForm.cases';
 
 const meta = {
   title: 'Decision/Choices',
   component: DecisionForm,
+  argTypes: decisionArgTypes,
   args: decisionArgs,
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof DecisionForm>;

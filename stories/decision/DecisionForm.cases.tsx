@@ -1,4 +1,5 @@
 import { type DecisionDraft, draftOfLoan } from '@lending-desk/domain/decision';
+import { approvalStatuses } from '@lending-desk/domain/loan';
 import { DecisionForm, type DecisionFormProps } from '@lending-desk/ui/decision/DecisionForm';
 import { fn } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
@@ -23,6 +24,9 @@ export const decisionArgs = {
   onCreateTags: fn(),
   draftNote: 'Draft saved 10:42 am',
 } satisfies DecisionFormProps;
+
+/** A form can be of any status. */
+export const decisionArgTypes = { from: { options: approvalStatuses, control: 'select' } } as const;
 
 /** The form in the rail, with a parent that stores what is typed, as the app does. */
 export function Kept(props: DecisionFormProps) {

@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
-import { approvedDraft, decisionArgs, Kept, submit } from './DecisionForm.cases';
+import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
   title: 'Decision/Decision form',
   component: DecisionForm,
+  argTypes: decisionArgTypes,
   args: decisionArgs,
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof DecisionForm>;

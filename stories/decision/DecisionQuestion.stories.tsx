@@ -2,11 +2,12 @@ import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { config } from '../fixtures/loans';
-import { approvedDraft, decisionArgs, Kept, submit } from './DecisionForm.cases';
+import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
   title: 'Decision/Question',
   component: DecisionForm,
+  argTypes: decisionArgTypes,
   args: decisionArgs,
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof DecisionForm>;

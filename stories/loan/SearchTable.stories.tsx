@@ -6,6 +6,10 @@ import { searchRows } from '../fixtures/search';
 const meta = {
   title: 'Loan/Search table',
   component: SearchTable,
+  argTypes: {
+    shows: { options: ['search', 'customer'], control: 'inline-radio' },
+    height: { options: ['fill', 'content'], control: 'inline-radio' },
+  },
   args: { label: 'Loans found', shows: 'search', rows: searchRows.one, height: 'content', onOpen: fn() },
 } satisfies Meta<typeof SearchTable>;
 

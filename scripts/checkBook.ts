@@ -1,0 +1,128 @@
+// npm run check:book [-- TEXT] [--no-build]: chooses every value of every control of the first story of each page, one
+// after the other, or of those whose id contains TEXT, and names each choice that ends in an error.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { browserArgs, ensureBrowser } from './browser.mjs';
+import { root } from './install.mjs';
+import { serveFolder } from './serveFolder';
+import { runNode, toolFile } from './tool.mjs';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-build': { type: 'boolean', default: false } },
+});
+const built = join(root, '.cache/storybook');
+
+interface StoryIndex {
+  entries: Record<string, { id: string; type: string; title: string }>;
+}
+
+interface Control {
+  name: string;
+  values: readonly unknown[];
+}
+
+/** The part of Storybook's channel that is used here. */
+interface Channel {
+  once: (event: string, listener: (about: { argTypes: Record<string, ArgType> }) => void) => void;
+  emit: (event: string, about: object) => void;
+}
+
+interface ArgType {
+  control?: { type?: string; disable?: boolean } | string;
+  options?: readonly unknown[];
+}
+
+/** The story each page shows first. */
+function firstStories(): string[] {
+  const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const first = new Map<string, string>();
+  // A journey has no controls.
+  for (const { id, type, title } of Object.values(index.entries))
+    if (type === 'story' && !title.startsWith('Journeys/') && !first.has(title)) first.set(title, id);
+  return [...first.values()].filter(id => id.includes(positionals[0] ?? ''));
+}
+
+/** Opens a story. @returns its controls with a value to choose from each */
+async function openStory(page: Page, address: string, id: string): Promise<readonly Control[]> {
+  await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
+  // No named functions inside: the TypeScript runner would wrap them in a helper that does not exist in the page.
+  return page.evaluate(
+    storyId =>
+      new Promise<Control[]>(resolve => {
+        const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+        let controls: Control[] = [];
+        channel.once('storyPrepared', ({ argTypes }) => {
+          controls = Object.entries(argTypes).flatMap(([name, { control, options }]) => {
+            const type = typeof control === 'object' ? (control.disable ? undefined : control.type) : control;
+            if (type === undefined) return [];
+            if (options) return [{ name, values: options }];
+            if (type === 'boolean') return [{ name, values: [true, false] }];
+            if (type === 'text') return [{ name, values: ['Another text', ''] }];
+            return type === 'number' ? [{ name, values: [0, 7] }] : [];
+          });
+        });
+        channel.once('storyFinished', () => resolve(controls));
+        // A journey that goes on by itself.
+        setTimeout(() => resolve(controls), 15_000);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    id,
+  );
+}
+
+/** Chooses a value. @returns what is wrong then, null for nothing */
+function choose(page: Page, storyId: string, updatedArgs: Record<string, unknown>): Promise<string | null> {
+  return page.evaluate(
+    about =>
+      new Promise<string | null>(resolve => {
+        const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+        channel.once('storyFinished', () => {
+          const { classList } = document.body;
+          const red = classList.contains('sb-show-errordisplay') || !classList.contains('sb-show-main');
+          const message = document.querySelector('#error-message')?.textContent ?? 'an error';
+          if (red) return resolve(message.trim().slice(0, 200));
+          resolve(document.querySelector('[data-cannot-be-drawn]') ? 'it cannot be drawn' : null);
+        });
+        setTimeout(() => resolve('not drawn after 10 seconds'), 10_000);
+        channel.emit('updateStoryArgs', about);
+      }),
+    { storyId, updatedArgs },
+  );
+}
+
+const executablePath = ensureBrowser();
+if (!options['no-build']) {
+  const { ok, output } = runNode(
+    toolFile('storybook'),
+    ['build', '--output-dir', built, '--quiet', '--test'],
+    { quiet: true },
+  );
+  if (!ok) {
+    console.error(output);
+    process.exit(1);
+  }
+}
+const { address, close } = await serveFolder(built);
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+let chosen = 0;
+const wrong: string[] = [];
+for (const id of firstStories()) {
+  const before = wrong.length;
+  for (const { name, values } of await openStory(page, address, id)) {
+    for (const value of values) {
+      chosen += 1;
+      const trouble = await choose(page, id, { [name]: value });
+      if (trouble !== null) wrong.push(`${id}: ${name} = ${JSON.stringify(value)}: ${trouble}`);
+    }
+  }
+  for (const line of wrong.slice(before)) console.error(line);
+}
+await browser.close();
+close();
+console.log(`${chosen} values chosen, ${wrong.length} end in an error`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
