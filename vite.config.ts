@@ -191,7 +191,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{server,sandbox}/**/*.test.ts'],
           globalSetup: [resolve(here, 'packages/server/src/testing/globalSetup.ts')],
-          testTimeout: 30_000,
+          // A reader of files starts in seconds of its own where other checks share the processors.
+          testTimeout: 60_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
           // The files of a worker share what they import, since loading it anew took a third of the time; every
