@@ -48,8 +48,8 @@ const loanModules = new RegExp(
 
 /** The statement has a file of its own, and what is not named here is with the others: a new tab needs no line. */
 const tabSubjects = [
-  ['tabsKyc', 'kyc|kycNew'],
-  ['tabsBureau', 'equifax|cibil'],
+  // KYC compares with what the bureaux say, and reads it.
+  ['tabsKyc', 'kyc|kycNew|equifax|cibil'],
   ['tabsOther', '(?!perfios)\\w+'],
 ] as const;
 

@@ -101,7 +101,7 @@ test('the part of a loan that a tab needs is requested once, while its code is l
   const held = new Promise<void>(done => {
     release = done;
   });
-  await page.route('**/assets/tabsBureau-*.js', async route => {
+  await page.route('**/assets/tabsKyc-*.js', async route => {
     await held;
     await route.continue();
   });
