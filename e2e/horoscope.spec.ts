@@ -78,7 +78,7 @@ test('a date out of reach is refused in words, and another week can be chosen', 
     ['2026-11-24', 'Only Mondays can be chosen.'],
   ] as const) {
     await page.goto(`/florence-club/horoscope?date=${date}`);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
     await expect(page.getByText('No week chosen yet')).toBeVisible();
   }
   await page.goto('/florence-club/horoscope?date=2026-11-23');
