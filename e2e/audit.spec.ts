@@ -28,7 +28,7 @@ test('a super user finds in the audit who took a loan, sees it before and after,
   // By person, action and day; the address carries it all.
   const filters = page.getByRole('group', { name: 'Filters' });
   const choose = async (label: string, text: string) => {
-    await filters.getByRole('combobox', { name: label }).click();
+    await filters.getByRole('combobox', { name: label, exact: true }).click();
     await page.keyboard.type(text);
     await page.getByRole('option', { name: text }).first().click();
   };
