@@ -13,6 +13,8 @@ import { testSandbox } from './testing/sandbox';
 /** Tables that grow with the number of loans. */
 const growing =
   /"(?:loan\w*|provider_body|stored_file|audit_row|decision|pd_feedback|bureau_fetch|call_\w+)"/;
+/** Finds by an index of nothing but the rows it removes. */
+const oldPictures = /^delete from "stored_file" where "stored_file"."replaced_at" < /;
 const anyLoan = /^select "loan_id" from "loan" limit \$1$/;
 
 describe.each(engines)('a start on %s', engine => {
@@ -23,7 +25,7 @@ describe.each(engines)('a start on %s', engine => {
     const sandbox = demo ? testSandbox : null;
     await readyDatabase(server.db, testConfig, { files: server.files, sandbox }, server.clock.now);
     await sweep(server, server.clock.now);
-    return statements.filter(statement => growing.test(statement));
+    return statements.filter(statement => growing.test(statement) && !oldPictures.test(statement));
   };
   const secrets = secretsOf(testConfig);
   const bankStatements = [{ fileId: 'a', password: 'HEMA7711' }];

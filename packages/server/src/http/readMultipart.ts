@@ -135,6 +135,10 @@ export async function readMultipart(
       form.on('error', fail);
       form.on('close', () => void Promise.all(underWay).then(() => resolve(), reject));
       source.on('error', fail);
+      // Closed before its end, with or without an error.
+      source.on('close', () => {
+        if (!source.readableEnded) fail(badForm());
+      });
       // Undeclared parts count as well.
       let received = 0;
       source.on('data', (piece: Uint8Array) => {

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readerLimits } from './readerLimits';
@@ -20,13 +19,16 @@ function startReader(): ChildProcess {
   const built = fileURLToPath(new URL('reader.js', import.meta.url));
   const asWritten = fileURLToPath(new URL('reader.ts', import.meta.url));
   const isBuilt = existsSync(built);
-  return fork(isBuilt ? built : asWritten, {
+  const reader = fork(isBuilt ? built : asWritten, {
     execArgv: isBuilt ? [] : ['--import', 'tsx'],
     // It reads files of strangers: nothing of our configuration is for it.
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'] },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // What could not be sent to it is learnt from its exit; without a listener it would end the server.
+  reader.on('error', () => undefined);
+  return reader;
 }
 
 /** Lets the server end while a reader has nothing to do. */
@@ -41,21 +43,25 @@ function wake(reader: ChildProcess): void {
 }
 
 /** The next message of a reader.
- *  @throws ReaderEnded when it is ended by its watcher, or V8, before */
-async function messageOf(reader: ChildProcess, signal: AbortSignal): Promise<unknown> {
-  const listening = new AbortController();
-  const ends = AbortSignal.any([signal, listening.signal]);
-  try {
-    const [message]: unknown[] = await Promise.race([
-      once(reader, 'message', { signal: ends }),
-      once(reader, 'exit', { signal: ends }).then(([, killed]) => {
-        throw killed === null ? new Error('The reader failed') : new ReaderEnded('memory');
-      }),
-    ]);
-    return message;
-  } finally {
-    listening.abort();
-  }
+ *  @throws ReaderEnded when it is ended by its watcher, or V8, before, and the signal's reason when that was aborted */
+function messageOf(reader: ChildProcess, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (done: () => void) => {
+      reader.off('message', onMessage);
+      reader.off('exit', onExit);
+      signal.removeEventListener('abort', onAbort);
+      done();
+    };
+    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onExit = (_code: number | null, killed: string | null) =>
+      settle(() => reject(killed === null ? new Error('The reader failed') : new ReaderEnded('memory')));
+    const onAbort = () => settle(() => reject(signal.reason));
+    reader.on('message', onMessage);
+    reader.on('exit', onExit);
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+    else if (reader.exitCode !== null || reader.signalCode !== null) onExit(reader.exitCode, reader.signalCode);
+  });
 }
 
 export interface LimitedReaders {
@@ -95,8 +101,13 @@ export function createReaders(atOnce: number): LimitedReaders {
       return reader;
     }
     const reader = startReader();
-    await messageOf(reader, signal);
-    return reader;
+    try {
+      await messageOf(reader, signal);
+      return reader;
+    } catch (error) {
+      reader.kill('SIGKILL');
+      throw error;
+    }
   }
   function giveBack(reader: ChildProcess): void {
     const ending = setTimeout(() => {
@@ -112,22 +123,26 @@ export function createReaders(atOnce: number): LimitedReaders {
     run: async (name, ask, signal) => {
       await turn();
       let reader: ChildProcess | undefined;
-      const time = AbortSignal.timeout(readerLimits.seconds * 1000);
-      const ends = signal ? AbortSignal.any([signal, time]) : time;
+      const ending = new AbortController();
+      const timeOut = () => ending.abort(new ReaderEnded('time'));
+      const stop = () => ending.abort(signal?.reason);
+      const time = setTimeout(timeOut, readerLimits.seconds * 1000);
+      signal?.addEventListener('abort', stop);
       try {
         signal?.throwIfAborted();
-        reader = await take(ends);
+        reader = await take(ending.signal);
         reader.send({ name, ...ask });
         // Safe: the process runs the same release, whose table of tasks says so.
-        const { answer, spent } = (await messageOf(reader, ends)) as ReaderAnswer<typeof name>;
+        const { answer, spent } = (await messageOf(reader, ending.signal)) as ReaderAnswer<typeof name>;
         if (spent) reader.kill('SIGKILL');
         else giveBack(reader);
         return answer;
       } catch (error) {
         reader?.kill('SIGKILL');
-        signal?.throwIfAborted();
-        throw time.aborted ? new ReaderEnded('time') : error;
+        throw error;
       } finally {
+        clearTimeout(time);
+        signal?.removeEventListener('abort', stop);
         giveTurn();
       }
     },
