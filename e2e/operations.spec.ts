@@ -70,3 +70,44 @@ test('a credit user gets the not-permitted page at /admin/operations, and nothin
   expect(asked.filter(path => path.startsWith('/api/v1/admin'))).toEqual([]);
   expect(asked).toContain('/admin/operations');
 });
+
+test('a file of the wrong loan is removed for good, once however often it is pressed', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'super');
+  const { loans } = (
+    await api.get('/customer-service/loans?applicationStatus=BANK_STATEMENTS_SUBMITTED&count=100')
+  ).data;
+  const { loanId } = loans.at(-2);
+  const bytes = Buffer.from('Date,Narration,Amount\nof another customer\n');
+  const upload = await request.post(`/api/v1/customer-service/${loanId}/upload-bank-statement`, {
+    headers: { authorization: `Bearer ${api.token}` },
+    multipart: { institutionId: '', file: { name: 'wrong.csv', mimeType: 'text/csv', buffer: bytes } },
+  });
+  expect(upload.status()).toBe(200);
+  const sent: string[] = [];
+  page.on('request', one => {
+    if (one.method() === 'POST') sent.push(new URL(one.url()).pathname);
+  });
+
+  await page.goto('/admin/operations');
+  await page.getByRole('textbox', { name: 'Loan id' }).fill(String(loanId));
+  await page.getByRole('button', { name: 'Show files' }).click();
+  await expect(page).toHaveURL(`/admin/operations?loan=${loanId}`);
+  const files = page.getByRole('table', { name: `Files of loan ${loanId}` });
+  const wrong = files.getByRole('row').filter({ hasText: 'text/csv' }).first();
+  const key = await wrong.getByRole('cell').first().innerText();
+  const before = await files.getByRole('row').count();
+  await wrong.getByRole('button', { name: `Remove for good… ${key}` }).click();
+  const remove = page.getByRole('button', { name: 'Remove File' });
+  await remove.evaluate(button => {
+    for (let press = 0; press < 3; press += 1) (button as HTMLElement).click();
+  });
+  await expect(page.getByText('The file is removed')).toBeVisible();
+  await expect(files.getByRole('row')).toHaveCount(before - 1);
+  await expect(files.getByText(key)).toHaveCount(0);
+  expect(sent).toEqual([`/api/v1/admin/loans/${loanId}/files/remove`]);
+  const { entries } = (await api.get(`/admin/audit?action=files.remove&loanId=${loanId}`)).data;
+  expect(entries).toHaveLength(1);
+});

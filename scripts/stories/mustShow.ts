@@ -397,7 +397,7 @@ const forms = ofKind('form', {
   },
   Operations: {
     title: 'Screens/Operations',
-    sources: ['screens/OperationsScreen/OperationsScreen.tsx'],
+    sources: ['screens/OperationsScreen/OperationsScreen.tsx', 'operations/StoredFiles/StoredFiles.tsx'],
     never: { notPermitted: 'only a super user gets there' },
   },
   'Edit panel': {

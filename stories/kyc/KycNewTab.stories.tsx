@@ -141,6 +141,11 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
       await expect(row(canvas, 'Name').queryByText('All match')).toBeNull();
       await expect(row(canvas, 'Name').getByText(/^\d missing$/)).toBeVisible();
     });
+    await step('the status counts what agrees, and beside it the sources it could not read', async () => {
+      const status = within(canvas.getByRole('region', { name: 'KYC verification status' }));
+      await expect(status.getByText('of 9 agree')).toBeVisible();
+      await expect(status.getByText('5 sources missing or not readable')).toBeVisible();
+    });
     await step('no difference is no agreement of what is not there', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
       const why = canvas.getByText(/^What could be compared agrees with Declared\./);

@@ -14,6 +14,13 @@ const meta = {
     run: { state: 'idle' },
     onRunAgain: fn(),
     onGiveUp: fn(),
+    files: {
+      loan: '',
+      shown: { state: 'notAsked' },
+      removal: { state: 'idle' },
+      onFind: fn(),
+      onRemove: fn(),
+    },
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

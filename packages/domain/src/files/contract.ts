@@ -4,6 +4,7 @@ import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { deskParam } from '../loan/deskParam';
 import { fileMessages } from './messages';
+import { loanFileSchema } from './schema';
 
 /** GET a file by the signed link in a loan (CR-028): valid for five minutes and for the person it was created
  *  for. The link itself is the permission, because a picture or a download cannot send a token. */
@@ -42,6 +43,23 @@ export const revealFile = declareCall({
   writes: true,
 });
 
+/** GET the stored files that belong to one loan, the newest first: for a super user, who can remove one. */
+export const listLoanFiles = declareCall({
+  name: 'files.list',
+  method: 'GET',
+  path: '/api/v1/admin/loans/:id/files',
+  access: { kind: 'anyOf', groups: ['superUser'] },
+  params: v.object({ id: loanRef }),
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({ data: v.object({ loanId: v.number(), files: v.array(loanFileSchema) }) }),
+  },
+  failure: { shows: 'last', fallback: fileMessages.filesFailed },
+  repeat: 'safe',
+  writes: false,
+});
+
 /** POST to remove a stored file for good: one that was uploaded to the wrong loan. The loan goes on naming it, as one
  *  that is not stored; the audit names it too. Only a file of this one loan can be removed. */
 export const removeFile = declareCall({
@@ -58,4 +76,9 @@ export const removeFile = declareCall({
 });
 
 /** The calls for stored files. */
-export const filesContract = { read: readFile, reveal: revealFile, remove: removeFile } as const;
+export const filesContract = {
+  read: readFile,
+  reveal: revealFile,
+  list: listLoanFiles,
+  remove: removeFile,
+} as const;

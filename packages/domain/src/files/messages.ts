@@ -6,6 +6,7 @@ export const fileMessages = {
   linkUnknown: 'This link is not valid',
   fileMissing: 'File not stored',
   fileRevealFailed: 'The document could not be shown',
+  filesFailed: 'The stored files could not be loaded',
   fileRemoveFailed: 'The file could not be removed',
   /** @param kinds  'PDF', 'CSV' */
   wrongKind: (kinds: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Role } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { linkLifeMs, readLink, signLink } from './signedLink';
@@ -228,6 +228,37 @@ eachEngine(server => {
   describe('a file uploaded to the wrong loan', () => {
     const remove = (key: string, as: Caller | null, number = withFiles) =>
       server().call(contract.files.remove, { id: loanIdOf(number), key }, as);
+
+    it('is listed for a super user, the newest first, replaced pictures among them, and no other loan’s', async () => {
+      const { db, files, clock, call } = server();
+      const first = { key: 'statements/7/first.csv', bytes: csv, loanId: loanIdOf(withFiles) };
+      await storeBytes(db, files, [first, { key: 'any/of-no-loan.csv', bytes: csv }], clock.now);
+      await db.update(storedFile).set({ replacedAt: clock.now }).where(eq(storedFile.key, first.key));
+      const later = new Date(clock.now.getTime() + 1000);
+      const second = { key: 'statements/7/second.csv', bytes: csv, loanId: loanIdOf(withFiles) };
+      const elsewhere = { key: 'statements/8/other.csv', bytes: csv, loanId: loanIdOf(foreign) };
+      await storeBytes(db, files, [second, elsewhere], later);
+      const admin = await server().signIn('ROLE_SUPER_USER');
+      const list = (id: number, as: Caller | null) => call(contract.files.list, { id }, as);
+      const { body } = await list(loanIdOf(withFiles), admin);
+      const stored = { contentType: 'text/csv; charset=utf-8', size: csv.byteLength };
+      expect(body['data']).toEqual({
+        loanId: loanIdOf(withFiles),
+        files: [
+          { ...stored, key: second.key, storedAt: later.toISOString(), replacedAt: null },
+          { ...stored, key: csvKey, storedAt: clock.now.toISOString(), replacedAt: null },
+          {
+            ...stored,
+            key: first.key,
+            storedAt: clock.now.toISOString(),
+            replacedAt: clock.now.toISOString(),
+          },
+        ],
+      });
+      await db.delete(storedFile).where(inArray(storedFile.key, [first.key, second.key, elsewhere.key]));
+      expect((await list(999_999, admin)).status).toBe(404);
+      expect((await list(loanIdOf(withFiles), user)).status).toBe(403);
+    });
 
     it('is removed for good by a super user, with an audit row and its bytes at once, and by nobody else', async () => {
       const { db, files, clock } = server();

@@ -23,7 +23,10 @@ export const storedFile = pgTable(
     /** When the loan named another picture in its place; it is removed a configured time after that. */
     replacedAt: timestamp('replaced_at', { withTimezone: true, mode: 'date' }),
   },
-  table => [index('stored_file_replaced').on(table.replacedAt).where(isNotNull(table.replacedAt))],
+  table => [
+    index('stored_file_loan').on(table.loanId),
+    index('stored_file_replaced').on(table.replacedAt).where(isNotNull(table.replacedAt)),
+  ],
 );
 
 /** Objects of the file storage that no file refers to: uploads in progress, and replaced files. They are removed

@@ -60,7 +60,8 @@ function messageOf(reader: ChildProcess, signal: AbortSignal): Promise<unknown> 
     reader.on('exit', onExit);
     signal.addEventListener('abort', onAbort);
     if (signal.aborted) onAbort();
-    else if (reader.exitCode !== null || reader.signalCode !== null) onExit(reader.exitCode, reader.signalCode);
+    else if (reader.exitCode !== null || reader.signalCode !== null)
+      onExit(reader.exitCode, reader.signalCode);
   });
 }
 

@@ -1,3 +1,4 @@
+import { fileSizeText } from '@lending-desk/domain/files';
 import { groupIndian } from '@lending-desk/domain/money';
 import { X } from 'lucide-react';
 import { Button } from '../../primitives/Button';
@@ -35,10 +36,6 @@ function missingText(missing: number): string {
   return missing === 1 ? '. 1 loan id was not found' : `. ${missing} loan ids were not found`;
 }
 
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 const lines = {
   idle: 'idle',
   running: 'running',
@@ -64,7 +61,7 @@ function wordsOf(run: ExportRun): string {
 
 /** Progress of a download with a Cancel button, then one line with the outcome. */
 export function ExportProgress({ run, onCancel }: ExportProgressProps) {
-  const sofar = run.state === 'running' ? `${rowsText(run.rows)}, ${sizeText(run.bytes)} so far` : '';
+  const sofar = run.state === 'running' ? `${rowsText(run.rows)}, ${fileSizeText(run.bytes)} so far` : '';
   return (
     <div className={progress}>
       {run.state === 'running' ? (

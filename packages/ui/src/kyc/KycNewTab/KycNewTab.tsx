@@ -122,7 +122,7 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
             ...(quiet.length > 0 ? [`${quiet.length} missing`] : []),
           ].join(', ')}
         >
-          <VerificationStatus facts={facts} tally={tally} />
+          <VerificationStatus facts={facts} tally={tally} missing={quiet.length} />
         </Panel>
       </div>
       <Panel

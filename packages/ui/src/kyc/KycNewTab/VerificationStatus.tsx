@@ -10,6 +10,8 @@ type VerificationStatusProps = {
   facts: KycFacts;
   /** How many values agree with the declared ones. */
   tally: LedgerTally;
+  /** How many sources are missing or could not be read, whose values are in no count. */
+  missing: number;
 };
 
 const parts = [
@@ -19,7 +21,7 @@ const parts = [
 ] as const;
 
 /** Status of the documents, and how many of all values agree with the declared ones. */
-export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
+export function VerificationStatus({ facts, tally, missing }: VerificationStatusProps) {
   const all = tally.agrees + tally.partial + tally.different;
   return (
     <>
@@ -38,6 +40,11 @@ export function VerificationStatus({ facts, tally }: VerificationStatusProps) {
           </Text>
         </Stack>
       )}
+      {missing > 0 ? (
+        <Text as="p" size="caption" tone="flag">
+          {missing} {missing === 1 ? 'source' : 'sources'} missing or not readable
+        </Text>
+      ) : null}
       <div className={bar} aria-hidden>
         {parts.map(({ part }) => (
           <span

@@ -3,6 +3,7 @@ import { type OpenJob, type Operations, operationsMessages } from '@lending-desk
 import { useState } from 'react';
 import { type JobDeed, JobTable } from '../../operations/JobTable';
 import { ProviderTable } from '../../operations/ProviderTable';
+import { StoredFiles, type StoredFilesProps } from '../../operations/StoredFiles';
 import { ConfirmDialog } from '../../primitives/Dialog';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { KeyValue } from '../../primitives/KeyValue';
@@ -31,6 +32,8 @@ export type OperationsScreenProps = {
   run: JobRun;
   onRunAgain: (job: OpenJob) => void;
   onGiveUp: (job: OpenJob) => void;
+  /** The files of a loan, which a super user can remove. */
+  files: StoredFilesProps;
 };
 
 const none: readonly never[] = [];
@@ -106,6 +109,7 @@ export function OperationsScreen(props: OperationsScreenProps) {
             </Panel>
           </>
         )}
+        <StoredFiles {...props.files} />
       </div>
       {asking ? (
         <ConfirmDialog

@@ -1,12 +1,16 @@
+import type { LoanFile } from '@lending-desk/domain/files';
 import type { OpenJob } from '@lending-desk/domain/operations';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import {
   type JobRun,
   OperationsScreen,
+  type OperationsScreenProps,
   type OperationsShown,
 } from '@lending-desk/ui/screens/OperationsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loanFilesQuery, useRemoveFile } from '../../../queries/loanFiles';
 import { type JobOrder, operationsQueries, useJobOrder } from '../../../queries/operations';
 
 const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
@@ -37,6 +41,33 @@ export function Component() {
       run={run}
       onRunAgain={(job: OpenJob) => send({ job, deed: 'runAgain' })}
       onGiveUp={(job: OpenJob) => send({ job, deed: 'giveUp' })}
+      files={useFilesOfLoan()}
     />
   );
+}
+
+/** The files of the loan the address names: `?loan=482190`. */
+function useFilesOfLoan(): OperationsScreenProps['files'] {
+  const [address, setAddress] = useSearchParams();
+  const loan = address.get('loan') ?? '';
+  const { data, error, refetch } = useQuery(loanFilesQuery(loan));
+  const { press, pending, error: notRemoved } = useRemoveFile(loan);
+  return {
+    loan,
+    shown:
+      loan === ''
+        ? { state: 'notAsked' }
+        : data
+          ? { state: 'ready', files: data }
+          : error
+            ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
+            : { state: 'loading' },
+    removal: pending
+      ? { state: 'running' }
+      : notRemoved
+        ? { state: 'failed', message: notRemoved.message }
+        : { state: 'idle' },
+    onFind: found => setAddress(found === '' ? {} : { loan: found }),
+    onRemove: (file: LoanFile, done) => press(file, done),
+  };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "stored_file_loan" ON "stored_file" USING btree ("loan_id");

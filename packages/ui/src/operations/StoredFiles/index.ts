@@ -1,0 +1,1 @@
+export { type FileRemoval, type FilesShown, StoredFiles, type StoredFilesProps } from './StoredFiles';
