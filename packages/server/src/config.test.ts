@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoTelephonyKey, readConfig } from './config';
 
@@ -53,6 +53,22 @@ describe('readConfig', () => {
       signingSecret: secret,
       databaseLimits: { pool: 40, statementMs: 10_000, lockMs: 0 },
     });
+  });
+
+  it('reads the certificates of every file listed, several in one among them, and names the file that has none', () => {
+    const sample = resolve(import.meta.dirname, '../../domain/testing/samples/aadhaar/test-signer-cert.pem');
+    const pem = readFileSync(sample, 'utf8');
+    const [two, none] = [join(folder, 'two.pem'), join(folder, 'none.pem')];
+    writeFileSync(two, `before\n${pem}between\n${pem}`);
+    writeFileSync(none, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n');
+    const certificatesOf = (files: string) =>
+      readConfig({ DATA_DIR: folder, AADHAAR_CERTIFICATES: files }).aadhaarCertificates;
+    expect(certificatesOf('')).toEqual([]);
+    expect(certificatesOf(` ${sample} ,${two},`)).toEqual([pem, pem, pem]);
+    for (const wrong of [none, join(folder, 'away.pem')])
+      expect(() => certificatesOf(`${sample},${wrong}`)).toThrow(
+        `AADHAAR_CERTIFICATES lists files with PEM certificates, with commas between them; ${wrong} has none that can be read.`,
+      );
   });
 
   it('accepts telephony callbacks with the configured key; a demonstration has a default one', () => {

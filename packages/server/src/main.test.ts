@@ -31,6 +31,7 @@ describe('the server process', () => {
     const port = await portOf(server);
     const health = await fetch(`http://${HOST}:${port}/api/v1/health`);
     expect(await health.json()).toMatchObject({ data: { status: 'ready' } });
+    expect(health.headers.get('keep-alive')).toBe('timeout=75');
     expect(server.output()).not.toContain('Demo sign-ins');
 
     const second = runScript('main.ts', [], { ...env, PORT: port });

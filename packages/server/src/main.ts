@@ -91,6 +91,8 @@ async function start(life: ProcessLife): Promise<void> {
     }
     // Without options for HTTP/2 the adaptor creates a plain HTTP server.
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    // Longer than the proxies before it keep theirs: whoever closes first may do so just as a request is sent.
+    server.keepAliveTimeout = 75_000;
     greet(config, await listen(server, config));
     const worker = createJobWorker({
       db: opened.db,
