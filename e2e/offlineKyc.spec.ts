@@ -10,8 +10,9 @@ test('a document with a foreign signature changes nothing; the issuer’s is the
   request,
 }) => {
   const api = await apiAs(request, 'super');
-  const { data } = await api.queue('status=RE_APPEAL&count=100');
-  const { loanId } = data.at(-1) ?? {};
+  const { data } = await api.queue('status=HOLD&count=100');
+  // The last is another test's.
+  const { loanId } = data.at(-2) ?? {};
   const { page } = await openAs(browser, request, 'support.user');
   await page.goto(`/loan-management/loans/${loanId}?tab=aadhaar`);
   const details = page.getByRole('region', { name: 'Aadhaar Details' });
