@@ -4,7 +4,7 @@ import { formatRupees } from '../money/display';
 import { type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, type Receipt } from './account';
 import { allocateMoney, ordinaryOrder } from './allocation';
-import { brokenPeriodInterest, foreclosureIn, lastPaymentDate } from './foreclosure';
+import { brokenPeriodInterest, foreclosureIn, lastReceiptDate } from './foreclosure';
 import { type Booked, done, refused } from './outcome';
 import { positionOf } from './position';
 import { openEmis } from './settle';
@@ -28,8 +28,9 @@ export function bookClose(account: LoanAccount, event: CloseEvent): Booked {
   const { bookedOn } = event;
   const { closingBackDays } = account.settingsOn(bookedOn);
   const earliest = addDays(bookedOn, -closingBackDays);
-  const lastPayment = lastPaymentDate(account);
-  const closingDate = event.closingDate ?? (lastPayment >= earliest ? lastPayment : bookedOn);
+  const lastReceipt = lastReceiptDate(account);
+  const isNear = lastReceipt !== null && lastReceipt >= earliest;
+  const closingDate = event.closingDate ?? (isNear ? lastReceipt : bookedOn);
   if (account.closedOn !== null) return refused(account, 'closed already');
   if (closingDate > bookedOn) return refused(account, 'closing date after today');
   if (closingDate < earliest || closingDate < account.terms.disbursedOn)

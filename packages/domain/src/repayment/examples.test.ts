@@ -1082,6 +1082,15 @@ describe('quote and closing', () => {
       ['posted', 'Rs. 1.00 is still due'],
     ],
     [
+      'M33.b',
+      'without a receipt the closing date is today',
+      () => {
+        const account = openAccount({ ...sampleTerms, disbursedOn: on('11-10') });
+        return why(booked(account, waiver({ principal: '75000' }, '11-12')), close('11-12'));
+      },
+      'posted',
+    ],
+    [
       'M33.c',
       '7 and 8 days back',
       () => [

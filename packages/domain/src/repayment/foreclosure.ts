@@ -80,8 +80,16 @@ export function maxCollectionAmount(account: LoanAccount, day: BusinessDate, ope
 
 /** The latest value date of a receipt that is not reversed, else the day of disbursal. A waiver is no payment.
  *  @source M31 */
-export function lastPaymentDate({ receipts, terms }: LoanAccount): BusinessDate {
+export function lastPaymentDate(account: LoanAccount): BusinessDate {
+  return lastReceiptDate(account) ?? account.terms.disbursedOn;
+}
+
+/** The same without a substitute. */
+export function lastReceiptDate({ receipts }: LoanAccount): BusinessDate | null {
   return receipts
     .filter(({ source, reversal }) => source !== 'WAIVER' && reversal === null)
-    .reduce((latest, { valueDate }) => (valueDate > latest ? valueDate : latest), terms.disbursedOn);
+    .reduce<BusinessDate | null>(
+      (latest, { valueDate }) => (latest === null || valueDate > latest ? valueDate : latest),
+      null,
+    );
 }

@@ -19,7 +19,7 @@ const cashBooks: Readonly<Record<MoneySource, LedgerAccount>> = {
 /** Money that came in; amount in paise, above zero. */
 export type ReceiptEvent = {
   readonly type: 'receipt';
-  /** Unique in the account. */
+  /** Unique in the account: the payment id. What has one that is known posts nothing more. */
   readonly id: string;
   readonly source: 'RAZORPAY' | 'BANK' | 'CASH';
   readonly amount: Paise;
@@ -32,6 +32,7 @@ export type ReceiptEvent = {
  *  @source M18, M21, M24 */
 export function bookReceipt(account: LoanAccount, event: ReceiptEvent): Booked {
   const { id, source, amount, bookedOn, valueDate, reference } = event;
+  if (receiptOf(account, id) !== undefined) return { account, outcome: { outcome: 'duplicate' } };
   const why = whyNotReceived(account, event);
   if (why !== null) return refused(account, why);
   const money = { id, source, amount, bookedOn, valueDate, reference, emiDate: null };
@@ -39,9 +40,8 @@ export function bookReceipt(account: LoanAccount, event: ReceiptEvent): Booked {
 }
 
 function whyNotReceived(account: LoanAccount, event: ReceiptEvent): string | null {
-  const { id, source, amount, bookedOn, valueDate } = event;
+  const { source, amount, bookedOn, valueDate } = event;
   const { backDatedDays, cashLimit } = account.settingsOn(bookedOn);
-  if (receiptOf(account, id) !== undefined) return 'posted already';
   if (amount <= 0) return 'amount not above zero';
   if (valueDate > bookedOn) return 'value date after today';
   if (valueDate < account.terms.disbursedOn) return 'value date before disbursal';

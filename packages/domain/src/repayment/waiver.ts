@@ -43,6 +43,7 @@ export function waiverLimits(account: LoanAccount, today: BusinessDate): Record<
  *  beyond what is due is held. Charges dated after it stay.
  *  @source M28 */
 export function bookWaiver(account: LoanAccount, event: WaiverEvent): Booked {
+  if (receiptOf(account, event.id) !== undefined) return { account, outcome: { outcome: 'duplicate' } };
   const why = whyNotWaived(account, event);
   if (why !== null) return refused(account, why);
   const { id, amount, bookedOn, date, by, reference } = event;
@@ -73,12 +74,8 @@ export function bookWaiver(account: LoanAccount, event: WaiverEvent): Booked {
   return done(extend(begun, settle(account, id, shares, date)));
 }
 
-function whyNotWaived(
-  account: LoanAccount,
-  { id, amount, parts, date, bookedOn }: WaiverEvent,
-): string | null {
+function whyNotWaived(account: LoanAccount, { amount, parts, date, bookedOn }: WaiverEvent): string | null {
   const { backDatedDays } = account.settingsOn(bookedOn);
-  if (receiptOf(account, id) !== undefined) return 'posted already';
   if (amount <= 0 || amount % 100 !== 0) return 'amount not in whole rupees';
   if (sum(waivedParts.map(part => parts[part] ?? zeroPaise)) !== amount)
     return 'parts do not sum to the amount';
