@@ -7,19 +7,27 @@ export interface Statement {
 
 let reading: Promise<ReadonlyMap<string, Statement>> | undefined;
 
-async function read(): Promise<ReadonlyMap<string, Statement>> {
-  const answer = await fetch('requirements/requirements.tsv');
+async function linesOf(file: string): Promise<string[][]> {
+  const answer = await fetch(`requirements/${file}`);
   if (!answer.ok) throw new Error(`The requirements could not be read (${answer.status})`);
   const [, ...lines] = (await answer.text()).trimEnd().split('\n');
-  return new Map(
-    lines.map(line => {
-      const [id = '', , , statement = '', source = ''] = line.split('\t');
-      return [id, { id, statement, source }];
-    }),
-  );
+  return lines.map(line => line.split('\t'));
 }
 
-/** All requirements by id; loaded once per window. */
+async function read(): Promise<ReadonlyMap<string, Statement>> {
+  const [rows, clauses] = await Promise.all([linesOf('requirements.tsv'), linesOf('clauses.tsv')]);
+  const statements = new Map<string, Statement>();
+  for (const [id = '', , , statement = '', source = ''] of rows) {
+    statements.set(id, { id, statement, source });
+  }
+  for (const [id = '', statement = ''] of clauses) {
+    const source = statements.get(id.slice(0, id.indexOf('.')))?.source ?? '';
+    statements.set(id, { id, statement, source });
+  }
+  return statements;
+}
+
+/** All requirements and clauses by id; loaded once per window. */
 export function readStatements(): Promise<ReadonlyMap<string, Statement>> {
   reading ??= read();
   return reading;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween } from './requirements/changes';
 import { type Claim, idsInTitle } from './requirements/claim';
 import { fallenBelow, floorOf, measureCoverage } from './requirements/coverage';
+import { listOf, parseClauses } from './requirements/list';
 import { resultOf } from './requirements/results';
 import { storyClaims } from './requirements/storyClaims';
 import { blocksOf, passagesOf } from './requirements/sourceText';
@@ -11,7 +12,9 @@ describe('idsInTitle', () => {
   it.each([
     ['counts whole days [CO-010]', ['CO-010']],
     ['counts whole days [CO-010, CO-011] and [SH-001]', ['CO-010', 'CO-011', 'SH-001']],
+    ['counts by clause [CO-005.b, M13.c]', ['CO-005.b', 'M13.c']],
     ['CO-010 without brackets', []],
+    ['a rule without its clause [M13]', []],
     ['keeps [1, 2] in order', []],
   ])('reads %j', (title, ids) => {
     expect(idsInTitle(title)).toEqual(ids);
@@ -125,6 +128,9 @@ describe('testClaims', () => {
     [`it.each([[1, 2]])('%d makes %d [CO-010]', () => {})`, ['CO-010']],
     ['it.each`a | b`("$a makes $b [CO-010]", () => {})', ['CO-010']],
     ['test.describe(`as ${role} [SH-001]`, () => {})', ['SH-001']],
+    [`it.each([['M13.b', 1], ['M13.c', 2]] as const)('[%s] makes %d', () => {})`, ['M13.b', 'M13.c']],
+    [`it.each([['M13.b', 1]])('%s makes %d', () => {})`, []],
+    [`it.each([['half a paisa', 1]])('[%s] makes %d', () => {})`, []],
     [`label('counts [CO-010]')`, []],
     [`// it('counts [CO-010]')`, []],
     // A generic arrow function, which would be an element in JSX, hides no title after it.
@@ -181,6 +187,38 @@ describe('measureCoverage', () => {
     const before = floorOf(measureCoverage(list, [claim('CR-001'), claim('SH-001')]));
     expect(before).toEqual({ CR: ['CR-001'], SH: ['SH-001'] });
     expect(fallenBelow(before, measureCoverage(list, [claim('CR-001')]))).toEqual(['SH-001']);
+  });
+});
+
+describe('the list', () => {
+  const rows = [row('CO-001'), row('SH-001')];
+  const clauses = parseClauses(
+    'id\tclause\tkind of proof\tedge\nCO-001.a\tIt says so.\tscreen\t-\nSH-001.a\tAs well.\tpure\t-\nM13.c\tEach 30 days.\tpure\tdue date + 30',
+    rows,
+  );
+
+  it('has the area and source of the row in each of its clauses', () => {
+    expect(clauses).toEqual([
+      { ...row('CO-001'), id: 'CO-001.a', statement: 'It says so.', kind: 'screen' },
+      { ...row('SH-001'), id: 'SH-001.a', statement: 'As well.', kind: 'pure' },
+      { id: 'M13.c', area: 'money', statement: 'Each 30 days.', kind: 'pure', source: '' },
+    ]);
+  });
+
+  it('counts clauses of collections and of the rules of money, rows of all others', () => {
+    const { counted, known } = listOf(rows, clauses);
+    expect(counted.map(it => it.id)).toEqual(['SH-001', 'CO-001.a', 'M13.c']);
+    const claims = ['CO-001', 'SH-001.a', 'M13.c', 'M13.z'].map(id => claim(id));
+    const coverage = measureCoverage(counted, claims, undefined, known);
+    expect(coverage.coveredIds).toEqual(['M13.c']);
+    expect(coverage.unknown).toEqual(['M13.z']);
+    expect(coverage.prefixes['M']).toEqual({ total: 1, covered: 1 });
+  });
+
+  it('names a line without a clause', () => {
+    expect(() => parseClauses('id\nM13\tEach 30 days.', rows)).toThrow(
+      new Error("clauses:2: no clause id in 'M13'"),
+    );
   });
 });
 

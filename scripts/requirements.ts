@@ -28,7 +28,7 @@ const { values: options, positionals } = parseArgs({
 });
 const prefix = positionals[0]?.toUpperCase();
 
-const requirements = readRequirements(join(root, 'docs/spec/requirements.tsv'));
+const { counted: requirements, known } = readRequirements(join(root, 'docs/spec'));
 const prefixes = [...new Set(requirements.map(it => prefixOf(it.id)))];
 if (prefix !== undefined && !prefixes.includes(prefix)) {
   console.error(`No requirement begins with ${prefix}. Prefixes: ${prefixes.join(', ')}`);
@@ -36,7 +36,7 @@ if (prefix !== undefined && !prefixes.includes(prefix)) {
 }
 
 const claims = findClaims(root);
-const coverage = measureCoverage(requirements, claims, prefix);
+const coverage = measureCoverage(requirements, claims, prefix, known);
 writeStatus(requirements, claims, options.since);
 if (options.write) process.exit();
 const fallen = options.check ? fallenBelow(readFloor(), measureCoverage(requirements, claims)) : [];
@@ -65,7 +65,7 @@ function printText({ prefixes: counts, uncovered, unknown, unproved, stepless }:
   for (const [name, { total, covered }] of Object.entries(counts)) {
     const share = `${Math.floor((100 * covered) / total)}%`;
     console.log(
-      `${name}  ${String(covered).padStart(4)} of ${String(total).padStart(4)}  ${share.padStart(4)}`,
+      `${name.padEnd(2)}  ${String(covered).padStart(4)} of ${String(total).padStart(4)}  ${share.padStart(4)}`,
     );
   }
   // With --check, uncovered requirements are not a failure and are not listed.

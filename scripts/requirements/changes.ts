@@ -1,6 +1,6 @@
 import { git } from '../git.mjs';
 import type { Floor } from './coverage';
-import { parseRequirements, type Requirement } from './list';
+import { listOf, parseClauses, parseRequirements, type Requirement } from './list';
 
 /** The revision that the present is compared with. */
 export interface Since {
@@ -74,8 +74,11 @@ export function readChanges(now: Standing, failed: readonly string[], asked?: st
   const coverage = git('show', `${revision}:${coverageFile}`);
   if (coverage === '') throw new Error(`There is no ${coverageFile} at ${revision}`);
   const floor: Floor = JSON.parse(coverage);
+  const rows = parseRequirements(git('show', `${revision}:docs/spec/requirements.tsv`));
+  const clauses = git('show', `${revision}:docs/spec/clauses.tsv`);
   const before = {
-    requirements: parseRequirements(git('show', `${revision}:docs/spec/requirements.tsv`)),
+    // Before there were clauses the rows were counted.
+    requirements: clauses === '' ? rows : listOf(rows, parseClauses(clauses, rows)).counted,
     covered: Object.values(floor).flat(),
   };
   return changesBetween(

@@ -14,9 +14,10 @@ export interface Claim {
   steps: boolean;
 }
 
-const group = /\[([A-Z]{2}-\d{3}(?:\s*,\s*[A-Z]{2}-\d{3})*)\]/g;
+const id = String.raw`(?:[A-Z]{2}-\d{3}(?:\.[a-z]+)?|M\d+\.[a-z]+)`;
+const group = new RegExp(String.raw`\[(${id}(?:\s*,\s*${id})*)\]`, 'g');
 
-/** The ids in a title's square brackets: `counts whole days [CO-010, CO-011]`. */
+/** The ids in a title's square brackets: `counts whole days [CO-010.a, M3.a]`. */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(group)].flatMap(match => (match[1] ?? '').split(/\s*,\s*/));
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** One row of docs/spec/requirements.tsv. */
+/** One row of docs/spec/requirements.tsv, or one clause of docs/spec/clauses.tsv. */
 export interface Requirement {
-  /** For example CR-045. */
+  /** For example CR-045, or of a clause CO-005.b or M13.c. */
   id: string;
   area: string;
   kind: string;
@@ -22,13 +23,48 @@ export function parseRequirements(text: string, name = 'requirements'): Requirem
   });
 }
 
-/** Reads the requirement list.
- *  @throws as `parseRequirements` */
-export function readRequirements(path: string): Requirement[] {
-  return parseRequirements(readFileSync(path, 'utf8'), path);
+/** Parses the clauses, each one thing of a requirement or of a rule of money (M1 to M54): tab-separated, with a
+ *  header row, one clause per line.
+ *  @param requirements  the rows whose area and source the clauses have
+ *  @throws if a line has no valid id, naming the line */
+export function parseClauses(
+  text: string,
+  requirements: readonly Requirement[],
+  name = 'clauses',
+): Requirement[] {
+  const rows = new Map(requirements.map(row => [row.id, row]));
+  const [, ...lines] = text.trimEnd().split('\n');
+  return lines.map((line, index) => {
+    const [id = '', statement = '', kind = ''] = line.split('\t');
+    if (!/^(?:[A-Z]{2}-\d{3}|M\d+)\.[a-z]+$/.test(id))
+      throw new Error(`${name}:${index + 2}: no clause id in '${id}'`);
+    const row = rows.get(id.slice(0, id.indexOf('.')));
+    return { id, area: row?.area ?? 'money', kind, statement, source: row?.source ?? '' };
+  });
 }
 
-/** The letters before the dash: CR for CR-045. */
+/** What is counted: of the collections desk (CO) and of the rules of money (M) the clauses, of every other desk the
+ *  rows. `known` is every id that may be claimed, counted or not. */
+export function listOf(
+  rows: readonly Requirement[],
+  clauses: readonly Requirement[],
+): { counted: Requirement[]; known: ReadonlySet<string> } {
+  const byClause = (id: string) => /^(?:CO-|M\d)/.test(id);
+  return {
+    counted: [...rows.filter(it => !byClause(it.id)), ...clauses.filter(it => byClause(it.id))],
+    known: new Set([...rows, ...clauses].map(it => it.id)),
+  };
+}
+
+/** Reads requirements.tsv and clauses.tsv of a folder.
+ *  @throws as `parseRequirements` and `parseClauses` */
+export function readRequirements(folder: string): ReturnType<typeof listOf> {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const rows = parseRequirements(read('requirements.tsv'), 'requirements.tsv');
+  return listOf(rows, parseClauses(read('clauses.tsv'), rows, 'clauses.tsv'));
+}
+
+/** The letters that begin an id: CR for CR-045, M for M13.c. */
 export function prefixOf(id: string): string {
-  return id.slice(0, id.indexOf('-'));
+  return /^[A-Z]+/.exec(id)?.[0] ?? '';
 }

@@ -19,7 +19,20 @@ function titleText(node: ts.Expression | undefined): string | undefined {
   return node.head.text + node.templateSpans.map(span => `…${span.literal.text}`).join('');
 }
 
-/** The claims of one test file: ids in brackets in the titles of it, test and describe.
+/** The ids of a table whose rows name what they prove: `it.each([['M13.b', …], …])('… [%s]', …)`. */
+function idsInTable(call: ts.CallExpression, title: string): string[] {
+  if (!title.includes('[%s]') || !ts.isCallExpression(call.expression)) return [];
+  const [table] = call.expression.arguments;
+  const rows = table && ts.isAsExpression(table) ? table.expression : table;
+  if (!rows || !ts.isArrayLiteralExpression(rows)) return [];
+  return rows.elements.flatMap(row => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : undefined;
+    return first && ts.isStringLiteralLike(first) ? idsInTitle(`[${first.text}]`) : [];
+  });
+}
+
+/** The claims of one test file: ids in brackets in the titles of it, test and describe, and the
+ *  ids that begin the rows of a table where the title has them in brackets.
  *  @param path  relative to the root, for the claims
  *  @param text  the file's source */
 export function testClaims(path: string, text: string): Claim[] {
@@ -30,7 +43,7 @@ export function testClaims(path: string, text: string): Claim[] {
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && titled.has(rootName(node.expression) ?? '')) {
       const name = titleText(node.arguments[0]) ?? '';
-      for (const id of idsInTitle(name)) {
+      for (const id of [...idsInTitle(name), ...idsInTable(node, name)]) {
         claims.push({ id, kind: 'test', file: path, name, storyIds: [], asserts: true, steps: true });
       }
     }

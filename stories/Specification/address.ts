@@ -20,12 +20,18 @@ const names = ['id', 'part', 'status', 'text'] as const;
 /** Storybook's own window; the page is in a frame of the same origin. */
 const book = () => window.top ?? window;
 
+/** An id as typed in any case: CO-005, and of a clause CO-005.b or M13.c. */
+export function idOf(text: string): string {
+  const [row = '', clause] = text.trim().split('.');
+  return clause === undefined ? row.toUpperCase() : `${row.toUpperCase()}.${clause.toLowerCase()}`;
+}
+
 /** The address of Storybook: `./?path=…&id=CR-189`. Only the page itself changes it. */
 export const storybookAddress: Address = {
   read: () => {
     const query = new URLSearchParams(book().location.search);
     const at = (name: string) => (query.get('path') === requirementsPath ? (query.get(name) ?? '') : '');
-    return { id: at('id').toUpperCase(), part: at('part'), status: at('status'), text: at('text') };
+    return { id: idOf(at('id')), part: at('part'), status: at('status'), text: at('text') };
   },
   write: shown => {
     const { location, history } = book();

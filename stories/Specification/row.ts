@@ -85,5 +85,6 @@ export const parts: Readonly<Record<string, string>> = {
   CO: 'Collections desk',
   VA: 'Value-added services',
   HO: 'Horoscope',
+  M: 'Rules of money',
 };
-export const partOf = (id: string) => id.slice(0, id.indexOf('-'));
+export const partOf = (id: string) => /^[A-Z]+/.exec(id)?.[0] ?? '';

@@ -15,7 +15,7 @@ import {
   withFieldsOf,
 } from './draft';
 import { foirOf, foirWorking } from './foir';
-import { gstOnFees } from './quote';
+import { gstOnFees } from '../repayment/fee';
 import { sanctionFields } from './sanctionNumber';
 import { processApplicationBody, underwritingConfigSchema } from './schema';
 

@@ -15,7 +15,6 @@ export {
   withFieldsOf,
 } from './draft';
 export { foirOf } from './foir';
-export { type LoanQuote, quoteLoan } from './quote';
 export { decisionReadout, type DecisionReadout } from './readout';
 export { isRevealed, withoutHidden } from './revealedFields';
 export { isSanctionField, sanctionFields } from './sanctionNumber';

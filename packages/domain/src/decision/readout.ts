@@ -2,7 +2,7 @@ import { parseRupees, type Paise, zeroPaise } from '../money/paise';
 import { percent } from '../money/rate';
 import { tenures } from './choices';
 import type { DecisionDraft } from './draft';
-import { emiOf } from '../emi/emi';
+import { emiOf } from '../repayment/emi';
 import { foirWorking } from './foir';
 import { parseSanctionNumber } from './sanctionNumber';
 

@@ -1,3 +1,5 @@
+export { emiOf, type Instalment } from './emi';
+export { type LoanQuote, quoteLoan } from './quote';
 export {
   type Emi,
   emiStanding,

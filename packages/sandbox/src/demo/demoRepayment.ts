@@ -10,8 +10,6 @@ import {
   type Instant,
   instantAt,
 } from '@lending-desk/domain/calendar';
-import { type LoanQuote, quoteLoan } from '@lending-desk/domain/decision';
-import type { Instalment } from '@lending-desk/domain/emi';
 import {
   halfUp,
   paise,
@@ -24,6 +22,7 @@ import {
   sum,
   zeroPaise,
 } from '@lending-desk/domain/money';
+import { type Instalment, type LoanQuote, quoteLoan } from '@lending-desk/domain/repayment';
 import type { Dice } from '../random';
 
 /** The approved terms; amounts in rupees, rates in % a year and % of the amount. */

@@ -3,8 +3,8 @@ import {
   type ProcessApplication,
   type UnderwritingConfig,
 } from '@lending-desk/domain/decision';
-import { emiOf } from '@lending-desk/domain/emi';
 import { type Paise, paiseToRupees, percent } from '@lending-desk/domain/money';
+import { emiOf } from '@lending-desk/domain/repayment';
 
 /** The sections of the loan a decision writes, in wire shape (amounts in rupees), as far as they do not depend
  *  on the previous values. */

@@ -1,11 +1,8 @@
 import { add, type Paise, subtract } from '../money/paise';
-import { percent, type Rate, shareOf } from '../money/rate';
-import { halfUp } from '../money/rounding';
+import type { Rate } from '../money/rate';
 import { aprOf } from './apr';
-import { emiOf, type Instalment, type LoanTerms, scheduleOf, totalInterest } from '../emi/emi';
-
-/** Goods and services tax on the processing fee. */
-export const gstOnFees: Rate = percent(18);
+import { feeOf } from './fee';
+import { emiOf, type Instalment, type LoanTerms, scheduleOf, totalInterest } from './emi';
 
 /** The cost of a loan on given terms, for the what-if next to the decision form and for the key facts. */
 export type LoanQuote = {
@@ -21,14 +18,12 @@ export type LoanQuote = {
   readonly schedule: readonly Instalment[];
 };
 
-/** @param processingFeeRate  share of the principal, deducted at disbursal; fee and tax are rounded half up to
- *  the paisa
+/** @param processingFeeRate  share of the principal, deducted at disbursal
  *  @throws RangeError for invalid terms */
 export function quoteLoan(terms: LoanTerms & { readonly processingFeeRate: Rate }): LoanQuote {
   const schedule = scheduleOf(terms);
   const interest = totalInterest(schedule);
-  const processingFee = shareOf(terms.principal, terms.processingFeeRate, halfUp);
-  const gst = shareOf(processingFee, gstOnFees, halfUp);
+  const { processingFee, gst } = feeOf(terms.principal, terms.processingFeeRate);
   const netDisbursed = subtract(terms.principal, add(processingFee, gst));
   return {
     emi: emiOf(terms),

@@ -1,1 +1,0 @@
-export { emiOf, type Instalment } from './emi';

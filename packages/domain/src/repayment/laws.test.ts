@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/arithmetic';
+import { type BusinessDate, businessDate } from '../calendar/businessDate';
+import { paise, subtract, sum, zeroPaise } from '../money/paise';
+import { percent } from '../money/rate';
+import { type LoanAccount, openAccount } from './account';
+import { allocateMoney, type AllocationOrder } from './allocation';
+import { book } from './book';
+import { type Deed, deedKinds, eventOf } from './events.fixture';
+import { foreclosureOn } from './foreclosure';
+import type { AccountTerms } from './opening';
+import { heldOf, positionOf } from './position';
+import { postThrough } from './postDays';
+import { repaymentRows } from './rows';
+import { standingOn } from './standing';
+import { parts } from './transfers';
+
+/** Small loans, with dues on any day of the month. */
+const anyTerms: fc.Arbitrary<AccountTerms> = fc
+  .record({
+    principal: fc.integer({ min: 500_000, max: 10_000_000 }).map(paise),
+    rate: fc.integer({ min: 0, max: 3600 }),
+    months: fc.integer({ min: 1, max: 6 }),
+    emiDay: fc.integer({ min: 1, max: 31 }),
+    after: fc.integer({ min: 0, max: 400 }),
+  })
+  .map(({ principal, rate, months, emiDay, after }) => ({
+    principal,
+    yearlyRate: percent(rate / 100),
+    months,
+    emiDay,
+    disbursedOn: addDays(businessDate('2026-01-01'), after),
+    processingFeeRate: percent(2),
+  }));
+
+function anyDeeds(of: readonly Deed['kind'][] = deedKinds): fc.Arbitrary<Deed[]> {
+  return fc.array(
+    fc.record({
+      kind: fc.constantFrom(...of),
+      afterDays: fc.integer({ min: 0, max: 45 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      back: fc.integer({ min: 0, max: 30 }),
+    }),
+    { minLength: 1, maxLength: 9 },
+  );
+}
+
+/** Books deeds one after the other and shows every step. */
+function* live(
+  terms: AccountTerms,
+  deeds: readonly Deed[],
+): Generator<{ account: LoanAccount; day: BusinessDate }> {
+  let account = openAccount(terms);
+  let day = terms.disbursedOn;
+  for (const [index, deed] of deeds.entries()) {
+    day = addDays(day, deed.afterDays);
+    const event = eventOf(account, deed, day, index);
+    if (event !== null) ({ account } = book(account, event));
+    account = postThrough(account, day);
+    yield { account, day };
+  }
+}
+
+const last = (terms: AccountTerms, deeds: readonly Deed[]) =>
+  [...live(terms, deeds)].at(-1) ?? { account: openAccount(terms), day: terms.disbursedOn };
+
+/** What can be seen of an account: its balances and what is open. */
+function seen(account: LoanAccount) {
+  const { emis, held, balances } = positionOf(account);
+  const moved = [...balances].filter(([, amount]) => amount !== 0).toSorted();
+  return { emis, held: [...held].toSorted(), balances: moved };
+}
+
+const runs = { numRuns: 150 };
+
+describe('the laws of an account', () => {
+  it('has a trial balance of zero, and nothing is open or held below zero', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), (terms, deeds) => {
+        for (const { account } of live(terms, deeds)) {
+          const { emis, held, balances } = positionOf(account);
+          expect(sum(balances.values())).toBe(0);
+          const open = emis.flatMap(emi => parts.map(part => emi[part].open));
+          expect(Math.min(...open, ...held.values())).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('allocates every receipt exactly: paid, held, given back or rounded away', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), (terms, deeds) => {
+        const { account, day } = last(terms, deeds);
+        const rows = repaymentRows(account, day);
+        for (const { id, amount, source, reversal } of account.receipts) {
+          const { held, balances } = positionOf(account, ({ receipt }) => receipt === id);
+          const paid = sum(rows.filter(row => row.receipt === id).map(row => row.total));
+          const away = ['refunds due', 'rounding'].map(name =>
+            subtract(zeroPaise, balanceOf(balances, name)),
+          );
+          // What was waived of a charge that was taken back is waived no more.
+          const inForce = source === 'WAIVER' ? balanceOf(balances, 'waived') : amount;
+          const used = sum([paid, held.get(id) ?? zeroPaise, ...away]);
+          expect(used).toBe(reversal === null ? inForce : 0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('is the same whether the days are posted one by one or all at once [M6.e]', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), fc.integer({ min: 0, max: 120 }), (terms, deeds, days) => {
+        const { account, day } = last(terms, deeds);
+        const until = addDays(day, days);
+        let daily = account;
+        for (let date = day; date <= until; date = addDays(date, 1))
+          daily = postThrough(postThrough(daily, date), date);
+        expect(daily.groups).toEqual(postThrough(account, until).groups);
+      }),
+      runs,
+    );
+  });
+
+  it('never lowers the days past due while nothing is paid', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(['link', 'debit', 'return']), (terms, deeds) => {
+        const { account, day } = last(terms, deeds);
+        const held = heldOf(positionOf(account));
+        fc.pre(held === 0);
+        let before = standingOn(account, day).daysPastDue;
+        for (let days = 1; days <= 60; days += 7) {
+          const after = standingOn(account, addDays(day, days)).daysPastDue;
+          expect(after).toBeGreaterThanOrEqual(before);
+          before = after;
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('is restored to the paisa by the reversal of a receipt', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), anyDeeds(['link', 'by hand', 'debit']), (terms, deeds, [deed]) => {
+        const { account, day } = last(terms, deeds);
+        fc.pre(account.closedOn === null && deed !== undefined);
+        const event = deed && eventOf(account, deed, day, deeds.length);
+        fc.pre(event !== null && event !== undefined && 'id' in event);
+        const { account: after, outcome } = book(account, event);
+        fc.pre(outcome.outcome === 'posted');
+        const { account: reversed } = book(after, { type: 'reversal', of: event.id, bookedOn: day });
+        expect(seen(reversed)).toEqual(seen(account));
+      }),
+      runs,
+    );
+  });
+
+  it('quotes a past day as it was quoted on that day, while nothing was dated back [M32.d]', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(['link', 'return']), (terms, deeds) => {
+        const steps = [
+          ...live(
+            terms,
+            deeds.map(deed => ({ ...deed, back: 0 })),
+          ),
+        ];
+        const { account } = steps.at(-1) ?? { account: openAccount(terms) };
+        const lastOfDay = steps.filter(({ day }, index) => steps[index + 1]?.day !== day);
+        for (const step of lastOfDay)
+          expect(foreclosureOn(account, step.day)).toEqual(foreclosureOn(step.account, step.day));
+      }),
+      runs,
+    );
+  });
+
+  it('owes nothing once everything was paid and the loan was closed', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), (terms, deeds) => {
+        const { account, day } = last(terms, deeds);
+        fc.pre(account.closedOn === null);
+        const amount = paise(Math.max(0, foreclosureOn(account, day).payable));
+        const money = {
+          type: 'receipt',
+          id: 'last',
+          source: 'RAZORPAY',
+          amount,
+          bookedOn: day,
+          valueDate: day,
+        } as const;
+        const paid = amount === 0 ? account : book(account, { ...money, reference: null }).account;
+        const { account: closed, outcome } = book(paid, { type: 'close', bookedOn: day, closingDate: day });
+        expect(outcome).toEqual({ outcome: 'posted' });
+        const { emis, held, balances } = positionOf(closed);
+        expect(emis.flatMap(emi => parts.map(part => emi[part].open)).filter(open => open !== 0)).toEqual([]);
+        expect([held.size, balances.get('principal'), balances.get('penal') ?? 0]).toEqual([0, 0, 0]);
+      }),
+      runs,
+    );
+  });
+});
+
+function balanceOf(balances: ReadonlyMap<string, ReturnType<typeof paise>>, name: string) {
+  return balances.get(name) ?? zeroPaise;
+}
+
+describe('allocateMoney', () => {
+  const open = (emi: number, interest: number, principal: number, penal: number) => ({
+    emi,
+    open: { interest: paise(interest), principal: paise(principal), penal: paise(penal) },
+  });
+  const due = [open(0, 10, 50, 3), open(1, 20, 40, 2)];
+  const notDue = [open(2, 5, 45, 0), open(3, 4, 46, 0)];
+  const shares = (amount: number, order: AllocationOrder) => {
+    const { shares: all, left } = allocateMoney(paise(amount), due, order, notDue);
+    return [...all.map(it => `${it.emi} ${it.part} ${it.amount}`), `left ${left}`];
+  };
+  const penalFirst = ['penal', 'interest', 'principal'] as const;
+
+  it('settles what is due in any order [M18.d]', () => {
+    expect(shares(70, { parts: penalFirst, across: 'emi by emi', advance: 'hold' })).toEqual([
+      '0 penal 3',
+      '0 interest 10',
+      '0 principal 50',
+      '1 penal 2',
+      '1 interest 5',
+      'left 0',
+    ]);
+    expect(shares(70, { parts: penalFirst, across: 'part by part', advance: 'hold' })).toEqual([
+      '0 penal 3',
+      '1 penal 2',
+      '0 interest 10',
+      '1 interest 20',
+      '0 principal 35',
+      'left 0',
+    ]);
+  });
+
+  it('holds what is left, or settles the next or the last EMIs with it [M18.e]', () => {
+    const order = { parts: penalFirst, across: 'emi by emi' } as const;
+    expect(shares(140, { ...order, advance: 'hold' }).at(-1)).toBe('left 15');
+    expect(shares(140, { ...order, advance: 'next EMIs first' }).slice(-3)).toEqual([
+      '2 interest 5',
+      '2 principal 10',
+      'left 0',
+    ]);
+    expect(shares(140, { ...order, advance: 'last EMIs first' }).slice(-3)).toEqual([
+      '3 interest 4',
+      '3 principal 11',
+      'left 0',
+    ]);
+  });
+
+  it('leaves out a part that the order does not name', () => {
+    expect(shares(999, { parts: ['interest'], across: 'emi by emi', advance: 'hold' })).toEqual([
+      '0 interest 10',
+      '1 interest 20',
+      'left 969',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { BusinessDate } from '../calendar/businessDate';
+import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
+import type { LoanAccount } from './account';
+import { type Group, isCharge, isPart, type LedgerAccount, type Part, type Transfer } from './transfers';
+
+/** What was charged of a part of an EMI, and what of it is open; in paise. Principal is charged by the schedule,
+ *  everything else by a transfer. */
+export type PartPosition = { readonly charged: Paise; readonly open: Paise };
+export type EmiPosition = Readonly<Record<Part, PartPosition>>;
+
+/** An account as its transfers leave it; amounts in paise. */
+export type Position = {
+  /** In the order of the schedule. */
+  readonly emis: readonly EmiPosition[];
+  /** What each receipt or waiver still holds, in booking order; none is 0. */
+  readonly held: ReadonlyMap<string, Paise>;
+  /** Debits minus credits. */
+  readonly balances: ReadonlyMap<LedgerAccount, Paise>;
+};
+
+/** Which transfers count. */
+export type Selection = (transfer: Transfer, group: Group) => boolean;
+
+/** Entries with a value date up to a day. */
+export function valuedUpTo(day: BusinessDate): Selection {
+  return ({ valueDate }) => valueDate <= day;
+}
+
+/** Derives the position from the transfers.
+ *  @param counts  by default all of them */
+export function positionOf(account: LoanAccount, counts: Selection = () => true): Position {
+  const emis = account.instalments.map(({ principal }) => freshEmi(principal));
+  const held = new Map<string, Paise>();
+  const balances = new Map<LedgerAccount, Paise>();
+  for (const group of account.groups) {
+    for (const transfer of group.transfers) {
+      if (!counts(transfer, group)) continue;
+      const { amount, debit, credit, emi, receipt } = transfer;
+      balances.set(debit, add(balances.get(debit) ?? zeroPaise, amount));
+      balances.set(credit, subtract(balances.get(credit) ?? zeroPaise, amount));
+      if (receipt !== null && credit === 'held')
+        held.set(receipt, add(held.get(receipt) ?? zeroPaise, amount));
+      if (receipt !== null && debit === 'held')
+        held.set(receipt, subtract(held.get(receipt) ?? zeroPaise, amount));
+      const position = emi === null ? undefined : emis[emi];
+      if (position === undefined) continue;
+      const charged = isCharge(transfer) ? amount : zeroPaise;
+      if (isPart(debit)) move(position[debit], amount, charged);
+      if (isPart(credit)) move(position[credit], subtract(zeroPaise, amount), subtract(zeroPaise, charged));
+    }
+  }
+  return { emis, held: new Map([...held].filter(([, amount]) => amount !== 0)), balances };
+}
+
+type Counter = { charged: Paise; open: Paise };
+
+function move(counter: Counter, open: Paise, charged: Paise) {
+  counter.open = add(counter.open, open);
+  counter.charged = add(counter.charged, charged);
+}
+
+function freshEmi(principal: Paise): Record<Part, Counter> {
+  const nothing = () => ({ charged: zeroPaise, open: zeroPaise });
+  return {
+    interest: nothing(),
+    principal: { charged: principal, open: principal },
+    fee: nothing(),
+    bounce: nothing(),
+    penal: nothing(),
+  };
+}
+
+/** All that receipts and waivers hold. */
+export function heldOf({ held }: Position): Paise {
+  return sum(held.values());
+}
+
+/** Principal and interest open of an EMI. */
+export function openInstalment({ principal, interest }: EmiPosition): Paise {
+  return add(principal.open, interest.open);
+}

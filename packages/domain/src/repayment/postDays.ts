@@ -1,0 +1,91 @@
+import { addDays } from '../calendar/arithmetic';
+import type { BusinessDate } from '../calendar/businessDate';
+import { type Paise, zeroPaise } from '../money/paise';
+import { extend, type LoanAccount, post, receiptOf } from './account';
+import { allocateMoney, instalmentOrder } from './allocation';
+import { splitGst } from './fee';
+import { isPenalDate, penalOn, penalTransfer } from './penal';
+import { positionOf } from './position';
+import { dueEmis, settle } from './settle';
+import type { Transfer } from './transfers';
+
+/** Posts what fell due and what is charged by date up to a day, each with its own date; safe to repeat. On a due date
+ *  the money that is held, other than what waits to be mapped, pays interest and principal of the due EMIs.
+ *  @source M6, M13, M20 */
+export function postThrough(account: LoanAccount, day: BusinessDate): LoanAccount {
+  if (day <= account.postedThrough || account.closedOn !== null) return account;
+  let posted = account;
+  for (const date of datesAfter(account, day)) posted = postDay(posted, date);
+  return { ...posted, postedThrough: day };
+}
+
+/** The days on which something is posted by date alone, after those that are posted, up to a day. */
+function datesAfter(account: LoanAccount, day: BusinessDate): BusinessDate[] {
+  const dates: BusinessDate[] = [];
+  const [first] = account.instalments;
+  if (first === undefined) return dates;
+  const start = addDays(account.postedThrough, 1);
+  for (let date = start > first.dueDate ? start : first.dueDate; date <= day; date = addDays(date, 1)) {
+    const { penalGraceDays } = account.settingsOn(date);
+    const isEvent = account.instalments.some(
+      ({ dueDate }) => dueDate === date || isPenalDate(dueDate, date, penalGraceDays),
+    );
+    if (isEvent) dates.push(date);
+  }
+  return dates;
+}
+
+function postDay(account: LoanAccount, day: BusinessDate): LoanAccount {
+  // A penal charge looks at the end of the day before, so it comes before the day's own events.
+  const penal = penalOn(account, day).flatMap((amount, emi) =>
+    amount > 0 ? [penalTransfer(emi, amount, day, 'charged')] : [],
+  );
+  const charged = penal.length > 0 ? post(account, 'charge', day, penal) : account;
+  const due = account.instalments.findIndex(({ dueDate }) => dueDate === day);
+  if (due === -1) return charged;
+  return payFromHeld(postWaitingBounces(postDue(charged, due), due, day), day);
+}
+
+function postDue(account: LoanAccount, emi: number): LoanAccount {
+  const { dueDate, interest } = account.instalments[emi] ?? {
+    dueDate: account.postedThrough,
+    interest: zeroPaise,
+  };
+  const accrued: Transfer = {
+    amount: interest,
+    debit: 'interest',
+    credit: 'interest income',
+    emi,
+    receipt: null,
+    valueDate: dueDate,
+  };
+  return post(account, 'due', dueDate, interest > 0 ? [accrued] : []);
+}
+
+function postWaitingBounces(account: LoanAccount, emi: number, day: BusinessDate): LoanAccount {
+  const waiting = account.waitingBounces.flatMap(amount => bounceTransfers(emi, amount, day));
+  if (waiting.length === 0) return account;
+  return { ...post(account, 'charge', day, waiting), waitingBounces: [] };
+}
+
+/** A bounce charge of an EMI: the fee is income, its tax is owed to the state.
+ *  @param gross  with tax
+ *  @source M15, M16 */
+export function bounceTransfers(emi: number, gross: Paise, valueDate: BusinessDate): Transfer[] {
+  const { net, gst } = splitGst(gross);
+  const charge = { debit: 'bounce', emi, receipt: null, valueDate } as const;
+  return [
+    { ...charge, amount: net, credit: 'bounce income' },
+    { ...charge, amount: gst, credit: 'GST payable' },
+  ];
+}
+
+function payFromHeld(account: LoanAccount, day: BusinessDate): LoanAccount {
+  let paid = post(account, 'allocation', day, []);
+  for (const [id, amount] of positionOf(account).held) {
+    if (receiptOf(account, id)?.toBeMapped) continue;
+    const { shares } = allocateMoney(amount, dueEmis(paid, day, positionOf(paid)), instalmentOrder);
+    paid = extend(paid, settle(paid, id, shares, day));
+  }
+  return paid.groups.at(-1)?.transfers.length === 0 ? account : paid;
+}

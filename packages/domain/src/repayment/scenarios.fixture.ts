@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { type BusinessDate, businessDate } from '../calendar/businessDate';
+import { rupees } from '../money/paise';
+import { percent } from '../money/rate';
+import type { LoanEvent } from './book';
+import type { AccountTerms } from './opening';
+
+// Accounts with a history and every figure expected of them, worked out by hand from the rules of money apart from
+// any code: testing/samples/ledger/scenarios.json.gz.
+
+const date = v.pipe(
+  v.string(),
+  v.transform(text => businessDate(text)),
+);
+const amount = v.pipe(
+  v.string(),
+  v.transform(text => rupees(text)),
+);
+
+const terms = v.pipe(
+  v.object({
+    principal: amount,
+    ratePercent: v.pipe(
+      v.string(),
+      v.transform(text => percent(text)),
+    ),
+    months: v.number(),
+    emiDay: v.number(),
+    disbursalDate: date,
+    feePercent: v.pipe(
+      v.string(),
+      v.transform(text => percent(text)),
+    ),
+  }),
+  v.transform(
+    ({ principal, ratePercent, months, emiDay, disbursalDate, feePercent }): AccountTerms => ({
+      principal,
+      yearlyRate: ratePercent,
+      months,
+      emiDay,
+      disbursedOn: disbursalDate,
+      processingFeeRate: feePercent,
+    }),
+  ),
+);
+
+const event = v.variant('type', [
+  v.object({
+    type: v.literal('nach'),
+    status: v.picklist(['SUCCESS', 'RETURN', 'REJECT', 'EXTENDED', 'REVERSED']),
+    amount,
+    emiDate: date,
+    settlementDate: date,
+    presentationDate: v.optional(date),
+    bookingDate: date,
+    code: v.optional(v.string()),
+    bankReference: v.optional(v.string()),
+    occurrence: v.optional(v.number(), 1),
+  }),
+  v.object({
+    type: v.literal('receipt'),
+    source: v.picklist(['RAZORPAY', 'BANK', 'CASH']),
+    amount,
+    bookingDate: date,
+    valueDate: v.optional(date),
+    reference: v.string(),
+  }),
+  v.object({ type: v.literal('map'), bookingDate: date, receiptRef: v.string(), emiIndex: v.number() }),
+  v.object({
+    type: v.literal('waiver'),
+    bookingDate: date,
+    date,
+    amount,
+    parts: v.partial(v.object({ penal: amount, bounce: amount, interest: amount, principal: amount })),
+    by: v.string(),
+    reference: v.string(),
+  }),
+  v.object({ type: v.literal('reversal'), bookingDate: date, of: v.string() }),
+  v.object({ type: v.literal('close'), bookingDate: date, closingDate: v.optional(date) }),
+  v.object({ type: v.literal('refund'), bookingDate: date, amount }),
+  v.object({ type: v.literal('link'), date, id: v.string(), amount }),
+]);
+export type ScenarioEvent = v.InferOutput<typeof event>;
+
+const rows = v.array(v.record(v.string(), v.unknown()));
+const row = v.record(v.string(), v.unknown());
+const expected = v.object({
+  asOf: date,
+  outcomes: v.array(v.object({ outcome: v.string(), why: v.optional(v.string()) })),
+  loan: v.looseObject({ emis: rows, transactionDetails: rows }),
+  overdueSummary: row,
+  overdueDetails: rows,
+  paymentDetails: rows,
+  foreClosure: rows,
+  outstanding: row,
+  also: row,
+});
+
+const scenario = v.object({ name: v.string(), terms, events: v.array(event), expected: v.array(expected) });
+export type Scenario = v.InferOutput<typeof scenario>;
+
+/** @param text  the JSON of the file */
+export function parseScenarios(text: string): Scenario[] {
+  return v.parse(v.array(scenario), JSON.parse(text));
+}
+
+/** The day an event is booked. */
+export function bookedOn(given: ScenarioEvent): BusinessDate {
+  return given.type === 'link' ? given.date : given.bookingDate;
+}
+
+/** The event as the ledger takes it; a link is none.
+ *  @param index  names the receipts that have no reference */
+export function loanEventOf(given: Exclude<ScenarioEvent, { type: 'link' }>, index: number): LoanEvent {
+  switch (given.type) {
+    case 'nach':
+      return {
+        type: 'nach',
+        // An extended row and the money that follows share a reference, only one of them posts.
+        id: given.bankReference ?? `row ${index}`,
+        status: given.status,
+        amount: given.amount,
+        emiDate: given.emiDate,
+        settlementDate: given.settlementDate,
+        presentationDate: given.presentationDate ?? null,
+        bookedOn: given.bookingDate,
+        code: given.code ?? null,
+        bankReference: given.bankReference ?? null,
+        occurrence: given.occurrence,
+      };
+    case 'receipt':
+      return {
+        type: 'receipt',
+        id: given.reference,
+        source: given.source,
+        amount: given.amount,
+        bookedOn: given.bookingDate,
+        valueDate: given.valueDate ?? given.bookingDate,
+        reference: given.reference,
+      };
+    case 'map':
+      return { type: 'map', receipt: given.receiptRef, emi: given.emiIndex, bookedOn: given.bookingDate };
+    case 'waiver':
+      return {
+        type: 'waiver',
+        id: given.reference,
+        bookedOn: given.bookingDate,
+        date: given.date,
+        amount: given.amount,
+        parts: Object.fromEntries(Object.entries(given.parts).filter(([, part]) => part !== undefined)),
+        by: given.by,
+        reference: given.reference,
+      };
+    case 'reversal':
+      return { type: 'reversal', of: given.of, bookedOn: given.bookingDate };
+    case 'close':
+      return { type: 'close', bookedOn: given.bookingDate, closingDate: given.closingDate ?? null };
+    case 'refund':
+      return { type: 'refund', amount: given.amount, bookedOn: given.bookingDate };
+  }
+}

@@ -1,0 +1,98 @@
+import { addDays, daysBetween } from '../calendar/arithmetic';
+import type { BusinessDate } from '../calendar/businessDate';
+import type { LoanAccount } from './account';
+import { openInstalment, positionOf, valuedUpTo } from './position';
+import { postThrough } from './postDays';
+
+/** Asset classes of the Reserve Bank.
+ *  @source M4 */
+export type AssetClass = 'STANDARD' | 'SMA-0' | 'SMA-1' | 'SMA-2' | 'NPA';
+
+/** When the loan was last NPA: from the first day-end of day 91 to the value date of the entry that left nothing due
+ *  open; null while it lasts.
+ *  @source M5 */
+export type Npa = { readonly start: BusinessDate; readonly end: BusinessDate | null };
+
+/** Days past due and class on a day. */
+export type Standing = {
+  readonly daysPastDue: number;
+  /** Of the last completed day-end, from the due date that is the oldest now. */
+  readonly assetClass: AssetClass;
+  /** As it will be at the end of the day. */
+  readonly classAtDayEnd: AssetClass;
+  /** Null if it never was. */
+  readonly npa: Npa | null;
+};
+
+/** The due date of the oldest EMI due on a day with principal or interest open; null if there is none.
+ *  @source M3 */
+export function oldestDueDate(account: LoanAccount, day: BusinessDate): BusinessDate | null {
+  return oldestIn(postThrough(account, day), day);
+}
+
+function oldestIn(account: LoanAccount, day: BusinessDate): BusinessDate | null {
+  if (account.closedOn !== null && account.closedOn <= day) return null;
+  const { emis } = positionOf(account, valuedUpTo(day));
+  const index = account.instalments.findIndex(({ dueDate }, at) => {
+    const emi = emis[at];
+    return dueDate <= day && emi !== undefined && openInstalment(emi) > 0;
+  });
+  return account.instalments[index]?.dueDate ?? null;
+}
+
+/** Days past due, class and NPA of an account on a day, of any past day too.
+ *  @source M3, M4, M5 */
+export function standingOn(account: LoanAccount, day: BusinessDate): Standing {
+  const posted = postThrough(account, day);
+  const oldest = oldestIn(posted, day);
+  const days = oldest === null ? 0 : daysBetween(oldest, day);
+  const npa = npaUpTo(posted, day);
+  const isNpa = npa !== null && npa.end === null;
+  return {
+    daysPastDue: days,
+    assetClass: isNpa ? 'NPA' : classOfDay(days),
+    classAtDayEnd: isNpa ? 'NPA' : oldest === null ? 'STANDARD' : classOfDay(days + 1),
+    npa,
+  };
+}
+
+/** @param day  counted with the due date as day one; 0 where nothing is due */
+function classOfDay(day: number): AssetClass {
+  if (day <= 0) return 'STANDARD';
+  if (day <= 30) return 'SMA-0';
+  if (day <= 60) return 'SMA-1';
+  return day <= 90 ? 'SMA-2' : 'NPA';
+}
+
+/** Walks through the days on which the oldest due date can change. A day-end counts from the next day on. */
+function npaUpTo(account: LoanAccount, day: BusinessDate): Npa | null {
+  const [first] = account.instalments;
+  if (first === undefined || daysBetween(first.dueDate, day) <= 90) return null;
+  const days = changeDays(account, day);
+  return days.reduce<Npa | null>(
+    (npa, from, index) => npaAfter(npa, oldestIn(account, from), from, days[index + 1] ?? day),
+    null,
+  );
+}
+
+/** @param oldest  the oldest due date from a day on
+ *  @param until  the day on which it can change next */
+function npaAfter(
+  npa: Npa | null,
+  oldest: BusinessDate | null,
+  from: BusinessDate,
+  until: BusinessDate,
+): Npa | null {
+  const lasts = npa !== null && npa.end === null;
+  if (oldest === null) return lasts ? { ...npa, end: from } : npa;
+  const ninetyFirst = addDays(oldest, 90);
+  const start = ninetyFirst > from ? ninetyFirst : from;
+  return !lasts && start < until ? { start, end: null } : npa;
+}
+
+function changeDays({ groups, instalments, closedOn }: LoanAccount, day: BusinessDate): BusinessDate[] {
+  const days = new Set(instalments.map(({ dueDate }) => dueDate));
+  for (const { valueDate } of groups.flatMap(group => group.transfers)) days.add(valueDate);
+  if (closedOn !== null) days.add(closedOn);
+  return [...days].filter(it => it <= day).toSorted();
+}
