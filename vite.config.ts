@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { loanDeskOf, loanDesks } from './packages/domain/src/access/desks';
 import { aliases } from './scripts/aliases.mjs';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 import { prebundled } from './scripts/prebundled.mjs';
@@ -36,10 +37,14 @@ const partModules = new RegExp(
   ].join('|'),
 );
 
+/** Where the pages of the desk are that people enter first: its queue comes with the shell. Groups of a further desk's
+ *  tabs would take along what the pages of others share. */
+const [firstFolder = ''] = loanDesks.map(desk => loanDeskOf(desk).folder);
+
 /** A loan with the tab it opens with, and what several of its other tabs share: a file of a few lines costs a request. */
 const loanModules = new RegExp(
   [
-    'packages/app/src/routes/credit/loan/(LoanDesk|tabs/profile).tsx$',
+    `packages/app/src/routes/${firstFolder}/loan/(LoanDesk|tabs/profile).tsx$`,
     'packages/domain/src/(compare/oncePer|calendar/arithmetic|loan/reduceAadhaar).ts$',
     'packages/ui/src/primitives/Staged/',
     'lucide-react/dist/esm/icons/clock.mjs',
@@ -53,7 +58,8 @@ const tabSubjects = [
   ['tabsOther', '(?!perfios)\\w+'],
 ] as const;
 
-const tabModules = (tabs: string) => new RegExp(`packages/app/src/routes/credit/loan/tabs/(${tabs})\\.tsx$`);
+const tabModules = (tabs: string) =>
+  new RegExp(`packages/app/src/routes/${firstFolder}/loan/tabs/(${tabs})\\.tsx$`);
 
 /** The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
  *  package offers a bundler the build with warnings only. */
@@ -118,7 +124,7 @@ export default defineConfig({
             { name: 'signin', test: modulesOf('session/LoginHost', 'routes/home/route'), priority: 8 },
             {
               name: 'desk',
-              test: modulesOf('router', 'routes/desk/route', 'routes/credit/loans/route'),
+              test: modulesOf('router', 'routes/desk/route', `routes/${firstFolder}/loans/route`),
               priority: 7,
             },
             // The bubble of a tooltip comes with the first tooltip, on whatever page that is.

@@ -1,9 +1,10 @@
-import { holdsAny, type Viewer } from '@lending-desk/domain/access';
+import type { Viewer } from '@lending-desk/domain/access';
 import {
   type CallDeclaration,
   type CallParsed,
   type CallWire,
   contract,
+  grantsCall,
   type InputSchema,
 } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
@@ -104,7 +105,7 @@ export async function respond<Desk>(
       const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
       const viewer = call.access.kind === 'public' ? noViewer : viewerOf(token);
       if (!viewer) throw new Refused(401, messages.auth.loginExpiredText);
-      if (call.access.kind === 'anyOf' && !holdsAny(viewer.roles, ...call.access.groups)) {
+      if (!grantsCall(call.access, viewer.roles)) {
         throw new Refused(403, messages.auth.writeRefused);
       }
       // An open stream on which nothing happens.

@@ -80,6 +80,7 @@ function openLoan(desk: CreditDesk, viewer: Viewer, ref: string): WireLoan {
     desk: 'credit',
     viewer: { id: viewer.idString, roles: viewer.roles },
     underwriterId,
+    approvalStatus: statusOf(loan),
   });
   if (opening === 'refused') throw new Refused(403, messages.loan.notAssignedToYou);
   return loan;

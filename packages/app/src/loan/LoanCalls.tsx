@@ -1,4 +1,4 @@
-import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
+import { type LoanDesk, loanDeskOf, mayWriteAt, type Viewer } from '@lending-desk/domain/access';
 import { lastCallText, phoneChoices, readReferences } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
 import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
@@ -8,27 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { refusedFieldsOf, textOf } from '../http/apiError';
 import { useNotConfigured } from '../session/useNotConfigured';
-import {
-  callQueries,
-  type CallingDesk,
-  useCallCustomer,
-  useJustCalled,
-  useSaveAgentDetails,
-} from '../queries/calls';
+import { callQueries, useCallCustomer, useJustCalled, useSaveAgentDetails } from '../queries/calls';
 
-type Props = { desk: CallingDesk; viewer: Viewer; detail: LoanDetail };
-
-const abilities = {
-  credit: 'callFromCredit',
-  customerSupport: 'callFromSupport',
-} satisfies Record<CallingDesk, Ability>;
+type Props = { desk: LoanDesk; viewer: Viewer; detail: LoanDetail };
 
 /** The call widget of a loan's header and the dialog behind its agent chip [CR-015, SH-070]. */
 export function LoanCalls({ desk, viewer, detail }: Props) {
-  const mayCall = can(viewer, abilities[desk]);
+  const mayCall = mayWriteAt(viewer.roles, desk);
   const agent = useQuery({ ...callQueries.agentDetails(), enabled: mayCall });
   const save = useSaveAgentDetails();
-  const call = useCallCustomer(detail.core.loanId, desk);
+  const call = useCallCustomer(detail.core.loanId, loanDeskOf(desk).call);
   const [phone, setPhone] = useState<string | null>(null);
   const justCalled = useJustCalled(phone);
   const [editing, setEditing] = useState(false);

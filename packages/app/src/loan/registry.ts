@@ -1,4 +1,4 @@
-import type { Viewer } from '@lending-desk/domain/access';
+import type { LoanDesk, Viewer } from '@lending-desk/domain/access';
 import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
 import type { TabItem } from '@lending-desk/ui/primitives/Tabs';
 import type { ComponentType } from 'react';
@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
 /** What every tab of a loan gets. */
 export type LoanTabProps = {
   readonly id: string;
+  /** Where the loan is open. */
+  readonly desk: LoanDesk;
   readonly viewer: Viewer;
   readonly detail: LoanDetail;
   /** The server masks personal data for this person. */

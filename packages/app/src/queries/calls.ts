@@ -28,9 +28,6 @@ export function useSaveAgentDetails() {
   });
 }
 
-/** A desk that calls customers. */
-export type CallingDesk = 'credit' | 'customerSupport';
-
 export type CallDeed = { readonly phone: string; readonly agent: AgentDetails };
 
 /** Whether a number was called a moment ago, from whatever loan. */
@@ -40,9 +37,10 @@ export const useJustCalled = (phone: string | null) => useOccupied('phone', phon
 const rememberMs = 2 * 60_000;
 
 /** Has the customer of a loan called from a desk [CR-033, CS-026]. It answers the provider's status and whether
- *  that means the call is under way; a refusal of the server is thrown. */
-export function useCallCustomer(loanId: number, desk: CallingDesk) {
-  const call = desk === 'credit' ? callsApi.call : callsApi.callFromSupport;
+ *  that means the call is under way; a refusal of the server is thrown.
+ *  @param name  the call of the desk */
+export function useCallCustomer(loanId: number, name: 'call' | 'callFromSupport' = 'call') {
+  const call = callsApi[name];
   return useLoanMutation({
     word: 'call',
     loanId,

@@ -28,7 +28,7 @@ const openOnce = sharing<string>();
 /** Opens one covered file, by what the loan names it; the server writes an audit row.
  *  @param desk  where the loan is open
  *  @returns a link of a few minutes */
-export function useRevealFile(id: string, desk: LoanDesk = 'credit') {
+export function useRevealFile(id: string, desk: LoanDesk) {
   return useCallback(
     (ref: string) =>
       openOnce(`${id} ${ref}`, async () => (await filesApi.reveal({ id, ref, desk })).data.presignedUrl),

@@ -16,7 +16,7 @@ const revealOnce = sharing<string | null>();
 
 /** Reads one masked value; the server writes an audit row. The answer is not kept in any cache or call state.
  *  @param desk  where the loan is open */
-export function useRevealField(id: string, desk: LoanDesk = 'credit') {
+export function useRevealField(id: string, desk: LoanDesk) {
   return useCallback(
     (field: MaskedField) =>
       revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field, desk })).data.value),

@@ -1,3 +1,4 @@
+import { type Desk, deskNames, type DeskRow, desks, loanDesks } from './desks';
 import { type RoleGroup, roleGroups } from './roleGroups';
 
 /** The signed-in person, as login and profile answer it [AU-029, SH-028]. */
@@ -17,15 +18,16 @@ export function holdsAny(held: readonly string[], ...groups: readonly RoleGroup[
   return groups.some(group => roleGroups[group].some(role => held.includes(role)));
 }
 
+const { credit, customerSupport: support, collections, vas } = desks;
+
 /** Each ability, with the groups of which any one is sufficient. */
 export const abilities = {
-  openCreditDesk: ['credit'],
-  openSupportDesk: ['customerSupport'],
-  openCollectionsDesk: ['collections'],
-  openVasFeedback: ['customerSupport', 'valueAddedServices'],
+  openCreditDesk: credit.groups.read,
+  openSupportDesk: support.groups.read,
+  openCollectionsDesk: collections.groups.read,
+  openVasFeedback: vas.groups.read,
   openHoroscope: ['customerSupport'],
   exportLoans: ['customerSupport'],
-  exportApplications: ['credit', 'customerSupport'],
   manageStaff: ['superUser'],
   readAudit: ['superUser'],
   operate: ['superUser'],
@@ -40,23 +42,19 @@ export const abilities = {
   ],
   assignLoan: ['creditWrite'],
   decide: ['creditWrite'],
-  reopenDecision: ['creditAdmin'],
+  reopenDecision: credit.groups.admin,
   comment: ['creditWrite'],
   savePdFeedback: ['creditWrite'],
   fetchBureau: ['creditWrite'],
-  callFromCredit: ['creditWrite'],
   revealStatementPassword: ['credit'],
-  callFromSupport: ['customerSupportWrite'],
   moveToReview: ['customerSupportWrite'],
   editApplicant: ['customerSupportWrite'],
-  editApprovedApplicant: ['customerSupportAdmin'],
+  editApprovedApplicant: support.groups.admin,
   manageStatements: ['customerSupportWrite'],
   recordConsent: ['customerSupportWrite'],
   changeLoanSource: ['customerSupportWrite'],
-  uploadRecording: ['customerSupportWrite', 'collectionsWrite'],
   addPreCreditFeedback: ['customerSupportWrite'],
   rateCustomerCall: ['customerCallReview'],
-  callFromCollections: ['collectionsWrite'],
   commentOnCollections: ['collectionsWrite'],
   createPaymentLink: ['collectionsWrite'],
   addWaiver: ['collectionsWrite'],
@@ -80,55 +78,44 @@ export function can(user: Pick<Viewer, 'roles' | 'addMasterTags'>, ability: Abil
 
 /** The flag the server sends with a user: members of the credit admin group may add master tags [SH-022]. */
 export function grantsMasterTags(held: readonly string[]): boolean {
-  return holdsAny(held, 'creditAdmin');
+  return holdsAny(held, ...credit.groups.admin);
 }
-
-export type Desk = 'credit' | 'customerSupport' | 'collections' | 'vas';
-
-const landingOrder: readonly (readonly [Desk, RoleGroup])[] = [
-  ['credit', 'credit'],
-  ['customerSupport', 'customerSupport'],
-  ['collections', 'collections'],
-  ['vas', 'valueAddedServices'],
-];
 
 /** The desk shown after sign-in: the first one the person has access to [AU-015 … AU-018, X-36].
  *  @returns null when there is none: 'You do not have permission to access this' */
 export function deskAfterSignIn(held: readonly string[]): Desk | null {
-  return landingOrder.find(([, group]) => holdsAny(held, group))?.[0] ?? null;
+  return deskNames.find(desk => holdsAny(held, ...desks[desk].groups.read)) ?? null;
+}
+
+/** Whether a person may change something at a desk: a VIEW role never does. */
+export function mayWriteAt(held: readonly string[], desk: Desk): boolean {
+  return holdsAny(held, ...desks[desk].groups.write);
 }
 
 /** Whether every desk of this person is read-only: a VIEW role and no working role. Such a person gets personal
  *  data masked by the server, and every write is refused. */
 export function isViewOnly(held: readonly string[]): boolean {
-  const views = held.includes('ROLE_CREDIT_DASHBOARD_VIEW') || held.includes('ROLE_CUSTOMER_SERVICE_VIEW');
-  return views && !holdsAny(held, 'creditWrite', 'customerSupportWrite', 'collectionsWrite');
+  const views = loanDesks.some(desk => held.includes(desks[desk].viewRole));
+  return views && !loanDesks.some(desk => mayWriteAt(held, desk));
 }
-
-/** A desk that opens whole loans. Value-added services reads the few fields it shows with a call of its own. */
-export const loanDesks = ['credit', 'customerSupport', 'collections'] as const satisfies readonly Desk[];
-export type LoanDesk = (typeof loanDesks)[number];
 
 export type LoanOpening = 'open' | 'assign' | 'view' | 'refused';
 
-/** How a person may open a loan at a desk. Credit follows the assignment [CR-006, CR-007]: `assign` for an
- *  unassigned loan and a person who may write, `view` for an unassigned loan and a viewer, `open` for the
- *  assignee and for those who may open every loan, otherwise `refused`. Support opens every loan, collections
- *  those that are DISBURSED. The documents have no rule for another, undisbursed loan of a collections customer;
- *  the stricter reading applies. */
-export function mayOpenLoan(
-  question: { readonly viewer: { readonly id: string; readonly roles: readonly string[] } } & (
-    | { readonly desk: 'credit'; readonly underwriterId: string | null | undefined }
-    | { readonly desk: 'customerSupport' }
-    | { readonly desk: 'collections'; readonly approvalStatus: string }
-  ),
-): LoanOpening {
-  const { viewer, desk } = question;
-  if (!holdsAny(viewer.roles, desk)) return 'refused';
-  if (desk === 'customerSupport') return 'open';
-  if (desk === 'collections') return question.approvalStatus === 'DISBURSED' ? 'open' : 'refused';
-  const { underwriterId } = question;
-  if (!underwriterId) return holdsAny(viewer.roles, 'creditWrite') ? 'assign' : 'view';
+/** How a person may open a loan at a desk, by the rule of the desk. Where it follows the assignment [CR-006, CR-007]:
+ *  `assign` for an unassigned loan and a person who may write, `view` for an unassigned loan and a viewer, `open` for
+ *  the assignee and for those who may open every loan, otherwise `refused`. */
+export function mayOpenLoan(question: {
+  readonly desk: Desk;
+  readonly viewer: { readonly id: string; readonly roles: readonly string[] };
+  readonly underwriterId: string | null | undefined;
+  readonly approvalStatus: string;
+}): LoanOpening {
+  const { viewer, desk, underwriterId, approvalStatus } = question;
+  const { groups, opens }: DeskRow = desks[desk];
+  if (!holdsAny(viewer.roles, ...groups.read)) return 'refused';
+  if (opens === 'every') return 'open';
+  if (opens === 'disbursed') return approvalStatus === 'DISBURSED' ? 'open' : 'refused';
+  if (!underwriterId) return mayWriteAt(viewer.roles, desk) ? 'assign' : 'view';
   if (underwriterId === viewer.id) return 'open';
-  return holdsAny(viewer.roles, 'creditOpenAny') ? 'open' : 'refused';
+  return holdsAny(viewer.roles, ...(groups.openAny ?? [])) ? 'open' : 'refused';
 }

@@ -2,15 +2,14 @@ export {
   abilities,
   type Ability,
   can,
-  type Desk,
   deskAfterSignIn,
   grantsMasterTags,
   holdsAny,
   isViewOnly,
-  type LoanDesk,
-  loanDesks,
   mayOpenLoan,
+  mayWriteAt,
   type Viewer,
 } from './can';
+export { type Desk, desks, desksWith, type LoanDesk, loanDeskOf, loanDesks } from './desks';
 export { isRole, type Role, type RoleGroup, roleGroupNames, roles } from './roleGroups';
 export { roleLabels } from './roleLabels';

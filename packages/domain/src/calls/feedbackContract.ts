@@ -36,7 +36,7 @@ export const uploadRecording = declareCall({
   name: 'calls.uploadRecording',
   method: 'POST',
   path: '/api/v1/customer-service/upload-call-recording',
-  access: { kind: 'anyOf', groups: ['customerSupportWrite', 'collectionsWrite'] },
+  access: { kind: 'desk', may: 'write', with: 'ratedCalls' },
   body: { kind: 'json', schema: v.object({ loan_id: loanRef, recordingUrl: boundedText(2000) }) },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: messages.page.contactAdmin, body: 'error' },

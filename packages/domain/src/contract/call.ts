@@ -1,11 +1,24 @@
 import type * as v from 'valibot';
+import { holdsAny } from '../access/can';
+import { type DeskFeature, desks, desksWith, loanDesks } from '../access/desks';
 import type { RoleGroup } from '../access/roleGroups';
 
 /** Who may make a call. A route without this declaration does not compile. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
-  | { readonly kind: 'anyOf'; readonly groups: readonly [RoleGroup, ...RoleGroup[]] };
+  | { readonly kind: 'anyOf'; readonly groups: readonly [RoleGroup, ...RoleGroup[]] }
+  /** Who reads or writes at any loan desk, or at any with a feature. The desk is a parameter of the call, and its verb
+   *  refuses whoever may not open the loan there. */
+  | { readonly kind: 'desk'; readonly may: 'read' | 'write'; readonly with?: DeskFeature };
+
+/** Whether a signed-in person may make a call, by its declaration alone. */
+export function grantsCall(access: Access, held: readonly string[]): boolean {
+  if (access.kind === 'anyOf') return holdsAny(held, ...access.groups);
+  if (access.kind !== 'desk') return true;
+  const at = access.with ? desksWith(access.with) : loanDesks;
+  return at.some(desk => holdsAny(held, ...desks[desk].groups[access.may]));
+}
 
 // A call's input schemas are flat objects, so that their keys determine which part of the request carries a
 // value.

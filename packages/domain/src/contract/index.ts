@@ -10,6 +10,7 @@ export {
   type CallWire,
   declareCall,
   type FilePart,
+  grantsCall,
   type InputSchema,
   partOf,
   pathOf,

@@ -14,7 +14,7 @@ export const exportApplications = declareCall({
   name: 'exports.applications',
   method: 'GET',
   path: '/api/v1/credit-dashboard/gen-csv-loanids',
-  access: { kind: 'anyOf', groups: ['credit', 'customerSupport'] },
+  access: { kind: 'desk', may: 'read', with: 'exportsApplications' },
   query: v.pipe(
     v.object({
       startDate: wireDate,

@@ -29,7 +29,7 @@ export const revealFile = declareCall({
   name: 'files.reveal',
   method: 'POST',
   path: '/api/v1/credit-dashboard/loans/:id/files/:ref/reveal',
-  access: { kind: 'anyOf', groups: ['credit', 'customerSupport'] },
+  access: { kind: 'desk', may: 'read' },
   params: v.object({
     id: loanRef,
     ref: v.pipe(boundedText(40), v.regex(/^[\w-]+$/, 'Not a file of a loan')),

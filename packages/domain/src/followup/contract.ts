@@ -7,7 +7,7 @@ import { followUpNote, followUpSchema } from './schema';
 
 const answer = { kind: 'json', schema: v.object({ data: followUpSchema }) } as const;
 const params = v.object({ loanId: loanRef });
-const writers = { kind: 'anyOf', groups: ['customerSupportWrite', 'creditWrite'] } as const;
+const writers = { kind: 'desk', may: 'write', with: 'followUps' } as const;
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** GET the follow-up of a loan. Our own call (beyond 19), as are the others. */
@@ -15,7 +15,7 @@ export const readFollowUp = declareCall({
   name: 'followUp.read',
   method: 'GET',
   path: '/api/v1/follow-ups/:loanId',
-  access: { kind: 'anyOf', groups: ['customerSupport', 'credit'] },
+  access: { kind: 'desk', may: 'read', with: 'followUps' },
   params,
   query: v.object({ desk: deskParam }),
   body: { kind: 'none' },

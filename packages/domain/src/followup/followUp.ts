@@ -1,5 +1,5 @@
-import { holdsAny, type LoanDesk } from '../access/can';
-import type { RoleGroup } from '../access/roleGroups';
+import { mayWriteAt } from '../access/can';
+import { desksWith, type LoanDesk } from '../access/desks';
 import type { BusinessDate } from '../calendar/businessDate';
 import { followUpMessages } from './messages';
 
@@ -24,15 +24,8 @@ export function followUpFault(dueOn: BusinessDate | null, today: BusinessDate): 
   return dueOn === null || dueOn < today ? followUpMessages.fromToday : null;
 }
 
-const writers: Readonly<Partial<Record<LoanDesk, RoleGroup>>> = {
-  credit: 'creditWrite',
-  customerSupport: 'customerSupportWrite',
-};
-
-/** Whether a person may set, change and end follow-ups at a desk: who works there. View roles read them only, and
- *  collections follows up by promises to pay.
+/** Whether a person may set, change and end follow-ups at a desk: who works there. View roles read them only.
  *  @source decisions: Who may write */
 export function maySetFollowUp(held: readonly string[], desk: LoanDesk): boolean {
-  const group = writers[desk];
-  return group !== undefined && holdsAny(held, group);
+  return desksWith('followUps').includes(desk) && mayWriteAt(held, desk);
 }

@@ -46,7 +46,7 @@ export const revealField = declareCall({
   name: 'loan.reveal',
   method: 'POST',
   path: '/api/v1/credit-dashboard/loans/:id/reveal',
-  access: { kind: 'anyOf', groups: ['credit', 'customerSupport'] },
+  access: { kind: 'desk', may: 'read' },
   params: v.object({ id: loanRef }),
   query: v.object({ desk: deskParam }),
   body: { kind: 'json', schema: v.object({ field: v.picklist(maskedFields) }) },

@@ -9,7 +9,7 @@ export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
 export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
 export { maskPhone, maskText, passwordKey } from './mask';
 export { maskBySchema, maskedPaths } from './maskBySchema';
-export { grownTotal, knownTotal, pageCount, pageSize, pagingRules } from './paging';
+export { grownTotal, knownTotal, pageCount, pageSize } from './paging';
 export { queueContract } from './queueContract';
 export { searchContract } from './searchContract';
 export { searchFor, type SearchFor, type SearchType, searchTypes, soughtWords } from './searchFor';

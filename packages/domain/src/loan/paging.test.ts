@@ -1,30 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grownTotal, knownTotal, pageCount, pageSize, pageWindow, pagingRules } from './paging';
+import { desks } from '../access/desks';
+import { grownTotal, knownTotal, pageCount, pageSize, pageWindow } from './paging';
 
-describe('pagingRules', () => {
+describe('paging by desk', () => {
   it('has 25 rows on a page [SH-056]', () => {
     expect(pageSize).toBe(25);
     expect([0, 1, 25, 26].map(pageCount)).toEqual([1, 1, 1, 2]);
   });
 
   it('starts the credit queue with 500 items [CR-009]', () => {
-    expect(knownTotal(pagingRules.credit.assumedTotal, undefined)).toBe(500);
-    expect(pageCount(knownTotal(pagingRules.credit.assumedTotal, 61))).toBe(3);
-    expect(knownTotal(pagingRules.credit.assumedTotal, 0)).toBe(0);
+    expect(knownTotal(desks.credit.paging.assumedTotal, undefined)).toBe(500);
+    expect(pageCount(knownTotal(desks.credit.paging.assumedTotal, 61))).toBe(3);
+    expect(knownTotal(desks.credit.paging.assumedTotal, 0)).toBe(0);
   });
 
   it('shows up to 25 pages of the credit queue [CR-010]', () => {
-    expect(pageWindow(1, 40, pagingRules.credit.visiblePages)).toHaveLength(25);
+    expect(pageWindow(1, 40, desks.credit.paging.visiblePages)).toHaveLength(25);
   });
 
   it('starts support and collections with 300 items [SH-060]', () => {
-    expect([pagingRules.support, pagingRules.collections].map(rule => rule.assumedTotal)).toEqual([300, 300]);
+    expect([desks.customerSupport.paging, desks.collections.paging].map(rule => rule.assumedTotal)).toEqual([
+      300, 300,
+    ]);
   });
 
   it('shows 10 pages of support and collections at once [SH-062]', () => {
-    expect(pageWindow(1, 12, pagingRules.support.visiblePages)).toHaveLength(10);
-    expect(pageWindow(1, 12, pagingRules.collections.visiblePages)).toHaveLength(10);
+    expect(pageWindow(1, 12, desks.customerSupport.paging.visiblePages)).toHaveLength(10);
+    expect(pageWindow(1, 12, desks.collections.paging.visiblePages)).toHaveLength(10);
   });
 });
 

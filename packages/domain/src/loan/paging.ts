@@ -1,16 +1,6 @@
 /** Rows on a page, in every paginated loan list [SH-056]. */
 export const pageSize = 25;
 
-/** The paging of each list, and its assumed total until the server sends one. */
-export const pagingRules = {
-  /** [CR-009, CR-010] */
-  credit: { assumedTotal: 500, visiblePages: 25 },
-  /** [SH-060, SH-062] */
-  support: { assumedTotal: 300, visiblePages: 10 },
-  /** [SH-060, SH-062] */
-  collections: { assumedTotal: 300, visiblePages: 10 },
-} as const;
-
 const growth = 75;
 
 /** The total of the support and collections lists after a page was loaded: 75 more when fewer than 75 items

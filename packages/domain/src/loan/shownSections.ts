@@ -1,4 +1,4 @@
-import type { LoanDesk } from '../access/can';
+import type { LoanDesk } from '../access/desks';
 
 /** The parts of the answer that can be requested separately; by default the answer has all. */
 export const loanParts = ['core', 'bureau', 'statement', 'kyc'] as const;

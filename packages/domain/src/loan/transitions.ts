@@ -1,4 +1,4 @@
-import { holdsAny } from '../access/can';
+import { abilities, holdsAny } from '../access/can';
 import { messages } from '../errors/messages';
 import { type ApprovalStatus, approvalStatuses } from './statuses';
 
@@ -101,13 +101,13 @@ function refusal(rule: TransitionRule | undefined, actor: TransitionActor): stri
     case 'disbursal':
       return actor.system === 'disbursal' ? null : words.disbursalOnly;
     case 'support':
-      return holdsAny(actor.roles, 'customerSupportWrite') ? null : words.supportOnly;
+      return holdsAny(actor.roles, ...abilities.moveToReview) ? null : words.supportOnly;
     case 'creditAdminWithReason':
-      if (!holdsAny(actor.roles, 'creditAdmin')) return words.creditAdminOnly;
+      if (!holdsAny(actor.roles, ...abilities.reopenDecision)) return words.creditAdminOnly;
       return actor.hasChangeReason ? null : words.changeReasonMissing;
     case 'assignee':
     case 'assigneeWithReason':
-      if (!holdsAny(actor.roles, 'creditWrite')) return words.viewerOnly;
+      if (!holdsAny(actor.roles, ...abilities.decide)) return words.viewerOnly;
       if (!actor.isAssignee) return words.assigneeOnly;
       return rule === 'assignee' || actor.hasChangeReason ? null : words.changeReasonMissing;
   }

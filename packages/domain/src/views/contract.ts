@@ -5,7 +5,7 @@ import { savedViewSchema, viewedLists, viewName, viewQuery } from './schema';
 
 // Views are settings of the person, so viewers may save their own.
 const shared = {
-  access: { kind: 'anyOf', groups: ['customerSupport'] },
+  access: { kind: 'desk', may: 'read', with: 'savedViews' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ views: v.array(savedViewSchema) }) }) },
 } as const satisfies Partial<CallDeclaration>;
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { desksWith } from '../access/desks';
 import { boundedText } from '../contract/text';
 import { viewMessages } from './messages';
 
-/** The lists that have saved views. */
-export const viewedLists = ['customerSupport'] as const;
+/** The lists that have saved views, by their desks. */
+export const viewedLists = desksWith('savedViews');
 
 /** As many as a row of buttons can hold. */
 export const mostViews = 20;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { holdsAny } from '@lending-desk/domain/access';
+import { desksWith, mayWriteAt } from '@lending-desk/domain/access';
 import { callFeedbackMessages } from '@lending-desk/domain/calls';
 import { businessTimezone } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { recordAudit } from '../audit/record';
 import type { ServerConfig } from '../config';
 import { inTransaction } from '../db/transaction';
@@ -46,7 +47,9 @@ function playableUrl(text: string, { mediaHosts }: Pick<ServerConfig, 'mediaHost
 /** Adds a recording the provider did not report, by its address (SH-082). */
 export const uploadRecording: Verb<typeof contract.calls.uploadRecording> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const desk = holdsAny(context.viewer.roles, 'customerSupportWrite') ? 'customerSupport' : 'collections';
+    // The documented call names no desk: the first one where this person may.
+    const desk = desksWith('ratedCalls').find(name => mayWriteAt(context.viewer.roles, name));
+    if (!desk) throw new Refused(403, messages.auth.writeRefused);
     const { loanId } = await openLoan(tx, context, input.loan_id, desk);
     const audioFile = playableUrl(input.recordingUrl, context.config);
     const [added] = await tx

@@ -1,4 +1,4 @@
-import { holdsAny, isRole } from '@lending-desk/domain/access';
+import { desks, desksWith, holdsAny, isRole, loanDesks } from '@lending-desk/domain/access';
 import { type Access, type CallDeclaration, contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,11 @@ function verdictOf(access: Access, who: (typeof identities)[number]): Verdict {
   ] satisfies OddIdentity[];
   if (nobody.includes(who)) return 401;
   if (access.kind === 'signedIn') return 'allowed';
-  return isRole(who) && holdsAny([who], ...access.groups) ? 'allowed' : 403;
+  const groups =
+    access.kind === 'anyOf'
+      ? access.groups
+      : (access.with ? desksWith(access.with) : loanDesks).flatMap(desk => desks[desk].groups[access.may]);
+  return isRole(who) && holdsAny([who], ...groups) ? 'allowed' : 403;
 }
 
 /** Sends a call with an empty body. Identities expected to be refused address an existing loan, the others a

@@ -1,5 +1,5 @@
-import { holdsAny, type Viewer } from '@lending-desk/domain/access';
-import type { Access } from '@lending-desk/domain/contract';
+import type { Viewer } from '@lending-desk/domain/access';
+import { type Access, grantsCall } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { Refused } from './verb';
 
@@ -9,7 +9,7 @@ import { Refused } from './verb';
 export function requirePermission(access: Access, viewer: Viewer | null): void {
   if (access.kind === 'public') return;
   if (!viewer) throw new Refused(401, messages.auth.loginExpiredText);
-  if (access.kind === 'anyOf' && !holdsAny(viewer.roles, ...access.groups)) {
+  if (!grantsCall(access, viewer.roles)) {
     throw new Refused(403, messages.auth.writeRefused);
   }
 }

@@ -1,4 +1,4 @@
-import type { LoanDesk } from '@lending-desk/domain/access';
+import { type LoanDesk, loanDeskOf } from '@lending-desk/domain/access';
 import { refusals } from '@lending-desk/domain/errors';
 import { type LoanPart, shownExcerpts, shownSections } from '@lending-desk/domain/loan';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
@@ -106,8 +106,7 @@ export async function findLoanText(
       comments: hasCore ? commentList : notRead,
       pdFeedback: hasCore ? givenFeedback : notRead,
       calls: hasCore ? callsOfLoan : notRead,
-      // Credit rates no calls.
-      ratings: hasCore && desk !== 'credit' ? ratingsOfLoan : notRead,
+      ratings: hasCore && loanDeskOf(desk).features.includes('ratedCalls') ? ratingsOfLoan : notRead,
     })
     .from(loan)
     .where(loanIs(ref));

@@ -82,6 +82,22 @@ eachEngine(server => {
     await expect(opening).rejects.toThrow(new Refused(404, 'Loan not found'));
   });
 
+  it('lets a collector make the calls that all desks share, at their own desk and for a loan paid out', async () => {
+    const collector = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    const at = (number: number) => ({ id: loanIdOf(number), desk: 'collections' as const });
+    const statuses = async (number: number, desk: LoanDesk) => {
+      const answers = await Promise.all([
+        server().call(contract.loan.reveal, { ...at(number), desk, field: 'email' }, collector),
+        server().call(contract.live.typing, { ...at(number), desk }, collector),
+      ]);
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses(paidOut, 'collections')).toEqual([200, 200]);
+    expect(await statuses(mine, 'collections')).toEqual([403, 403]);
+    expect(await statuses(paidOut, 'customerSupport')).toEqual([403, 403]);
+    expect(await statuses(paidOut, 'credit')).toEqual([403, 403]);
+  });
+
   it('locks the row for one transaction at a time on request', async () => {
     const order: string[] = [];
     const work = (name: string) =>

@@ -1,4 +1,4 @@
-import { type LoanDesk, mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { type Desk, desks, mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
 import { messages } from '@lending-desk/domain/errors';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
@@ -18,16 +18,16 @@ import { loan } from './table';
 export function isOpenTo(
   { idString: id, roles }: Pick<Viewer, 'idString' | 'roles'>,
   row: Pick<LoanRow, 'underwriterId' | 'approvalStatus'>,
-  desk: LoanDesk,
+  desk: Desk,
 ): boolean {
   const { underwriterId, approvalStatus } = row;
   return mayOpenLoan({ desk, viewer: { id, roles }, underwriterId, approvalStatus }) !== 'refused';
 }
 
-function demandOpen({ viewer }: Pick<SignedInContext, 'viewer'>, row: LoanRow, desk: LoanDesk): void {
+function demandOpen({ viewer }: Pick<SignedInContext, 'viewer'>, row: LoanRow, desk: Desk): void {
   if (isOpenTo(viewer, row, desk)) return;
   const { loan: ofLoan, auth } = messages;
-  throw new Refused(403, desk === 'credit' ? ofLoan.notAssignedToYou : auth.writeRefused);
+  throw new Refused(403, desks[desk].opens === 'assigned' ? ofLoan.notAssignedToYou : auth.writeRefused);
 }
 
 /** The row of a loan, for a user who may open it at a desk: the first step of every verb about one loan.
@@ -37,7 +37,7 @@ export async function openLoan(
   db: Database | Transaction,
   context: Pick<SignedInContext, 'viewer'>,
   ref: string,
-  desk: LoanDesk,
+  desk: Desk,
   hold?: 'update',
 ): Promise<LoanRow> {
   const query = db.select().from(loan).where(loanIs(ref));

@@ -1,6 +1,6 @@
-import { holdsAny, isViewOnly, type Role, roles } from '@lending-desk/domain/access';
+import { isViewOnly, type Role, roles } from '@lending-desk/domain/access';
 import { readRatedRecordings } from '@lending-desk/domain/calls';
-import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
+import { type CallDeclaration, contract, grantsCall } from '@lending-desk/domain/contract';
 import { loanAnswerWire, loanParts, maskedPaths, supportAnswerWire } from '@lending-desk/domain/loan';
 import { aVasRequest } from '@lending-desk/domain/testing';
 import { eq } from 'drizzle-orm';
@@ -266,10 +266,7 @@ const viewers = viewRoles
   .flatMap(view => roles.map((further): readonly Role[] => (further === view ? [view] : [view, further])))
   .filter(isViewOnly);
 const callsOf = (held: readonly Role[]) =>
-  everyCall.filter(
-    ({ access }) =>
-      access.kind === 'signedIn' || (access.kind === 'anyOf' && holdsAny(held, ...access.groups)),
-  );
+  everyCall.filter(({ access }) => access.kind !== 'public' && grantsCall(access, held));
 
 describe('the marked loan', () => {
   it('has a mark at every field that declares a mask', () => {

@@ -1,9 +1,11 @@
+import { desks } from '@lending-desk/domain/access';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
 import { loadNotBuiltYet } from '../notBuiltYet/load';
 
+const { label, home } = desks.collections;
 const common = {
-  under: { label: 'Collections', to: '/loan-management/collections/' },
+  under: { label, to: home },
   needs: 'openCollectionsDesk',
   load: loadNotBuiltYet,
 } as const;
@@ -11,7 +13,7 @@ const common = {
 /** Overdue loans [SH-015 to SH-017]. */
 export const collections: Desk = {
   pages: [
-    deskPage({ ...common, path: '/loan-management/collections/', title: 'Disbursed loans' }),
+    deskPage({ ...common, path: home, title: 'Disbursed loans' }),
     deskPage({ ...common, path: '/loan-management/collections/:loanId', title: 'Collections loan details' }),
     deskPage({
       ...common,

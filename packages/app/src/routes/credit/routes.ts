@@ -1,3 +1,4 @@
+import { desks } from '@lending-desk/domain/access';
 import { loanQueries } from '../../queries/loan';
 import { queryClient } from '../../queries/queryClient';
 import type { Desk } from '../desk/Desk';
@@ -7,14 +8,15 @@ import { loadLoanPage } from './loan/load';
 import { pageOpened } from './loans/queuePlace';
 import { queueFault, readQueueView } from './loans/queueView';
 
-const common = { under: { label: 'Credit', to: '/credit/loans' }, needs: 'openCreditDesk' } as const;
+const { label, home } = desks.credit;
+const common = { under: { label, to: home }, needs: 'openCreditDesk' } as const;
 
 /** The underwriters' queue and its loans [SH-006 to SH-008]. */
 export const credit: Desk = {
   pages: [
     deskPage({
       ...common,
-      path: '/credit/loans',
+      path: home,
       title: 'Loan queue',
       load: () => import('./loans/route'),
       reads: async ({ search }) => {

@@ -30,6 +30,7 @@ export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean>
         desk: 'credit',
         viewer: { id: viewer.idString, roles: viewer.roles },
         underwriterId: row.underWriterId,
+        approvalStatus: row.status,
       });
       if (opening === 'refused') {
         show({ message: deskMessages.loan.notAssignedToYou, tone: 'error' });

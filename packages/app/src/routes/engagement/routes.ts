@@ -1,14 +1,15 @@
+import { desks } from '@lending-desk/domain/access';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
 
-const common = { under: { label: 'Engagement' } };
+const common = { under: { label: desks.vas.label } };
 
 /** Value-added services and the club [SH-013, SH-014]. */
 export const engagement: Desk = {
   pages: [
     deskPage({
       ...common,
-      path: '/vas/vas-feedback',
+      path: desks.vas.home,
       title: 'VAS feedback',
       needs: 'openVasFeedback',
       load: () => import('./vas-feedback/route'),

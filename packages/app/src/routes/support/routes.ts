@@ -1,3 +1,4 @@
+import { desks } from '@lending-desk/domain/access';
 import { resolveLoanKey } from '@lending-desk/domain/loan';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
@@ -5,17 +6,15 @@ import { loadExportPage } from '../credit/export-loans/load';
 import { loadSupportLoanPage } from './loan/load';
 import { unknownAddress } from '../unknownAddress';
 
-const common = {
-  under: { label: 'Customer Support', to: '/loan-management/search/' },
-  needs: 'openSupportDesk',
-} as const;
+const { label, home } = desks.customerSupport;
+const common = { under: { label, to: home }, needs: 'openSupportDesk' } as const;
 
 /** Customers and their loans [SH-009 to SH-012], and the addresses of X-34. */
 export const support: Desk = {
   pages: [
     deskPage({
       ...common,
-      path: '/loan-management/search/',
+      path: home,
       title: 'Customer search',
       load: () => import('./search/route'),
       reads: async ({ search }) => (await import('./search/readAhead')).readAhead(search),

@@ -44,7 +44,8 @@ export const QueueTable = memo(function QueueTable(props: QueueTableProps) {
   const columns = columnsOf(jupiterDecision);
   const hint = (row: QueueRow) => {
     const who = { id: viewer.idString, roles: viewer.roles };
-    return openingWords[mayOpenLoan({ desk: 'credit', viewer: who, underwriterId: row.underWriterId })];
+    const { underWriterId: underwriterId, status: approvalStatus } = row;
+    return openingWords[mayOpenLoan({ desk: 'credit', viewer: who, underwriterId, approvalStatus })];
   };
   return (
     <Table

@@ -1,5 +1,6 @@
+import { desks } from '@lending-desk/domain/access';
 import { deskMessages } from '@lending-desk/domain/errors';
-import { pageCount, pageSize, pagingRules, type SearchRow } from '@lending-desk/domain/loan';
+import { pageCount, pageSize, type SearchRow } from '@lending-desk/domain/loan';
 import type { ReactNode } from 'react';
 import { SearchTable } from '../../loan/SearchTable';
 import type { ErrorPanelProps, ErrorRetry } from '../../primitives/ErrorPanel';
@@ -87,7 +88,7 @@ export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
                   <Pagination
                     page={page}
                     pageCount={pageCount(total)}
-                    visible={pagingRules.support.visiblePages}
+                    visible={desks.customerSupport.paging.visiblePages}
                     total={total}
                     pageSize={pageSize}
                     approximate

@@ -1,4 +1,5 @@
-import { knownTotal, pageCount, pageSize, pagingRules } from '@lending-desk/domain/loan';
+import { desks } from '@lending-desk/domain/access';
+import { knownTotal, pageCount, pageSize } from '@lending-desk/domain/loan';
 import { Kbd } from '../../primitives/Kbd';
 import { Pagination } from '../../primitives/Pagination';
 import { useMediaQuery } from '../../shell/useMediaQuery';
@@ -11,7 +12,7 @@ type QueueFooterProps = {
   onPage: (page: number) => void;
 };
 
-const { assumedTotal, visiblePages } = pagingRules.credit;
+const { assumedTotal, visiblePages } = desks.credit.paging;
 
 const keyHint = (
   <span className={keys}>

@@ -1,4 +1,4 @@
-import { type Ability, can, type Viewer } from '@lending-desk/domain/access';
+import { type Ability, can, desks, type Viewer } from '@lending-desk/domain/access';
 import { queueViews } from '@lending-desk/domain/loan';
 import {
   Activity,
@@ -39,11 +39,11 @@ const queueIcons = { HOLD: CirclePause, APPROVED: CircleCheck, REJECTED: CircleX
 const queues = queueViews.map(
   ({ status, label }): GuardedItem =>
     status === null
-      ? { label, icon: Inbox, to: '/credit/loans', needs: 'openCreditDesk', keys: ['G', 'A'] }
+      ? { label, icon: Inbox, to: desks.credit.home, needs: 'openCreditDesk', keys: ['G', 'A'] }
       : {
           label,
           icon: queueIcons[status],
-          to: `/credit/loans?status=${status}`,
+          to: `${desks.credit.home}?status=${status}`,
           needs: 'openCreditDesk',
           keys: status === 'HOLD' ? ['G', 'H'] : undefined,
         },
@@ -51,19 +51,19 @@ const queues = queueViews.map(
 
 const views: readonly { readonly label: string; readonly items: readonly GuardedItem[] }[] = [
   {
-    label: 'Credit',
+    label: desks.credit.label,
     items: [
       ...queues,
       { label: 'Export', icon: Download, to: '/credit/export-loans/', needs: 'openCreditDesk' },
     ],
   },
   {
-    label: 'Customer Support',
+    label: desks.customerSupport.label,
     items: [
       {
         label: 'Customer Search',
         icon: Search,
-        to: '/loan-management/search/',
+        to: desks.customerSupport.home,
         needs: 'openSupportDesk',
         keys: ['G', 'S'],
       },
@@ -77,21 +77,21 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
     ],
   },
   {
-    label: 'Collections',
+    label: desks.collections.label,
     items: [
       {
         label: 'Disbursed Loans',
         icon: HandCoins,
-        to: '/loan-management/collections/',
+        to: desks.collections.home,
         needs: 'openCollectionsDesk',
         keys: ['G', 'C'],
       },
     ],
   },
   {
-    label: 'Engagement',
+    label: desks.vas.label,
     items: [
-      { label: 'VAS Feedback', icon: Star, to: '/vas/vas-feedback', needs: 'openVasFeedback' },
+      { label: 'VAS Feedback', icon: Star, to: desks.vas.home, needs: 'openVasFeedback' },
       { label: 'Horoscope', icon: Sparkles, to: '/florence-club/horoscope', needs: 'openHoroscope' },
     ],
   },

@@ -37,7 +37,7 @@ const source = { desk: 'credit', query: loanQueries.part, read: readPart } as co
 export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
   const { core } = detail;
   const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
-  const loanTabs = useLoanTabs(tabs, { id, viewer, detail, masked }, kycDifferences);
+  const loanTabs = useLoanTabs(tabs, { id, desk: 'credit', viewer, detail, masked }, kycDifferences);
   useLoanEvents(id, source);
   const rail = useRail();
   const decision = useDecision({ viewer, core, onDone: onBack });

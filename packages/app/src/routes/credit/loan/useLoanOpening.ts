@@ -25,6 +25,7 @@ export function useLoanOpening(id: string, viewer: Viewer, core: LoanCore | unde
       desk: 'credit',
       viewer: { id: viewer.idString, roles: viewer.roles },
       underwriterId: core.underwriter?.idString,
+      approvalStatus: core.status,
     });
   const toAssign = opening === 'assign' && refusal === null;
   useEffect(() => {

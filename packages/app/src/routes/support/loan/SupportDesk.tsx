@@ -41,7 +41,7 @@ const viewOnly = {
 /** A loan that is open: its header with the call, and the tab the address names at its side [CS-015, CS-019]. */
 export function SupportDesk({ id, viewer, detail, person, masked, onReload }: Props) {
   const { core } = detail;
-  const loanTabs = useLoanTabs(tabs, { id, viewer, detail, masked });
+  const loanTabs = useLoanTabs(tabs, { id, desk: 'customerSupport', viewer, detail, masked });
   useLoanEvents(id, supportSource);
   useShortcuts({ r: onReload });
   const { commands } = loanTabs;

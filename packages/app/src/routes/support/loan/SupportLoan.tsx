@@ -1,4 +1,4 @@
-import { isViewOnly, type Viewer } from '@lending-desk/domain/access';
+import { desks, isViewOnly, type Viewer } from '@lending-desk/domain/access';
 import { readSection } from '@lending-desk/domain/loan';
 import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useNamePage } from '../../desk/breadcrumb';
 import { supportLoanAddress } from '../addresses';
 import { SupportDesk } from './SupportDesk';
 
-const search = { label: 'Customer Search', to: '/loan-management/search/' } as const;
+const search = { label: 'Customer Search', to: desks.customerSupport.home } as const;
 
 /** One loan at the support desk, in each of its states.
  *  @param id  as the address has it */

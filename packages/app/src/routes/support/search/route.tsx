@@ -1,9 +1,9 @@
+import { desks } from '@lending-desk/domain/access';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
   grownTotal,
   isApprovalStatus,
   listRetry,
-  pagingRules,
   searchFor,
   type SearchFor,
   type SearchRow,
@@ -144,7 +144,7 @@ function retryOf(retry: ReturnType<typeof useListRetry>) {
   };
 }
 
-const assumedTotal: number = pagingRules.support.assumedTotal;
+const assumedTotal: number = desks.customerSupport.paging.assumedTotal;
 
 /** The assumed total of a list, which grows as the reader nears its end [SH-060, SH-061]. Each filter has its own.
  *  @param rows  on the page, once it is there */

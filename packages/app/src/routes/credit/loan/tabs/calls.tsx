@@ -8,8 +8,8 @@ import { useRevealFile } from '../../../../queries/documents';
 const rememberSpeed: CallsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
 
 /** The calls with the customer and their recordings [CR-127, CR-128]. */
-export function Tab({ id, detail }: LoanTabProps) {
-  const onReveal = useRevealFile(id);
+export function Tab({ id, desk, detail }: LoanTabProps) {
+  const onReveal = useRevealFile(id, desk);
   const recordings = useMemo(() => readRecordings(detail.callRecordings), [detail.callRecordings]);
   const { playSpeed } = usePreferences();
   return <CallsTab recordings={recordings} speed={playSpeed} onSpeed={rememberSpeed} onReveal={onReveal} />;

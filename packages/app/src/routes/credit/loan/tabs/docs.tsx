@@ -7,7 +7,7 @@ import type { LoanTabProps } from '../../../../loan/registry';
 import { useLinksExpired } from '../../../../loan/useLinksExpired';
 
 /** Papers, bank statements and further documents [CR-076 to CR-078]. */
-export function Tab({ id, detail }: LoanTabProps) {
+export function Tab({ id, desk, detail }: LoanTabProps) {
   const kyc = useLoanPart(id, 'kyc');
   // The part has the lists of files as well, their links as fresh as its own.
   const raw = kyc.data?.raw ?? detail.raw;
@@ -21,7 +21,7 @@ export function Tab({ id, detail }: LoanTabProps) {
   );
   const expired = useLinksExpired(kyc.dataUpdatedAt);
   const reveal = useRevealPassword(id);
-  const revealFile = useRevealFile(id);
+  const revealFile = useRevealFile(id, desk);
   return (
     <DocsTab
       {...rows}

@@ -4,6 +4,6 @@ import { useKyc } from '../../../../queries/kyc';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The KYC tab in its first version [CR-079 to CR-083]. */
-export function Tab({ id, detail }: LoanTabProps) {
-  return <KycTab kyc={useKyc(id, detail)} onRevealFile={useRevealFile(id)} />;
+export function Tab({ id, desk, detail }: LoanTabProps) {
+  return <KycTab kyc={useKyc(id, detail)} onRevealFile={useRevealFile(id, desk)} />;
 }

@@ -4,7 +4,7 @@ import type { LoanTabProps } from '../../../../loan/registry';
 import { useRevealField } from '../../../../queries/loanParts';
 
 /** The customer's mandate [CS-085]. */
-export function Tab({ id, masked, detail: { raw } }: LoanTabProps) {
-  const onReveal = useRevealField(id, 'customerSupport');
+export function Tab({ id, desk, masked, detail: { raw } }: LoanTabProps) {
+  const onReveal = useRevealField(id, desk);
   return <MandateTab mandate={readMandate(raw)} masked={masked} onReveal={onReveal} />;
 }

@@ -7,7 +7,7 @@ import { useRevealFile } from '../../../../queries/documents';
 import { useSupportPart } from '../../../../queries/supportLoan';
 
 /** What else the customer handed in [CS-070]. */
-export function Tab({ id, detail }: LoanTabProps) {
+export function Tab({ id, desk, detail }: LoanTabProps) {
   const kyc = useSupportPart(id, 'kyc');
   // The part has the list as well, its links as fresh as its own.
   const wire = (kyc.data?.raw ?? detail.raw)['additionalDocuments'];
@@ -18,7 +18,7 @@ export function Tab({ id, detail }: LoanTabProps) {
       expired={useLinksExpired(kyc.dataUpdatedAt)}
       refreshing={kyc.isFetching}
       onRefresh={useCallback(() => void refetch(), [refetch])}
-      onRevealFile={useRevealFile(id, 'customerSupport')}
+      onRevealFile={useRevealFile(id, desk)}
     />
   );
 }

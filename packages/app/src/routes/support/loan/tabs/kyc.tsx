@@ -7,7 +7,7 @@ import { useRevealField } from '../../../../queries/loanParts';
 import { useSupportPart } from '../../../../queries/supportLoan';
 
 /** The customer's KYC documents [CS-068, CS-069]. */
-export function Tab({ id, masked }: LoanTabProps) {
+export function Tab({ id, desk, masked }: LoanTabProps) {
   const { data: part, error, refetch } = useSupportPart(id, 'kyc');
   const documents = useMemo(() => part && readDocuments(part.raw), [part]);
   return (
@@ -16,8 +16,8 @@ export function Tab({ id, masked }: LoanTabProps) {
         documents ?? (error ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' })
       }
       masked={masked}
-      onReveal={useRevealField(id, 'customerSupport')}
-      onRevealFile={useRevealFile(id, 'customerSupport')}
+      onReveal={useRevealField(id, desk)}
+      onRevealFile={useRevealFile(id, desk)}
     />
   );
 }

@@ -16,7 +16,7 @@ const EditDetails = lazy(async () => ({
 }));
 
 /** The customer, where they live, and what they do for a living in short [CS-030]. */
-export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
+export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
   const { raw, core } = detail;
   const sections = useMemo(
     () => ({
@@ -33,7 +33,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
       void navigate(searchOfTab(supportTabs, new URLSearchParams(location.search), tab)),
     [navigate],
   );
-  const onReveal = useRevealField(id, 'customerSupport');
+  const onReveal = useRevealField(id, desk);
   const flags = editFlags(viewer, core.status);
   // The dialog stays mounted once it was opened, so that chosen photos are there when it is opened again.
   const [editing, setEditing] = useState<'never' | 'closed' | 'open'>('never');

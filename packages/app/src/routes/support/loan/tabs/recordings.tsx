@@ -1,4 +1,4 @@
-import { can, type Viewer } from '@lending-desk/domain/access';
+import { can, mayWriteAt, type Viewer } from '@lending-desk/domain/access';
 import { momentText } from '@lending-desk/domain/calendar';
 import {
   callFeedbackOf,
@@ -30,8 +30,8 @@ const aboutOf = ({ startTime }: RatedRecording) =>
 type Opened = { readonly dialog: 'list' | 'rate'; readonly id: string };
 
 /** The calls with the customer, their recordings and what reviewers said of them [CS-078 to CS-084]. */
-export function Tab({ id, viewer, detail }: LoanTabProps) {
-  const onReveal = useRevealFile(id, 'customerSupport');
+export function Tab({ id, desk, viewer, detail }: LoanTabProps) {
+  const onReveal = useRevealFile(id, desk);
   const { loanId } = detail.core;
   const recordings = useMemo(() => readRatedRecordings(detail.callRecordings), [detail.callRecordings]);
   const { playSpeed } = usePreferences();
@@ -52,7 +52,7 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
         onFeedback={useCallback((id: string) => setOpened({ dialog: 'list', id }), [])}
         onRate={useCallback((id: string) => setOpened({ dialog: 'rate', id }), [])}
         onAddRecording={useCallback(() => setAdding(true), [])}
-        whyNot={can(viewer, 'uploadRecording') ? undefined : messages.statusChange.viewerOnly}
+        whyNot={mayWriteAt(viewer.roles, desk) ? undefined : messages.statusChange.viewerOnly}
       />
       {call ? (
         <CallFeedbackList

@@ -121,7 +121,7 @@ function useStatementUploads(loanId: number) {
 }
 
 /** Settings, statements and analysis [CS-033 to CS-064]. */
-export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
+export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
   const { loanId, applicationStatus } = detail.core;
   const settings = useSettings({ viewer, detail });
   const uploads = useStatementUploads(loanId);
@@ -215,7 +215,7 @@ export function Tab({ id, viewer, detail, masked }: LoanTabProps) {
         expired={useLinksExpired(core.dataUpdatedAt) && !masked}
         refreshing={core.isFetching}
         onRefresh={refresh}
-        onRevealFile={useRevealFile(id, 'customerSupport')}
+        onRevealFile={useRevealFile(id, desk)}
         whyNot={whyNot}
       />
     </>
