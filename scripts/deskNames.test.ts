@@ -26,6 +26,7 @@ const decides = (code: string) => decisions.some(form => form.test(code));
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/access/': 'the table itself, groups and abilities',
   'packages/domain/src/loan/shownSections.ts': 'sections of each desk, which the server alone reads',
+  'packages/domain/src/repayment/': 'the credit side of a transfer',
   'packages/domain/src/statement': 'a credit of a bank statement',
   'packages/ui/src/statements/': 'a credit of a bank statement',
   'packages/ui/src/theme/': 'the colour of a credit of a bank statement',
