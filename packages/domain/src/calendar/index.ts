@@ -15,7 +15,6 @@ export {
   dateOfParts,
   datePartsOf,
   dayMs,
-  daysInMonth,
   isBusinessDate,
   parseBusinessDate,
 } from './businessDate';

@@ -6,9 +6,7 @@ export {
   parseRupees,
   rupees,
   rupeesToPaise,
-  subtract,
   sum,
   zeroPaise,
 } from './paise';
-export { percent, shareOf } from './rate';
-export { halfUp } from './rounding';
+export { percent } from './rate';

@@ -420,6 +420,12 @@ describe('charges', () => {
       590,
     ],
     [
+      'M15.f',
+      'also when a later EMI is due by now',
+      () => open(booked(fivePaid(), returned('10-01', '11-05')), 5)?.[2],
+      590,
+    ],
+    [
       'M15.g',
       'not yet due: to the latest EMI already due',
       () => [
@@ -540,7 +546,7 @@ describe('receipts', () => {
     [
       'M20.d',
       'advance never pays charges',
-      () => open(booked(m20(), returned('11-01', '11-16')), 6)?.[2],
+      () => overdue(booked(m20(), returned('11-01', '11-16')), '12-01')[3],
       590,
     ],
     [
@@ -689,6 +695,12 @@ describe('receipts', () => {
       'cash limit reached',
     ],
     [
+      'M11.d',
+      'money dated back pays an EMI from its due date on, not before',
+      () => emi(booked(twoReturned(), money('19882.74', '11-15', '10-31')), 6, '11-15').paymentDate,
+      '2026-11-01',
+    ],
+    [
       'M25.a',
       '9,669.00: interest 608.73, principal 8,470.27, bounce 590.00',
       () => paidBy(m25(), '11-15'),
@@ -727,6 +739,20 @@ describe('receipts', () => {
       'a later receipt stays where it is',
       () => open(booked(m19(), money('5000', '11-16'), reversal('L', '11-17')), 5),
       [608.73, 8391.27, 0, 0],
+    ],
+    [
+      'M26.i',
+      'freed money that is still held pays it again',
+      () => {
+        const freed = booked(twoReturned(), money('10032.16', '11-02'), money('9669', '11-15', '10-31', 'H'));
+        const reversed = booked(freed, reversal('H', '11-16'));
+        return [
+          held(freed, '11-15') - held(reversed, '11-16') > 0,
+          penal(reversed, '11-16'),
+          open(reversed, 5)?.[3],
+        ];
+      },
+      [true, 363.16, 0],
     ],
     [
       'M26.f',
@@ -921,6 +947,15 @@ describe('waivers', () => {
       '30 and 31 days back, tomorrow',
       () => ['10-16', '10-15', '11-16'].map(day => why(twoReturned(), waiver({ penal: '1' }, '11-15', day))),
       ['posted', 'date more than 30 days back', 'date after today'],
+    ],
+    [
+      'M28.n',
+      'it stays when a receipt dated back corrects the charges',
+      () => {
+        const waived = waiver({ principal: '8470.27', interest: '608.73' }, '11-15', '10-31');
+        return penal(booked(twoReturned(), waived, money('100', '11-16', '10-20')), '11-16');
+      },
+      363.16,
     ],
     [
       'M28.n',

@@ -1,5 +1,9 @@
-export { emiOf, type Instalment } from './emi';
-export { type LoanQuote, quoteLoan } from './quote';
+export { openAccount } from './account';
+export { book, type LoanEvent } from './book';
+export { emiOf } from './emi';
+export { type AccountTerms, disbursalOf, type DueInstalment } from './opening';
+export { overdueSummary } from './overdue';
+export { wireEmis, wireTransactions } from './wireRows';
 export {
   type Emi,
   emiStanding,

@@ -137,7 +137,7 @@ describe('the laws of an account', () => {
           before = after;
         }
       }),
-      runs,
+      { numRuns: 50 },
     );
   });
 

@@ -17,7 +17,7 @@ import { demoEngine } from './demoEngine';
 import { financialOf, kycOf, personalOf, professionalOf } from './demoIdentity';
 import { pdFeedbackFor } from './demoPd';
 import { type DemoPerson, demoPerson } from './demoPeople';
-import { demoRepayment, quoteOf } from './demoRepayment';
+import { demoEmi, demoRepayment } from './demoRepayment';
 import { reportOf, reportsFor } from './demoReports';
 import { bucketOf, scoreFor, some, stageFor, tatFor, termsFor } from './demoTerms';
 import { type Dice, diceOf } from '../random';
@@ -173,7 +173,7 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
   // The rules run after the bureau.
   const engineRan = !special.missing && report !== 'notFetched';
   const evaluated = decided || status === 'HOLD';
-  const emi = paiseToRupees(quoteOf(terms).emi);
+  const emi = paiseToRupees(demoEmi(terms));
   const sanctioned = status === 'APPROVED' || status === 'DISBURSED';
   return {
     loanId,
