@@ -1,4 +1,4 @@
-import { type Api, apiAs, openAs, type Row } from './desk';
+import { type Api, apiAs, blockEvents, callsOf, openAs, type Row } from './desk';
 import { expect, test } from './test';
 
 /** A loan of a status that no other test decides. */
@@ -27,6 +27,21 @@ test('a loan opens by both addresses, at the tab the address names [SH-012, CS-0
   await page.getByRole('tab', { name: 'Approval Details' }).click();
   await expect(page).toHaveURL(`${addressOf(loanId)}?tab=approval`);
   await expect(page.getByRole('region', { name: 'Approval Details' }).getByText('Max EMI')).toBeVisible();
+});
+
+test('a loan opened by the id of its record gets its own address, and is read once [SH-012]', async ({
+  browser,
+  request,
+}) => {
+  const { loanId } = await loanOf(await apiAs(request, 'super'), 'APPROVED', 2);
+  const { page, api } = await openAs(browser, request, 'support.user');
+  const { data } = await api.get(`/customer-service/get-loan-details/${loanId}?sections=core`);
+  await blockEvents(page);
+  const calls = callsOf(page);
+  await page.goto(`/loan-management/loans/${data.loan.idString}`);
+  await expect(page).toHaveURL(addressOf(loanId));
+  await expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible();
+  expect(calls.filter(call => /get-loan-details.*sections=core/.test(call))).toHaveLength(1);
 });
 
 test('In Review shows the status that is returned, at the credit desk too [CS-016, CS-017]', async ({

@@ -3,7 +3,7 @@ import type { LoanPart } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { follow } from './follow';
-import type { LoanSource } from './loanSource';
+import type { LoanSource } from '../queries/loan';
 import { setPeople } from './people';
 import { everyPart, refreshFollowUp, refreshFor, refreshParts } from './refreshLoan';
 
@@ -49,7 +49,7 @@ function tellTyping(id: string, desk: LoanSource['desk'], signal: AbortSignal): 
 export function followLoan(
   client: QueryClient,
   id: string,
-  { desk, query, read }: LoanSource,
+  { desk, part: query, read }: LoanSource,
   signal: AbortSignal,
 ): Promise<void> {
   signal.addEventListener('abort', () => setPeople(id, []));

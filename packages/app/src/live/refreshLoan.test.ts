@@ -13,16 +13,16 @@ const live = await import('./refreshLoan');
 const queries = await import('../queries/loan');
 
 const id = '300001';
-const query = queries.loanQueries.part;
+const query = queries.creditSource.part;
 
 /** A loan whose parts are there, some of them on the screen. */
 function aScreen(onScreen: readonly LoanPart[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const old = aLoan();
-  for (const part of live.everyPart) client.setQueryData(queries.loanQueries.part(id, part).queryKey, old);
+  for (const part of live.everyPart) client.setQueryData(queries.creditSource.part(id, part).queryKey, old);
   const asked: LoanPart[] = [];
   for (const part of onScreen) {
-    const { queryKey } = queries.loanQueries.part(id, part);
+    const { queryKey } = queries.creditSource.part(id, part);
     const observer = new QueryObserver(client, {
       queryKey,
       queryFn: () => Promise.reject(new Error('asked by the screen')),
@@ -30,7 +30,7 @@ function aScreen(onScreen: readonly LoanPart[]) {
     });
     observer.subscribe(() => {});
   }
-  const stateOf = (part: LoanPart) => client.getQueryState(queries.loanQueries.part(id, part).queryKey);
+  const stateOf = (part: LoanPart) => client.getQueryState(queries.creditSource.part(id, part).queryKey);
   const fresh: LoanDetail = { ...old, engineAvailable: !old.engineAvailable };
   const read = async (part: LoanPart): Promise<LoanDetail> => {
     asked.push(part);
@@ -57,7 +57,7 @@ describe('refreshFor', () => {
 
   it('reads again what was saved here while the answer was on its way', async () => {
     const screen = aScreen(['core']);
-    const { queryKey } = queries.loanQueries.detail(id);
+    const { queryKey } = queries.creditSource.detail(id);
     const saved: LoanDetail = { ...screen.old, callRecordings: [] };
     const read = async (part: LoanPart) => {
       const answer = await screen.read(part);
@@ -77,7 +77,7 @@ describe('refreshFor', () => {
     'an answer from before the change that arrives last does not stay (%s)',
     async (_name, shown) => {
       const screen = aScreen(shown);
-      const { queryKey } = queries.loanQueries.detail(id);
+      const { queryKey } = queries.creditSource.detail(id);
       let arrive: (loan: LoanDetail) => void = () => {};
       const slow = new Promise<LoanDetail>(done => {
         arrive = done;

@@ -3,7 +3,7 @@ import type { LoanPart, PartialLoan } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../http/apiError';
 import { loanQueries } from '../queries/loan';
-import type { LoanSource } from './loanSource';
+import type { LoanSource } from '../queries/loan';
 
 /** The parts that a change concerns beside the core. */
 const partsOf: Partial<Record<LoanChange, LoanPart>> = {
@@ -15,7 +15,10 @@ const partsOf: Partial<Record<LoanChange, LoanPart>> = {
 /** Everything of a loan. */
 export const everyPart: readonly LoanPart[] = ['core', 'bureau', 'statement', 'kyc'];
 
-type PartsSource = Pick<LoanSource, 'query'> & { readonly read: (part: LoanPart) => Promise<PartialLoan> };
+type PartsSource = {
+  readonly query: LoanSource['part'];
+  readonly read: (part: LoanPart) => Promise<PartialLoan>;
+};
 
 const ignored = () => undefined;
 

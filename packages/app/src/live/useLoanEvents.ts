@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
-import type { LoanSource } from './loanSource';
+import type { LoanSource } from '../queries/loan';
 import { useLasting } from './useLasting';
 
 // A background tab closes its connection: a browser allows six per server, and underwriters open many tabs.

@@ -5,15 +5,18 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, failureOf } from '../http/apiError';
-import { loanQueries } from '../queries/loan';
+import type { LoanSource } from '../queries/loan';
 import { useSession } from '../session/session';
 
 type Desk = {
+  readonly source: LoanSource;
   /** The address of a loan at this desk. */
   readonly addressOf: (loanId: string) => string;
   /** What a person can do when the loan is assigned to somebody else. */
-  readonly refusal: Pick<Extract<LoanScreenProps, { state: 'refused' }>, 'advice' | 'back'>;
+  readonly refusal: LoanRefusal;
 };
+
+export type LoanRefusal = Pick<Extract<LoanScreenProps, { state: 'refused' }>, 'advice' | 'back'>;
 
 type LoanPage = {
   readonly reload: () => void;
@@ -27,7 +30,7 @@ type LoanPage = {
  *  the loan's own address.
  *  @param id  as the address has it */
 export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
-  const elsewhere = useOneAddress(id, loan.data, desk.addressOf);
+  const elsewhere = useOneAddress(id, loan.data, desk);
   const { status: session } = useSession();
   const errorDialog = useErrorDialog(loan.isFetching || session === 'expired' ? null : loan.error);
   const { refetch } = loan;
@@ -47,7 +50,8 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
 /** A loan has one address, and under it one draft and one place in the cache: where the address names it by its other
  *  id it becomes the loan's own number, and the loan is not read again.
  *  @returns whether the loan is about to be shown at its own address */
-function useOneAddress(id: string, detail: LoanDetail | undefined, addressOf: Desk['addressOf']): boolean {
+function useOneAddress(id: string, detail: LoanDetail | undefined, desk: Desk): boolean {
+  const { source, addressOf } = desk;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -55,9 +59,9 @@ function useOneAddress(id: string, detail: LoanDetail | undefined, addressOf: De
   const elsewhere = own !== undefined && own !== id;
   useLayoutEffect(() => {
     if (!elsewhere) return;
-    client.setQueryData(loanQueries.detail(own).queryKey, known => known ?? detail);
+    client.setQueryData(source.detail(own).queryKey, known => known ?? detail);
     void navigate(addressOf(own) + search, { replace: true, state });
-  }, [elsewhere, own, detail, addressOf, client, navigate, search, state]);
+  }, [elsewhere, own, detail, source, addressOf, client, navigate, search, state]);
   return elsewhere;
 }
 

@@ -5,14 +5,14 @@ import { Skeleton } from '@lending-desk/ui/primitives/Skeleton';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { loanQueries } from '../queries/loan';
+import type { LoanSource } from '../queries/loan';
 import type { CommandGroup } from '../routes/desk/commands';
 import { loadable } from '../routes/loadable';
 import { PageBoundary } from '../routes/PageBoundary';
 import { type LoanTab, type LoanTabProps, searchOfTab, tabAt, tabItems, unknownTabIn } from './registry';
 
 /** How a desk reads a part of a loan. */
-type PartQuery = typeof loanQueries.part;
+type PartQuery = LoanSource['part'];
 
 type ReadyTab = LoanTab & { readonly view: Loadable<LoanTabProps>; readonly query: PartQuery };
 

@@ -15,7 +15,7 @@ import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
-import { supportLoanQueries } from './supportLoan';
+import { supportSource } from './supportLoan';
 import { useLoanMutation } from './useLoanMutation';
 import { useWrite } from './useWrite';
 import type { Write } from './write';
@@ -135,9 +135,9 @@ function useDocumentWrite<Input extends DocumentInput>(
     name: `Loan ${loanId}`,
     asksAgain: true,
     unknown: () =>
-      void client.invalidateQueries({ queryKey: supportLoanQueries.part(String(loanId), 'kyc').queryKey }),
+      void client.invalidateQueries({ queryKey: supportSource.part(String(loanId), 'kyc').queryKey }),
     done: async ({ body }) => {
-      const { queryKey } = supportLoanQueries.part(String(loanId), 'kyc');
+      const { queryKey } = supportSource.part(String(loanId), 'kyc');
       client.setQueryData(
         queryKey,
         (part: PartialLoan | undefined) =>

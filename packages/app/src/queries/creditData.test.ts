@@ -27,18 +27,18 @@ describe('what the credit desk keeps', () => {
     vi.stubGlobal('navigator', {});
     vi.stubEnv('VITE_API_BASE', 'http://desk.example');
     vi.stubGlobal('fetch', server.fetch);
-    const { loanQueries } = await import('./loan');
+    const { creditSource } = await import('./loan');
     const { decisionQueries } = await import('./decision');
     const client = new QueryClient();
     const [detail, config] = await Promise.all([
-      client.fetchQuery(loanQueries.detail('482190')),
+      client.fetchQuery(creditSource.detail('482190')),
       client.fetchQuery(decisionQueries.config()),
     ]);
     expect(detail.raw).toHaveProperty('personalDetails.fullName');
     expect(detail.engine).toHaveProperty('ruleEngine');
     expect(detail.core).toHaveProperty('underwriter');
     expect(config.holdReasons.length).toBeGreaterThan(0);
-    expect(client.getQueryData(loanQueries.detail('482190').queryKey)).toBe(detail);
+    expect(client.getQueryData(creditSource.detail('482190').queryKey)).toBe(detail);
     expect(client.getQueryData(decisionQueries.config().queryKey)).toBe(config);
   });
 });
@@ -51,14 +51,14 @@ describe('a part of a loan', () => {
     vi.stubGlobal('navigator', {});
     vi.stubEnv('VITE_API_BASE', 'http://desk.example');
     vi.stubGlobal('fetch', server.fetch);
-    const { loanQueries, readPart } = await import('./loan');
+    const { creditSource } = await import('./loan');
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const { signal } = new AbortController();
     return {
-      bureau: await client.fetchQuery(loanQueries.part('482190', 'bureau')),
+      bureau: await client.fetchQuery(creditSource.part('482190', 'bureau')),
       core: await Promise.allSettled([
-        client.fetchQuery(loanQueries.detail('482190')),
-        readPart('482190', 'core', signal),
+        client.fetchQuery(creditSource.detail('482190')),
+        creditSource.read('482190', 'core', signal),
       ]),
     };
   };

@@ -3,7 +3,7 @@ import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { loanQueries } from './loan';
+import { creditSource, loanQueries } from './loan';
 import { useLoanPart } from './loanParts';
 
 /** A part besides the KYC's own; the rest is shown while it is loading. */
@@ -18,12 +18,12 @@ const lastRead = new WeakMap<LoanDetail['raw'], { of: readonly unknown[]; kyc: K
 /** What the KYC tabs show: the documents as soon as they have loaded, statement and bureau as they arrive. All three
  *  parts are requested at once. */
 export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
-  const { data: read, isFetching, error, refetch } = useLoanPart(id, 'kyc');
+  const { data: read, isFetching, error, refetch } = useLoanPart(creditSource, id, 'kyc');
   // Comparing is too slow for a key press: parts that another tab has already read are compared after the first frame.
   const opened = useDeferredValue(true, false);
   const data = opened ? read : undefined;
-  const { data: statement, error: statementError } = useLoanPart(id, 'statement');
-  const { data: bureau, error: bureauError } = useLoanPart(id, 'bureau');
+  const { data: statement, error: statementError } = useLoanPart(creditSource, id, 'statement');
+  const { data: bureau, error: bureauError } = useLoanPart(creditSource, id, 'bureau');
   const kyc = useMemo((): KycState => {
     if (!data) {
       return error

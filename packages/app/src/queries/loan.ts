@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import {
   type ApprovalStatus,
   type LoanDetail,
@@ -34,22 +35,48 @@ export type QueueView = {
   readonly loanId: string;
 };
 
-/** @throws ApiError */
-async function readCore(id: string, signal: AbortSignal): Promise<LoanDetail> {
-  const { data } = await (await loadLoanCalls()).loanApi.read({ id, sections: 'core' }, { signal });
-  if ('core' in data) return data;
-  throw new Error('The answer has no core');
-}
+type ReadPart = (id: string, part: LoanPart, signal: AbortSignal) => Promise<LoanDetail | PartialLoan>;
 
-/** Reads one part of a loan. A backend that ignores which part is asked for answers the whole loan.
- *  @throws ApiError */
-export async function readPart(id: string, part: LoanPart, signal: AbortSignal): Promise<PartialLoan> {
-  if (part === 'core') return readCore(id, signal);
-  return (await (await loadLoanCalls()).loanApi.read({ id, sections: part }, { signal })).data;
+/** How a desk reads a loan: its core, which the header and the rail show, and each part when a tab needs it. Reading
+ *  assigns nothing [CR-026]. Each desk has places of its own in the cache: the same person may open a loan at two of
+ *  them, which see different sections of it.
+ *  @param ask  throws ApiError; a backend that ignores which part is asked for answers the whole loan */
+export function loanSource(desk: LoanDesk, ask: ReadPart) {
+  const keyOf = (id: string, part: LoanPart) => [...loanQueries.details(), id, part, desk];
+  // A loan is not refetched while somebody works on it; Reload Loan does that.
+  const onRequest = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+  const readCore = async (id: string, signal: AbortSignal): Promise<LoanDetail> => {
+    const data = await ask(id, 'core', signal);
+    if ('core' in data) return data;
+    throw new Error('The answer has no core');
+  };
+  const read: ReadPart = (id, part, signal) =>
+    part === 'core' ? readCore(id, signal) : ask(id, part, signal);
+  return {
+    desk,
+    read,
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: keyOf(id, 'core'),
+        queryFn: ({ signal }) => readCore(id, signal),
+        ...onRequest,
+      }),
+    part: (id: string, part: LoanPart) =>
+      queryOptions({
+        queryKey: keyOf(id, part),
+        queryFn: ({ signal }) => read(id, part, signal),
+        ...onRequest,
+      }),
+  };
 }
+export type LoanSource = ReturnType<typeof loanSource>;
 
-// A loan is not refetched while somebody works on it; Reload Loan does that.
-const onRequest = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+/** How credit reads a loan. */
+export const creditSource = loanSource(
+  'credit',
+  async (id, part, signal) =>
+    (await (await loadLoanCalls()).loanApi.read({ id, sections: part }, { signal })).data,
+);
 
 export const loanQueries = {
   all: ['loan'] as const,
@@ -71,20 +98,6 @@ export const loanQueries = {
       placeholderData: keepPreviousData,
     }),
   details: () => [...loanQueries.all, 'detail'] as const,
-  /** The core of a loan: what the header, the profile and the rail show. Reading assigns nothing [CR-026]. */
-  detail: (id: string) =>
-    queryOptions({
-      queryKey: [...loanQueries.details(), id, 'core'],
-      queryFn: ({ signal }) => readCore(id, signal),
-      ...onRequest,
-    }),
-  /** One part of a loan, fetched when its tab needs it. */
-  part: (id: string, part: LoanPart) =>
-    queryOptions({
-      queryKey: [...loanQueries.details(), id, part],
-      queryFn: ({ signal }) => readPart(id, part, signal),
-      ...onRequest,
-    }),
   /** How many values of the updated KYC differ from the declared ones: known once the tab has compared them. */
   kycDifferences: (id: string) =>
     queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),

@@ -3,13 +3,13 @@ import type { LoanPart, MaskedField } from '@lending-desk/domain/loan';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { loanQueries } from './loan';
+import type { LoanSource } from './loan';
 import { loanApi } from './loanApi';
 import { sharing } from './sharing';
 
 /** One part of a loan for the tab that shows it. A hidden tab requests nothing, because each read is recorded. */
-export function useLoanPart(id: string, part: LoanPart) {
-  return useQuery({ ...loanQueries.part(id, part), enabled: useShown() });
+export function useLoanPart(source: LoanSource, id: string, part: LoanPart) {
+  return useQuery({ ...source.part(id, part), enabled: useShown() });
 }
 
 const revealOnce = sharing<string | null>();

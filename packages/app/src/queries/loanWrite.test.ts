@@ -11,13 +11,13 @@ import { memoryStorage } from '../testing/fakeServer';
 // What is tested reaches for the browser as soon as it is loaded.
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
-const { loanQueries } = await import('./loan');
+const { creditSource } = await import('./loan');
 const { loanWriteOptions } = await import('./loanWrite');
 const { begin, deedKey } = await import('./useDeed');
 
 const loanId = 482_190;
 const place: DraftPlace = { person: 'asha', of: loanId, form: 'comment' };
-const { queryKey } = loanQueries.detail(String(loanId));
+const { queryKey } = creditSource.detail(String(loanId));
 
 /** A form that saves comments, and a server that answers when it is told to. */
 function aForm() {

@@ -1,4 +1,5 @@
 import { listRetry } from '@lending-desk/domain/loan';
+import type { ErrorRetry } from '@lending-desk/ui/primitives/ErrorPanel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { statusOf } from '../http/apiError';
 import { createListRetry } from './listRetry';
@@ -15,8 +16,9 @@ export type WatchedQuery = {
 };
 
 /** Puts a list query under the retry rule [SH-057].
- *  @param query  fetched without retries of its own; it asks for the view that is on the screen then */
-export function useListRetry(query: WatchedQuery) {
+ *  @param query  fetched without retries of its own; it asks for the view that is on the screen then
+ *  @returns what to show in the place of the list while it fails: how it is tried again; null while there is a list */
+export function useListRetry(query: WatchedQuery): ErrorRetry | null {
   const [retry] = useState(() => createListRetry(() => void query.refetch()));
   const { attempt, secondsLeft } = useSyncExternalStore(retry.subscribe, retry.getState);
   const { error, errorUpdateCount, isFetching } = query;
@@ -28,5 +30,13 @@ export function useListRetry(query: WatchedQuery) {
   }, [retry, error, errorUpdateCount, isFetching]);
   useEffect(() => retry.stop, [retry]);
 
-  return { attempt, attempts: listRetry.times, secondsLeft, tryNow: retry.tryNow, stop: retry.stop };
+  // A first reading again, by hand, is shown as a reading.
+  if (!error || (isFetching && attempt === 0)) return null;
+  return {
+    secondsLeft: secondsLeft ?? undefined,
+    attempt: attempt + 1,
+    attempts: listRetry.times,
+    onTryNow: retry.tryNow,
+    onStop: secondsLeft === null ? undefined : retry.stop,
+  };
 }

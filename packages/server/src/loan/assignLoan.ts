@@ -5,7 +5,8 @@ import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { announce } from '../live/announce';
-import { loanIs, loanNotFound } from './findLoan';
+import { loanIs } from './findLoan';
+import { openLoan } from './openLoan';
 import { loan } from './table';
 import { changeTally } from './tally';
 
@@ -40,8 +41,7 @@ export const assignLoan: Verb<typeof contract.loan.assign> = async (context, inp
         data: { underWriterId: viewer.idString, underWriterName: viewer.fullName, version: taken.version },
       };
     }
-    const [held] = await tx.select().from(loan).where(loanIs(input.loanId));
-    if (!held) throw loanNotFound();
+    const held = await openLoan(tx, context, input.loanId, 'credit');
     if (held.underwriterId !== viewer.idString) throw new Refused(403, messages.loan.notAssignedToYou);
     return {
       data: {

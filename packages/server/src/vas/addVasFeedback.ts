@@ -4,8 +4,7 @@ import { refusals } from '@lending-desk/domain/errors';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
-import { loanIs, loanNotFound } from '../loan/findLoan';
-import { loan } from '../loan/table';
+import { openLoan } from '../loan/openLoan';
 import { findVasFeedbacks, vasFeedbackAnswer } from './feedbackList';
 import { vasFeedback } from './table';
 
@@ -14,9 +13,7 @@ import { vasFeedback } from './table';
 export const addVasFeedback: Verb<typeof contract.vas.add> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId: ref, vasFeedback: feedback, ...answers } = input;
-    const [found] = await tx.select({ loanId: loan.loanId }).from(loan).where(loanIs(ref));
-    if (!found) throw loanNotFound();
-    const { loanId } = found;
+    const { loanId } = await openLoan(tx, context, ref, 'vas');
     const [added] = await tx
       .insert(vasFeedback)
       .values({

@@ -5,8 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
-import { loanIs, loanNotFound } from '../loan/findLoan';
-import { loan } from '../loan/table';
+import { openLoan } from '../loan/openLoan';
 import { findVasFeedbacks, vasFeedbackAnswer } from './feedbackList';
 import { vasFeedback } from './table';
 
@@ -16,9 +15,7 @@ import { vasFeedback } from './table';
 export const editVasFeedback: Verb<typeof contract.vas.edit> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId: ref, vasFeedback: feedback, index, id, ...answers } = input;
-    const [found] = await tx.select({ loanId: loan.loanId }).from(loan).where(loanIs(ref));
-    if (!found) throw loanNotFound();
-    const { loanId } = found;
+    const { loanId } = await openLoan(tx, context, ref, 'vas');
     const list = await findVasFeedbacks(tx, loanId);
     const before = list[index];
     if (!before || before.userIdString !== context.viewer.idString || (id !== undefined && id !== before.id))

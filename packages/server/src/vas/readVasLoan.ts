@@ -6,8 +6,7 @@ import { vasFeedbackSchema, vasLoanSchema } from '@lending-desk/domain/vas';
 import * as v from 'valibot';
 import { recordAudit } from '../audit/record';
 import type { Verb } from '../http/verb';
-import { loanIs, loanNotFound } from '../loan/findLoan';
-import { loan } from '../loan/table';
+import { openLoan } from '../loan/openLoan';
 import { findVasFeedbacks } from './feedbackList';
 
 const shown = v.object({ loan: vasLoanSchema, vasFeedbacks: v.array(vasFeedbackSchema) });
@@ -17,8 +16,7 @@ const shown = v.object({ loan: vasLoanSchema, vasFeedbacks: v.array(vasFeedbackS
  *  @throws Refused 404 when there is no such loan */
 export const readVasLoan: Verb<typeof contract.vas.read> = async (context, { loanId: ref }) => {
   const { db, viewer } = context;
-  const [row] = await db.select().from(loan).where(loanIs(ref));
-  if (!row) throw loanNotFound();
+  const row = await openLoan(db, context, ref, 'vas');
   const { loanId } = row;
   const [vasFeedbacks] = await Promise.all([
     findVasFeedbacks(db, loanId),

@@ -1,5 +1,5 @@
 import { desks } from '@lending-desk/domain/access';
-import { loanQueries } from '../../queries/loan';
+import { creditSource, loanQueries } from '../../queries/loan';
 import { queryClient } from '../../queries/queryClient';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
@@ -29,7 +29,7 @@ export const credit: Desk = {
       path: '/credit/loans/:id/',
       title: 'Loan',
       load: loadLoanPage,
-      reads: ({ params }) => queryClient.prefetchQuery(loanQueries.detail(params['id'] ?? '')),
+      reads: ({ params }) => queryClient.prefetchQuery(creditSource.detail(params['id'] ?? '')),
     }),
     deskPage({
       ...common,

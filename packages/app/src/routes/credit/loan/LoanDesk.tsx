@@ -1,115 +1,94 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { decisionReadout } from '@lending-desk/domain/decision';
-import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
+import { queueTitle } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
-import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
-import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
-import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
-import { OthersHere } from '../../../live/OthersHere';
-import { useLoanEvents } from '../../../live/useLoanEvents';
-import { LoanCalls } from '../../../loan/LoanCalls';
-import { loadableTabs, useLoanTabs } from '../../../loan/useLoanTabs';
-import { loanQueries, readPart } from '../../../queries/loan';
-import { loanHistoryAddress } from '../../administration/auditAddress';
-import { type CommandGroup, useOfferCommands } from '../../desk/commands';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
+import { decisionQueries } from '../../../queries/decision';
+import { creditSource } from '../../../queries/loan';
+import { loanAddress } from '../loanAddress';
+import { queueToReturnTo } from '../loans/queuePlace';
+import { readQueueView } from '../loans/queueView';
 import { Decision } from './Decision';
 import { Notes } from './Notes';
 import { creditTabs } from './tabs';
 import { useDecision } from './useDecision';
+import { useLoanOpening } from './useLoanOpening';
 import { useRail } from './useRail';
 
-type Props = {
-  id: string;
-  viewer: Viewer;
-  detail: LoanDetail;
-  masked: boolean;
-  reloading: boolean;
-  onReload: () => void;
-  onBack: () => void;
-};
+/** A loan at the credit desk: decision and notes beside every tab. */
+export const CreditLoan = loanDesk({
+  source: creditSource,
+  tabs: creditTabs,
+  addressOf: loanAddress,
+  usePlace,
+  useOpening: useLoanOpening,
+  useAdditions,
+});
 
-const tabs = loadableTabs(creditTabs, loanQueries.part);
-const source = { desk: 'credit', query: loanQueries.part, read: readPart } as const;
+function usePlace(id: string, viewer: Viewer) {
+  // Requested with the loan: the form needs both.
+  useQuery(decisionQueries.config());
+  const navigate = useNavigate();
+  const [returnTo] = useState(() => queueToReturnTo(viewer.idString, id));
+  return useMemo(
+    () => ({
+      list: { label: queueNameAt(returnTo), to: returnTo },
+      refusal: {
+        advice: 'Ask its underwriter or a credit admin.',
+        back: { label: 'Back to the queue', onPress: () => void navigate(returnTo) },
+      },
+    }),
+    [returnTo, navigate],
+  );
+}
 
-/** A loan that is open: its header, the tab the address names, decision and notes beside it. */
-export function LoanDesk({ id, viewer, detail, masked, reloading, onReload, onBack }: Props) {
-  const { core } = detail;
-  const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
-  const loanTabs = useLoanTabs(tabs, { id, desk: 'credit', viewer, detail, masked }, kycDifferences);
-  useLoanEvents(id, source);
+/** The name of the queue at an address. */
+function queueNameAt(address: string): string {
+  return queueTitle(readQueueView(new URLSearchParams(address.split('?')[1])).status);
+}
+
+function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }: OpenLoan): Additions {
   const rail = useRail();
   const decision = useDecision({ viewer, core, onDone: onBack });
   const noteRef = useRef<HTMLTextAreaElement>(null);
-  const { show: showRail } = rail;
+  const { show: showRail, toggle } = rail;
   const writeNote = useCallback(() => {
     showRail();
     // A closed rail has to render first.
     requestAnimationFrame(() => noteRef.current?.focus());
   }, [showRail]);
-
-  useShortcuts({ n: writeNote, r: onReload, '\\': rail.toggle });
-  const { commands } = loanTabs;
-  useOfferCommands(
-    useMemo(
-      () => [commandsOf({ loanId: core.loanId, writeNote, onReload, toggleRail: rail.toggle }), commands],
-      [core.loanId, writeNote, onReload, rail.toggle, commands],
-    ),
+  const commands = useMemo(
+    () => [
+      { id: 'note', label: 'Write a note', kbd: ['N'], run: writeNote },
+      { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggle },
+    ],
+    [writeNote, toggle],
   );
-
-  // Typing in the form re-renders this component; parts that do not depend on the form keep their element.
-  const header = useMemo(() => {
-    const personal = readSection(detail.raw, 'personalDetails');
-    const person = personal.state === 'ready' ? personal.value : null;
-    return (
-      <LoanHeader
-        core={core}
-        name={person?.fullName}
-        photoUrl={person?.photo?.presignedUrl ?? undefined}
-        others={<OthersHere id={id} />}
-        history={loanHistoryAddress(viewer, core.loanId)}
-      >
-        <LoanCalls desk="credit" viewer={viewer} detail={detail} />
-      </LoanHeader>
-    );
-  }, [id, core, viewer, detail]);
   const notes = useMemo(
     () => <Notes loanId={core.loanId} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [core.loanId, viewer, core.comments],
   );
-
-  return (
-    <LoanScreen
-      state="ready"
-      header={header}
-      tabs={loanTabs.tabs}
-      panel={loanTabs.panel}
-      rail={{
-        label: 'Decision and notes',
-        parts: [
-          {
-            name: 'Decision',
-            content: (
-              <Decision {...decision} viewer={viewer} core={core} reloading={reloading} onReload={onReload} />
-            ),
-          },
-          { name: 'Notes', content: notes, count: core.comments.length },
-        ],
-        facts: factsOf(decision.draft),
-        open: rail.open,
-        onToggle: rail.toggle,
-      }}
-      errorDialog={decision.errorDialog}
-      notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
-    />
+  const form = (
+    <Decision {...decision} viewer={viewer} core={core} reloading={reloading} onReload={onReload} />
   );
+  return {
+    commands,
+    rail: {
+      label: 'Decision and notes',
+      parts: [
+        { name: 'Decision', content: form },
+        { name: 'Notes', content: notes, count: core.comments.length },
+      ],
+      facts: factsOf(decision.draft),
+      open: rail.open,
+      onToggle: toggle,
+    },
+    errorDialog: decision.errorDialog,
+  };
 }
-
-const viewOnly = {
-  title: 'View only',
-  text: 'Personal data is masked. Showing a value is recorded.',
-};
 
 /** EMI and FOIR of the decision as it is now. */
 function factsOf(draft: ReturnType<typeof useDecision>['draft']) {
@@ -121,17 +100,4 @@ function factsOf(draft: ReturnType<typeof useDecision>['draft']) {
     },
     { label: 'FOIR', value: foirAfter === null ? '–' : `${foirAfter.toFixed(1)}%` },
   ];
-}
-
-type Deeds = { loanId: number; writeNote: () => void; onReload: () => void; toggleRail: () => void };
-
-function commandsOf({ loanId, writeNote, onReload, toggleRail }: Deeds): CommandGroup {
-  return {
-    label: `Loan ${loanId}`,
-    items: [
-      { id: 'note', label: 'Write a note', kbd: ['N'], run: writeNote },
-      { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload },
-      { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggleRail },
-    ],
-  };
 }

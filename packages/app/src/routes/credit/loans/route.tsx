@@ -1,4 +1,4 @@
-import { listRetry, type QueueRow, queueTitle } from '@lending-desk/domain/loan';
+import { type QueueRow, queueTitle } from '@lending-desk/domain/loan';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -55,8 +55,6 @@ export function Component() {
     [viewer, address, open],
   );
 
-  const failed = query.isError && !query.isFetching;
-  const stopped = !nothing && (failed || (query.isError && retry.attempt > 0));
   const state = nothing
     ? 'ready'
     : query.isPending
@@ -64,11 +62,12 @@ export function Component() {
       : query.isPlaceholderData
         ? 'refreshing'
         : 'ready';
-  const list: QueueList = stopped
-    ? { state: 'failed', error: { retry: retryOf(retry) } }
-    : state === 'loading'
-      ? { state }
-      : { state, rows };
+  const list: QueueList =
+    !nothing && retry
+      ? { state: 'failed', error: { retry } }
+      : state === 'loading'
+        ? { state }
+        : { state, rows };
 
   return (
     <LoanQueueScreen
@@ -100,17 +99,6 @@ export function Component() {
 
 function chooseDensity(density: 'compact' | 'comfortable') {
   setPreferences({ density });
-}
-
-function retryOf(retry: ReturnType<typeof useListRetry>) {
-  const { attempt, secondsLeft, tryNow, stop } = retry;
-  return {
-    secondsLeft: secondsLeft ?? undefined,
-    attempt: attempt + 1,
-    attempts: listRetry.times,
-    onTryNow: tryNow,
-    onStop: secondsLeft === null ? undefined : stop,
-  };
 }
 
 /** Shows another view. It starts from the address as it is now: two changes of one press both count. */

@@ -21,22 +21,12 @@ export function CustomerLoans({ phone }: { phone: string }) {
   const navigate = useNavigate();
   const found = useQuery(searchQueries.found({ phone }));
   const retry = useListRetry(found);
-  const { attempt, attempts, secondsLeft, tryNow, stop } = retry;
   return (
     <CustomerLoansScreen
       phone={phone}
       loans={
-        found.isError
-          ? {
-              state: 'failed',
-              retry: {
-                secondsLeft: secondsLeft ?? undefined,
-                attempt: attempt + 1,
-                attempts,
-                onTryNow: tryNow,
-                onStop: secondsLeft === null ? undefined : stop,
-              },
-            }
+        retry
+          ? { state: 'failed', retry }
           : found.data
             ? { state: 'ready', rows: found.data }
             : { state: 'loading' }

@@ -1,34 +1,92 @@
-import { desks, isViewOnly, type Viewer } from '@lending-desk/domain/access';
-import { readSection } from '@lending-desk/domain/loan';
-import { LoanScreen } from '@lending-desk/ui/screens/LoanScreen';
-import { useQuery } from '@tanstack/react-query';
+import { can, desks, type Viewer } from '@lending-desk/domain/access';
+import { messages } from '@lending-desk/domain/errors';
+import { analysisState, hasFaults } from '@lending-desk/domain/statements';
+import { AnalysisBanner } from '@lending-desk/ui/documents/AnalysisBanner';
+import { InReview } from '@lending-desk/ui/loan/InReview';
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLoanPage } from '../../../loan/useLoanPage';
-import { supportLoanQueries } from '../../../queries/supportLoan';
-import { useNamePage } from '../../desk/breadcrumb';
+import { textOf } from '../../../http/apiError';
+import { FollowUp } from '../../../loan/FollowUp';
+import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
+import type { useLoanTabs } from '../../../loan/useLoanTabs';
+import { supportSource, useMoveToReview } from '../../../queries/supportLoan';
 import { supportLoanAddress } from '../addresses';
-import { SupportDesk } from './SupportDesk';
+import { supportTabs } from './tabs';
+
+/** A loan at the support desk: its tabs at the side of the content [CS-015, CS-019]. */
+export const SupportLoan = loanDesk({
+  source: supportSource,
+  tabs: supportTabs,
+  addressOf: supportLoanAddress,
+  usePlace,
+  useAdditions,
+});
 
 const search = { label: 'Customer Search', to: desks.customerSupport.home } as const;
 
-/** One loan at the support desk, in each of its states.
- *  @param id  as the address has it */
-export function SupportLoan({ id, viewer }: { id: string; viewer: Viewer }) {
-  const loan = useQuery(supportLoanQueries.detail(id));
+function usePlace() {
   const navigate = useNavigate();
-  useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, search);
-  const refusal = { back: { label: 'Back to the search', onPress: () => void navigate(search.to) } };
-  const { shown, reload } = useLoanPage(id, loan, { addressOf: supportLoanAddress, refusal });
-  if (shown.instead) return <LoanScreen {...shown.instead} />;
-  const personal = readSection(shown.detail.raw, 'personalDetails');
+  const back = { label: 'Back to the search', onPress: () => void navigate(search.to) };
+  return { list: search, refusal: { back } };
+}
+
+function useAdditions({ id, desk, viewer, detail: { core, raw } }: OpenLoan, tabs: Tabs): Additions {
+  const banner = useAnalysisBanner(raw['perfiosReport'], tabs);
+  const action = useMemo(
+    () => (
+      <>
+        <MoveToReview viewer={viewer} loanId={core.loanId} status={core.status} />
+        <FollowUp id={id} loanId={core.loanId} desk={desk} viewer={viewer} />
+      </>
+    ),
+    [id, desk, viewer, core.loanId, core.status],
+  );
+  return {
+    action,
+    stage: core.applicationStatus ?? undefined,
+    above: (tab: string) => (tab === statementsTab ? null : banner),
+    orientation: 'vertical',
+  };
+}
+
+type Tabs = ReturnType<typeof useLoanTabs>['tabs'];
+
+const statementsTab = 'statements';
+
+/** What the banner of the Bank Statements tab says, for the other tabs, with the way to that tab. A loan without the
+ *  tab has no banner either [CS-020, CS-033].
+ *  @param report  perfiosReport: all of it, or what of it comes with the core */
+function useAnalysisBanner(report: unknown, { items, onChange }: Tabs): ReactNode {
+  const analysis = useMemo(() => analysisState(report), [report]);
+  // A failure that was there before is read with the page; one that arrives is announced.
+  const [wasThere] = useState(() => hasFaults(analysis));
+  if (!items.some(({ value }) => value === statementsTab)) return null;
   return (
-    <SupportDesk
-      id={id}
-      viewer={viewer}
-      detail={shown.detail}
-      person={personal.state === 'ready' ? personal.value : null}
-      masked={isViewOnly(viewer.roles)}
-      onReload={reload}
+    <AnalysisBanner
+      analysis={analysis}
+      live={!wasThere}
+      action={
+        <Button size="sm" onClick={() => onChange(statementsTab)}>
+          Open bank statements
+        </Button>
+      }
+    />
+  );
+}
+
+type MoveProps = { viewer: Viewer; loanId: number; status: string };
+
+/** Puts a loan on hold back into review [CS-016, CS-017]. */
+function MoveToReview({ viewer, loanId, status }: MoveProps) {
+  const { press, pending, error } = useMoveToReview(loanId);
+  return (
+    <InReview
+      status={status}
+      running={pending}
+      failure={error ? textOf(error, messages.applicant.updateFailed) : undefined}
+      whyNot={can(viewer, 'moveToReview') ? undefined : messages.statusChange.viewerOnly}
+      onPress={() => press(null)}
     />
   );
 }

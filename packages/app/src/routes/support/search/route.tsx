@@ -3,7 +3,6 @@ import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar'
 import {
   grownTotal,
   isApprovalStatus,
-  listRetry,
   searchFor,
   type SearchFor,
   type SearchRow,
@@ -53,9 +52,8 @@ export function Component() {
   const filter = useMemo(() => filterOf(view), [view]);
   const total = useAssumedTotal(view, list.isPlaceholderData ? undefined : list.data?.loans.length);
 
-  const failed = (list.isError && !list.isFetching) || (list.isError && retry.attempt > 0);
-  const shown: LoansShown = failed
-    ? { state: 'failed', retry: retryOf(retry) }
+  const shown: LoansShown = retry
+    ? { state: 'failed', retry }
     : list.data
       ? { state: list.isPlaceholderData ? 'refreshing' : 'ready', rows: list.data.loans }
       : { state: 'loading' };
@@ -131,17 +129,6 @@ function shownOf(found: {
     return { state: 'failed', retry: { onTryNow: () => void found.refetch() } };
   }
   return found.data ? { state: 'ready', rows: found.data } : { state: 'loading' };
-}
-
-function retryOf(retry: ReturnType<typeof useListRetry>) {
-  const { attempt, secondsLeft, tryNow, stop } = retry;
-  return {
-    secondsLeft: secondsLeft ?? undefined,
-    attempt: attempt + 1,
-    attempts: listRetry.times,
-    onTryNow: tryNow,
-    onStop: secondsLeft === null ? undefined : stop,
-  };
 }
 
 const assumedTotal: number = desks.customerSupport.paging.assumedTotal;

@@ -6,6 +6,7 @@ import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
 import { useMemo, useState } from 'react';
 import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
+import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { LoanTabProps } from '../../../../loan/registry';
@@ -19,7 +20,7 @@ function wantsLastName(thrown: unknown): boolean {
  *  [CR-052 to CR-062]. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('CIBIL');
-  const part = useLoanPart(id, 'bureau');
+  const part = useLoanPart(creditSource, id, 'bureau');
   const { apolloCibilReport } = detail.raw;
   // How far the report is, is in the core of the loan; the report itself is a heavy part.
   const data = useMemo(

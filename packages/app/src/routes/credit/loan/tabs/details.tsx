@@ -15,6 +15,7 @@ import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
+import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
@@ -22,7 +23,7 @@ import type { LoanTabProps } from '../../../../loan/registry';
 export function Tab({ id, viewer, detail }: LoanTabProps) {
   const [changed, setChanged] = useState(false);
   const { raw, core } = detail;
-  const kyc = useLoanPart(id, 'kyc');
+  const kyc = useLoanPart(creditSource, id, 'kyc');
   const stated = useMemo(() => {
     const personal = readSection(raw, 'personalDetails');
     return {

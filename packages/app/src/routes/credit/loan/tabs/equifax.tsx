@@ -4,6 +4,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';
+import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import { useSession } from '../../../../session/session';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
@@ -12,7 +13,7 @@ import type { LoanTabProps } from '../../../../loan/registry';
 /** What Equifax says of the customer, and the button that asks it [CR-063 to CR-074]. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('Equifax');
-  const part = useLoanPart(id, 'bureau');
+  const part = useLoanPart(creditSource, id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
   const { press, pending, occupied, error, answer } = useFetchEquifax(detail.core.loanId);
   const { status } = useSession();

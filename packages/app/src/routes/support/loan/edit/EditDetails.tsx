@@ -31,7 +31,7 @@ import {
   useUploadSelfie,
 } from '../../../../queries/applicantEdit';
 import { loanQueries } from '../../../../queries/loan';
-import { supportLoanQueries } from '../../../../queries/supportLoan';
+import { supportSource } from '../../../../queries/supportLoan';
 import { session } from '../../../../session/session';
 import { type GroupDraft, useGroupDraft } from './useGroupDraft';
 import { acceptedPhotos, usePhotos } from './usePhotos';
@@ -79,7 +79,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
   useLayoutEffect(() => {
     shown.current = open;
   }, [open]);
-  const kyc = useQuery({ ...supportLoanQueries.part(id, 'kyc'), enabled: open });
+  const kyc = useQuery({ ...supportSource.part(id, 'kyc'), enabled: open });
   const states = useQuery({ ...stateListQuery, enabled: open });
   const stored = useMemo(
     () => ({

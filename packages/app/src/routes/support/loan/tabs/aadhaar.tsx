@@ -9,7 +9,8 @@ import { useMemo, useState } from 'react';
 import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useVerifyOfflineKyc } from '../../../../queries/offlineKyc';
-import { useSupportPart } from '../../../../queries/supportLoan';
+import { useLoanPart } from '../../../../queries/loanParts';
+import { supportSource } from '../../../../queries/supportLoan';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 
 const part = kycContract.verifyOffline.body.files.file;
@@ -18,7 +19,7 @@ const faultOf = (file: File) => uploadFault(file, part, []);
 
 /** The customer's Aadhaar document, and the check of an offline e-KYC file [CS-071, CS-131]. */
 export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
-  const { data: kyc, error, refetch } = useSupportPart(id, 'kyc');
+  const { data: kyc, error, refetch } = useLoanPart(supportSource, id, 'kyc');
   const aadhaar = useMemo(() => kyc && readDocuments(kyc.raw).aadhaar, [kyc]);
   const verify = useVerifyOfflineKyc(core.loanId);
   const [outcome, setOutcome] = useState<OfflineKycPanelProps['outcome']>(null);

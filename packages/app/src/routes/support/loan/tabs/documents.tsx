@@ -4,11 +4,12 @@ import { useCallback, useMemo } from 'react';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useLinksExpired } from '../../../../loan/useLinksExpired';
 import { useRevealFile } from '../../../../queries/documents';
-import { useSupportPart } from '../../../../queries/supportLoan';
+import { useLoanPart } from '../../../../queries/loanParts';
+import { supportSource } from '../../../../queries/supportLoan';
 
 /** What else the customer handed in [CS-070]. */
 export function Tab({ id, desk, detail }: LoanTabProps) {
-  const kyc = useSupportPart(id, 'kyc');
+  const kyc = useLoanPart(supportSource, id, 'kyc');
   // The part has the list as well, its links as fresh as its own.
   const wire = (kyc.data?.raw ?? detail.raw)['additionalDocuments'];
   const { refetch } = kyc;

@@ -41,7 +41,8 @@ import {
   useSaveSettings,
   useUploadStatement,
 } from '../../../../queries/statements';
-import { supportLoanQueries, useSupportPart } from '../../../../queries/supportLoan';
+import { useLoanPart } from '../../../../queries/loanParts';
+import { supportSource } from '../../../../queries/supportLoan';
 import { useSession } from '../../../../session/session';
 
 const part = statementsContract.upload.body.files.file;
@@ -126,8 +127,8 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
   const settings = useSettings({ viewer, detail });
   const uploads = useStatementUploads(loanId);
   // The page has read it: only when that was, and a second reading, are of interest.
-  const core = useQuery({ ...supportLoanQueries.detail(id), enabled: false });
-  const report = useSupportPart(id, 'statement');
+  const core = useQuery({ ...supportSource.detail(id), enabled: false });
+  const report = useLoanPart(supportSource, id, 'statement');
   const perfiosReport = report.data?.raw['perfiosReport'];
   const bankStatements = detail.raw['bankStatements'];
   const read = useMemo(

@@ -1,0 +1,153 @@
+import { isViewOnly, type LoanDesk, type Viewer } from '@lending-desk/domain/access';
+import { type LoanCore, type LoanDetail, readSection } from '@lending-desk/domain/loan';
+import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
+import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
+import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { OthersHere } from '../live/OthersHere';
+import { useLoanEvents } from '../live/useLoanEvents';
+import { loanQueries, type LoanSource } from '../queries/loan';
+import { loanHistoryAddress } from '../routes/administration/auditAddress';
+import { useNamePage } from '../routes/desk/breadcrumb';
+import { type Command, useOfferCommands } from '../routes/desk/commands';
+import { LoanCalls } from './LoanCalls';
+import type { LoanTab } from './registry';
+import { type LoanRefusal, useLoanPage } from './useLoanPage';
+import { loadableTabs, useLoanTabs } from './useLoanTabs';
+
+type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
+type Tabs = ReturnType<typeof useLoanTabs>['tabs'];
+
+/** A loan that is open at a desk. */
+export type OpenLoan = {
+  readonly id: string;
+  readonly desk: LoanDesk;
+  readonly viewer: Viewer;
+  readonly detail: LoanDetail;
+  readonly masked: boolean;
+  readonly reloading: boolean;
+  readonly onReload: () => void;
+  readonly onBack: () => void;
+};
+
+/** What a desk adds to an open loan; keep each stable between renders. */
+export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
+  /** In the header: what can be done with the loan, and how far the application is. @default neither */
+  readonly action?: ReactNode;
+  readonly stage?: string | undefined;
+  /** Above the content of a tab. @default nothing */
+  readonly above?: (tab: string) => ReactNode;
+  readonly orientation?: Ready['tabs']['orientation'];
+  /** For keys and palette, beside Reload Loan. @default none */
+  readonly commands?: readonly Command[];
+};
+
+type Declared = {
+  readonly source: LoanSource;
+  readonly tabs: readonly LoanTab[];
+  readonly addressOf: (loanId: string) => string;
+  /** The list the loan is opened from, and what a person does who may not open it. */
+  readonly usePlace: (
+    id: string,
+    viewer: Viewer,
+  ) => {
+    readonly list: { readonly label: string; readonly to: string };
+    readonly refusal: LoanRefusal;
+  };
+  /** The screen in the place of a loan that is not open yet. @default none: a loan that was read is open */
+  readonly useOpening?: (id: string, viewer: Viewer, core: LoanCore | undefined) => Instead | null;
+  readonly useAdditions: (loan: OpenLoan, tabs: Tabs) => Additions;
+};
+type Instead = { readonly state: 'loading' } | { readonly state: 'refused'; readonly message: string };
+
+const viewOnly = {
+  title: 'View only',
+  text: 'Personal data is masked. Showing a value is recorded.',
+};
+const openAtOnce = () => null;
+
+/** The page of a loan at a desk, in each of its states: header with call and who else is here, the tab the address
+ *  names, keys and commands, live changes. Call it once per module. */
+export function loanDesk(desk: Declared) {
+  const { source, usePlace, useOpening = openAtOnce, useAdditions } = desk;
+  const registry = loadableTabs(desk.tabs, source.part);
+
+  function Open(loan: OpenLoan) {
+    const { id, viewer, detail, masked, onReload } = loan;
+    const { core } = detail;
+    const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
+    const loanTabs = useLoanTabs(registry, { id, desk: source.desk, viewer, detail, masked }, kycDifferences);
+    useLoanEvents(id, source);
+    const { action, stage, above, orientation, commands, ...screen } = useAdditions(loan, loanTabs.tabs);
+    const all = useMemo(
+      () => [...(commands ?? []), { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload }],
+      [commands, onReload],
+    );
+    useShortcuts(Object.fromEntries(all.map(({ kbd, run }) => [kbd?.join(' ').toLowerCase(), run])));
+    useOfferCommands(
+      useMemo(
+        () => [{ label: `Loan ${core.loanId}`, items: all }, loanTabs.commands],
+        [core.loanId, all, loanTabs.commands],
+      ),
+    );
+    // Typing in a form of the rail re-renders this component; what does not depend on it keeps its element.
+    const header = useMemo(() => {
+      const personal = readSection(detail.raw, 'personalDetails');
+      const person = personal.state === 'ready' ? personal.value : null;
+      return (
+        <LoanHeader
+          core={core}
+          name={person?.fullName}
+          photoUrl={person?.photo?.presignedUrl ?? undefined}
+          others={<OthersHere id={id} />}
+          history={loanHistoryAddress(viewer, core.loanId)}
+          action={action}
+          stage={stage}
+        >
+          <LoanCalls desk={source.desk} viewer={viewer} detail={detail} />
+        </LoanHeader>
+      );
+    }, [id, core, viewer, detail, action, stage]);
+    const { panel } = loanTabs;
+    return (
+      <LoanScreen
+        state="ready"
+        header={header}
+        tabs={orientation ? { ...loanTabs.tabs, orientation } : loanTabs.tabs}
+        panel={
+          above
+            ? tab => (
+                <>
+                  {above(tab)}
+                  {panel(tab)}
+                </>
+              )
+            : panel
+        }
+        notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
+        {...screen}
+      />
+    );
+  }
+
+  /** @param id  as the address has it */
+  return function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
+    const loan = useQuery(source.detail(id));
+    const { list, refusal } = usePlace(id, viewer);
+    useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
+    const { shown, reload } = useLoanPage(id, loan, { source, addressOf: desk.addressOf, refusal });
+    const opening = useOpening(id, viewer, shown.detail?.core);
+    if (shown.instead) return <LoanScreen {...shown.instead} />;
+    if (opening) return <LoanScreen {...opening} {...refusal} />;
+    return (
+      <Open
+        {...{ id, desk: source.desk, viewer, detail: shown.detail }}
+        masked={isViewOnly(viewer.roles)}
+        reloading={loan.isRefetching}
+        onReload={reload}
+        onBack={refusal.back.onPress}
+      />
+    );
+  };
+}
