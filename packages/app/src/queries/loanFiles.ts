@@ -1,9 +1,9 @@
-import { filesContract, type LoanFile } from '@lending-desk/domain/files';
+import { type LoanFile, loanFilesContract } from '@lending-desk/domain/files';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { useWrite } from './useWrite';
 
-const filesApi = apiOf(filesContract);
+const filesApi = apiOf(loanFilesContract);
 
 const keyOf = (loan: string) => ['files of a loan', loan] as const;
 

@@ -11,6 +11,7 @@ import { documentsContract } from '../documents/contract';
 import { exportsContract } from '../exports/contract';
 import { feedbackContract } from '../feedback/contract';
 import { filesContract } from '../files/contract';
+import { loanFilesContract } from '../files/loanFilesContract';
 import { followUpContract } from '../followup/contract';
 import { healthContract } from '../health/contract';
 import { horoscopeContract } from '../horoscope/contract';
@@ -44,7 +45,7 @@ export const contract = {
   documents: documentsContract,
   exports: exportsContract,
   feedback: feedbackContract,
-  files: filesContract,
+  files: { ...filesContract, ...loanFilesContract },
   followUp: followUpContract,
   health: healthContract,
   horoscope: horoscopeContract,

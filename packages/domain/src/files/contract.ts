@@ -4,7 +4,6 @@ import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { deskParam } from '../loan/deskParam';
 import { fileMessages } from './messages';
-import { loanFileSchema } from './schema';
 
 /** GET a file by the signed link in a loan (CR-028): valid for five minutes and for the person it was created
  *  for. The link itself is the permission, because a picture or a download cannot send a token. */
@@ -43,42 +42,5 @@ export const revealFile = declareCall({
   writes: true,
 });
 
-/** GET the stored files that belong to one loan, the newest first: for a super user, who can remove one. */
-export const listLoanFiles = declareCall({
-  name: 'files.list',
-  method: 'GET',
-  path: '/api/v1/admin/loans/:id/files',
-  access: { kind: 'anyOf', groups: ['superUser'] },
-  params: v.object({ id: loanRef }),
-  body: { kind: 'none' },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ loanId: v.number(), files: v.array(loanFileSchema) }) }),
-  },
-  failure: { shows: 'last', fallback: fileMessages.filesFailed },
-  repeat: 'safe',
-  writes: false,
-});
-
-/** POST to remove a stored file for good: one that was uploaded to the wrong loan. The loan goes on naming it, as one
- *  that is not stored; the audit names it too. Only a file of this one loan can be removed. */
-export const removeFile = declareCall({
-  name: 'files.remove',
-  method: 'POST',
-  path: '/api/v1/admin/loans/:id/files/remove',
-  access: { kind: 'anyOf', groups: ['superUser'] },
-  params: v.object({ id: loanRef }),
-  body: { kind: 'json', schema: v.object({ key: boundedText(1000) }) },
-  answer: { kind: 'json', schema: v.object({}) },
-  failure: { shows: 'last', fallback: fileMessages.fileRemoveFailed },
-  repeat: 'key',
-  writes: true,
-});
-
 /** The calls for stored files. */
-export const filesContract = {
-  read: readFile,
-  reveal: revealFile,
-  list: listLoanFiles,
-  remove: removeFile,
-} as const;
+export const filesContract = { read: readFile, reveal: revealFile } as const;

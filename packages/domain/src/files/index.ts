@@ -1,4 +1,5 @@
 export { filesContract } from './contract';
+export { loanFilesContract } from './loanFilesContract';
 export { type FileLink, fileNameOf } from './fileLink';
 export { fileMessages } from './messages';
 export { fileSizeText, type LoanFile } from './schema';
