@@ -10,12 +10,27 @@ import { settlementsOf } from './settlements';
 
 const everyDays = 30;
 
-/** Whether a penal charge of an EMI is dated that day: the day after the due date and any days of grace, and every
- *  thirty days from then on.
+/** Whether a penal charge of an EMI is dated so many days after its due date: the day after it and any days of grace,
+ *  and every thirty days from then on.
  *  @source M13 */
-export function isPenalDate(dueDate: BusinessDate, day: BusinessDate, graceDays: number): boolean {
-  const days = daysBetween(dueDate, day) - 1 - graceDays;
+export function isPenalDate(daysPastDue: number, graceDays: number): boolean {
+  const days = daysPastDue - 1 - graceDays;
   return days >= 0 && days % everyDays === 0;
+}
+
+/** The days of a span on which an EMI falls due or a penal charge is dated. Days are counted here and not compared as
+ *  texts, because a span may be years and a day is looked at for every EMI. */
+export function eventDays(account: LoanAccount, from: BusinessDate, to: BusinessDate) {
+  const dueDays = account.instalments.map(({ dueDate }) => daysBetween(from, dueDate));
+  const days: { readonly date: BusinessDate; readonly isPenal: boolean }[] = [];
+  const last = daysBetween(from, to);
+  for (let day = 0; day <= last; day += 1) {
+    const date = addDays(from, day);
+    const { penalGraceDays } = account.settingsOn(date);
+    const isPenal = dueDays.some(due => isPenalDate(day - due, penalGraceDays));
+    if (isPenal || dueDays.includes(day)) days.push({ date, isPenal });
+  }
+  return days;
 }
 
 /** What each EMI is charged on a day, in paise: a share of what was open at the end of the day before, less the
@@ -31,7 +46,7 @@ export function penalOn(account: LoanAccount, day: BusinessDate): Paise[] {
     const open = openOf(before, index);
     const covered = minPaise(open, held);
     held = subtract(held, covered);
-    if (!isPenalDate(dueDate, day, penalGraceDays)) return zeroPaise;
+    if (!isPenalDate(daysBetween(dueDate, day), penalGraceDays)) return zeroPaise;
     return shareOf(subtract(open, covered), penalRate, halfUp);
   });
 }
@@ -67,9 +82,8 @@ export function penalTransfer(
  *  @source M24, M26 */
 export function correctPenal(account: LoanAccount, after: BusinessDate): LoanAccount {
   let corrected = account;
-  for (let day = addDays(after, 1); day <= account.postedThrough; day = addDays(day, 1)) {
-    const { penalGraceDays } = account.settingsOn(day);
-    if (!account.instalments.some(({ dueDate }) => isPenalDate(dueDate, day, penalGraceDays))) continue;
+  for (const { date: day, isPenal } of eventDays(account, addDays(after, 1), account.postedThrough)) {
+    if (!isPenal) continue;
     for (const [emi, wanted] of penalOn(corrected, day).entries()) {
       const difference = subtract(wanted, chargedOn(corrected, emi, day));
       if (difference === 0) continue;

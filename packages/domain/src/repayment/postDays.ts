@@ -4,7 +4,7 @@ import { type Paise, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, receiptOf } from './account';
 import { allocateMoney, instalmentOrder } from './allocation';
 import { splitGst } from './fee';
-import { isPenalDate, penalOn, penalTransfer } from './penal';
+import { eventDays, penalOn, penalTransfer } from './penal';
 import { positionOf } from './position';
 import { dueEmis, settle } from './settle';
 import type { Transfer } from './transfers';
@@ -15,24 +15,16 @@ import type { Transfer } from './transfers';
 export function postThrough(account: LoanAccount, day: BusinessDate): LoanAccount {
   if (day <= account.postedThrough || account.closedOn !== null) return account;
   let posted = account;
-  for (const date of datesAfter(account, day)) posted = postDay(posted, date);
+  for (const { date } of daysAfter(account, day)) posted = postDay(posted, date);
   return { ...posted, postedThrough: day };
 }
 
 /** The days on which something is posted by date alone, after those that are posted, up to a day. */
-function datesAfter(account: LoanAccount, day: BusinessDate): BusinessDate[] {
-  const dates: BusinessDate[] = [];
+function daysAfter(account: LoanAccount, day: BusinessDate) {
   const [first] = account.instalments;
-  if (first === undefined) return dates;
+  if (first === undefined) return [];
   const start = addDays(account.postedThrough, 1);
-  for (let date = start > first.dueDate ? start : first.dueDate; date <= day; date = addDays(date, 1)) {
-    const { penalGraceDays } = account.settingsOn(date);
-    const isEvent = account.instalments.some(
-      ({ dueDate }) => dueDate === date || isPenalDate(dueDate, date, penalGraceDays),
-    );
-    if (isEvent) dates.push(date);
-  }
-  return dates;
+  return eventDays(account, start > first.dueDate ? start : first.dueDate, day);
 }
 
 function postDay(account: LoanAccount, day: BusinessDate): LoanAccount {
