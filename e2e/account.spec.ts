@@ -2,9 +2,10 @@ import { logIn, openAs, password } from './desk';
 import { expect, test } from './test';
 
 test('a person sees where they are signed in and signs out another browser', async ({ browser, request }) => {
-  const here = await openAs(browser, request, 'support.user');
-  const there = await openAs(browser, request, 'support.user');
-  await here.page.goto('/loan-management/search/');
+  // Nobody else of these tests: what signs in meanwhile would be signed out, or stand in the list.
+  const here = await openAs(browser, request, 'collections.admin');
+  const there = await openAs(browser, request, 'collections.admin');
+  await here.page.goto('/loan-management/collections/');
   await here.page.getByRole('link', { name: here.api.user.fullName }).click();
   await expect(here.page).toHaveURL('/account');
   const rows = here.page.getByRole('table', { name: 'Sessions' }).getByRole('row');

@@ -20,6 +20,7 @@ export type Mailbox =
   | 'support.view'
   | 'support.admin'
   | 'collections.agent'
+  | 'collections.admin'
   | 'vas'
   | 'super';
 
