@@ -44,13 +44,13 @@ const facts: readonly Column<LoanFile>[] = [
       </Text>
     ),
   },
-  { id: 'kind', header: 'Kind', width: 168, cell: row => <Text truncate>{row.contentType}</Text> },
+  { id: 'kind', header: 'Kind', width: 144, cell: row => <Text truncate>{row.contentType}</Text> },
   { id: 'size', header: 'Size', width: 84, align: 'right', cell: row => fileSizeText(row.size) },
-  { id: 'stored', header: 'Stored', width: 168, cell: row => formatDateTime(row.storedAt) },
+  { id: 'stored', header: 'Stored', width: 184, cell: row => formatDateTime(row.storedAt) },
   {
     id: 'replaced',
     header: 'Replaced',
-    width: 168,
+    width: 184,
     cell: row => row.replacedAt && formatDateTime(row.replacedAt),
   },
 ];
@@ -72,7 +72,7 @@ export function StoredFiles({ loan, shown, removal, onFind, onRemove }: StoredFi
       id: 'remove',
       header: 'Remove',
       headerHidden: true,
-      width: 150,
+      width: 176,
       align: 'right',
       cell: row => (
         <Button size="xs" aria-label={`Remove for good… ${row.key}`} onClick={() => setAsking(row)}>
