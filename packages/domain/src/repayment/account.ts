@@ -80,7 +80,7 @@ export function post(
   return { ...account, groups: [...account.groups, { kind, bookedOn, about, transfers }] };
 }
 
-/** Adds transfers to the group that was posted last, as part of the same deed. */
+/** Adds transfers to the group that was posted last, as part of the same event. */
 export function extend(account: LoanAccount, transfers: readonly Transfer[]): LoanAccount {
   const last = account.groups.at(-1);
   if (last === undefined || transfers.length === 0) return account;
