@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { contract } from '@lending-desk/domain/contract';
 import { pino } from 'pino';
 import { readConfig, type ServerConfig } from './config';
@@ -13,6 +12,7 @@ import { clearIncoming, fileHomeOf } from './files/fileHome';
 import { allRoutes } from './http/allRoutes';
 import { allWebhooks } from './http/allWebhooks';
 import { buildApp } from './http/app';
+import { httpServer } from './http/listener';
 import { allJobs } from './jobs/allJobs';
 import { createJobWorker } from './jobs/worker';
 import { recordEndBefore, recordFault } from './lastFault';
@@ -89,10 +89,7 @@ async function start(life: ProcessLife): Promise<void> {
         },
       });
     }
-    // Without options for HTTP/2 the adaptor creates a plain HTTP server.
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    // Longer than the proxies before it keep theirs: whoever closes first may do so just as a request is sent.
-    server.keepAliveTimeout = 75_000;
+    const server = httpServer(app.fetch);
     greet(config, await listen(server, config));
     const worker = createJobWorker({
       db: opened.db,

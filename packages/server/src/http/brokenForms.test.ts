@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { type CallBody, type CallDeclaration, contract, pathOf } from '@lending-desk/domain/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPng } from '../testing/files';
@@ -9,6 +8,7 @@ import { aServer, bearer, type Caller, type TestServer } from '../testing/harnes
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { openFilesUnder } from '../testing/openFiles';
 import { callsOf } from './inventory';
+import { httpServer } from './listener';
 
 type Form = Extract<CallBody, { readonly kind: 'multipart' }>;
 
@@ -117,7 +117,7 @@ describe('a broken form', () => {
     server = await aServer('pglite');
     await storeLoans(server.db, [aLine(1)]);
     caller = await server.signIn('ROLE_SUPER_USER');
-    listening = createAdaptorServer({ fetch: server.app.fetch }) as Server;
+    listening = httpServer(server.app.fetch);
     await new Promise<void>(done => void listening.listen(0, '127.0.0.1', done));
   });
   afterAll(async () => {
