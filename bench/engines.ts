@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../packages/server/src/db/client';
 import { openDatabase } from '../packages/server/src/db/open';
 import { startPostgres } from '../packages/server/src/testing/postgresServer';
@@ -34,7 +34,7 @@ async function administer(url: string, statement: string): Promise<void> {
   try {
     await db.execute(sql.raw(statement));
   } finally {
-    await db.$client.end({ timeout: 1 });
+    await db.$client.end();
   }
 }
 

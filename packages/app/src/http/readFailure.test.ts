@@ -54,6 +54,15 @@ describe('readFailure', () => {
     expect(readFailure(200, { success: true, status: 500 }, common)).toBeNull();
   });
 
+  it('takes an outage the server tells of for one, with its words', () => {
+    const body = { success: false, errorMessages: ['The database cannot be reached'], outage: true };
+    expect(readFailure(503, body, common)).toEqual({
+      kind: 'unreachable',
+      status: 503,
+      message: 'The database cannot be reached',
+    });
+  });
+
   it('takes 503 in the server’s own words for an answer, and one without words for an outage', () => {
     const words = ['Equifax is not configured'];
     expect(readFailure(503, { success: false, errorMessages: words }, common)).toEqual({

@@ -37,6 +37,7 @@ export function readFailure(status: number, body: unknown, declared: CallFailure
   // Whatever stands before the documented server (a proxy, a limiter) answers in the common shape or in none.
   const messages = own.length > 0 ? own : texts(said['errorMessages'], said['error'], said['message']);
   if (status === 409) return { kind: 'conflict', messages, current: said['data'] };
+  if (said['outage'] === true) return { kind: 'unreachable', status, message: own.at(-1) };
   // 503 with the server's own words is an answer: nobody is configured to do it. A proxy's has none.
   if (status === 503 && said['success'] === false && own.length > 0) {
     return { kind: 'refused', status: inner, messages };

@@ -12,6 +12,7 @@ describe('failureText', () => {
     expect(failureText(refused, 'last', 'fallback')).toBe('last');
     expect(failureText(conflict, 'last', 'fallback')).toBe('Status cannot change from DISBURSED to HOLD');
     expect(failureText(unreachable, 'last', 'fallback')).toBe('fallback');
+    expect(failureText({ ...unreachable, message: 'away' }, 'last', 'fallback')).toBe('away');
     expect(failureText(broken, 'last', 'fallback')).toBe('fallback');
   });
 });

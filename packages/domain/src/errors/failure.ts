@@ -19,7 +19,12 @@ export type Conflict = {
 };
 
 /** A network or server failure: keep the user's input, offer a retry. */
-export type Unreachable = { readonly kind: 'unreachable'; readonly status?: number | undefined };
+export type Unreachable = {
+  readonly kind: 'unreachable';
+  readonly status?: number | undefined;
+  /** Where the server itself could say what it cannot reach. */
+  readonly message?: string | undefined;
+};
 
 /** Where an answer does not match its schema. */
 export type BrokenIssue = { readonly path: string; readonly message: string };
@@ -36,9 +41,8 @@ export type Failure = Refused | Conflict | Unreachable | Broken;
 
 /** The message for a failure: the server's, otherwise the fallback. */
 export function failureText(failure: Failure, pick: MessagePick, fallback: string): string {
-  return failure.kind === 'refused' || failure.kind === 'conflict'
-    ? pickMessage(failure.messages, pick, fallback)
-    : fallback;
+  if (failure.kind === 'unreachable') return failure.message ?? fallback;
+  return failure.kind === 'broken' ? fallback : pickMessage(failure.messages, pick, fallback);
 }
 
 /** The HTTP status of a failure, or null when there was no answer. */

@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
 
 /** The database behind either engine: embedded PGlite or a PostgreSQL server. Verbs depend on this type
  *  only. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** A transaction; it offers everything `Database` does. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

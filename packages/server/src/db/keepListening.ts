@@ -1,47 +1,67 @@
-import type { Sql } from 'postgres';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { Listener } from './database';
 
 /** Sent to ourselves: receiving it proves that the subscription works. */
 const echo = '';
 const lookMs = 15_000;
+/** Between two attempts to connect again; random, so that servers do not come back in step. */
+const longestPauseMs = 1_000;
 
-/** Keeps a subscription to a channel alive. The driver resubscribes after a broken connection but gives up when
- *  that fails at once; a missing echo reveals it.
+/** Keeps a subscription to a channel alive on a connection of its own: when that breaks, or does not pass a message
+ *  on, another one is opened.
  *  @returns a function that unsubscribes */
 export async function keepListening(
-  client: Sql,
+  connect: () => Client,
   channel: string,
   listener: Listener,
 ): Promise<() => Promise<void>> {
-  let echoed = true;
-  let begun = false;
-  const begin = () =>
-    client.listen(
-      channel,
-      payload => {
-        echoed = true;
-        if (payload !== echo) listener.onPayload(payload);
-      },
-      () => {
-        if (begun) listener.onMissed();
-        begun = true;
-      },
-    );
+  let ended = false;
   let listening = await begin();
-  const look = async (): Promise<void> => {
-    if (!echoed) {
-      await listening.unlisten().catch(() => undefined);
-      listening = await begin();
+
+  async function begin(): Promise<Client> {
+    const client = connect();
+    let echoed = true;
+    // What breaks the connection also ends it.
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => {
+      echoed = true;
+      if (payload !== echo) listener.onPayload(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await client.end();
+      throw error;
     }
-    echoed = false;
-    await client.notify(channel, echo);
-  };
-  const timer = setInterval(() => {
-    // Nothing can arrive while the database is down; the next check tries again.
-    look().catch(() => undefined);
-  }, lookMs).unref();
+    const timer = setInterval(() => {
+      if (!echoed) client.connection.stream.destroy();
+      echoed = false;
+      client.query('select pg_notify($1, $2)', [channel, echo]).catch(() => undefined);
+    }, lookMs).unref();
+    client.on('end', () => {
+      clearInterval(timer);
+      if (!ended) void beginAgain();
+    });
+    return client;
+  }
+
+  async function beginAgain(): Promise<void> {
+    while (!ended) {
+      try {
+        listening = await begin();
+        listener.onMissed();
+        return;
+      } catch {
+        // The database is not back yet.
+        await pause(Math.random() * longestPauseMs, undefined, { ref: false });
+      }
+    }
+  }
+
   return async () => {
-    clearInterval(timer);
-    await listening.unlisten();
+    ended = true;
+    await listening.end();
   };
 }

@@ -9,6 +9,7 @@ import { madeUp } from '../testing/madeUpContract';
 import { createTestDatabase } from '../testing/openTestDatabase';
 import { openForCommand } from './openForCommand';
 import { openPostgres } from './openPostgres';
+import { rowsOf } from './rowsOf';
 import { inTransaction } from './transaction';
 
 // Marks the data being written when the database fails.
@@ -42,10 +43,8 @@ describe('the limits of a connection to PostgreSQL', () => {
   const running = sql`select count(*)::int as value from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state = 'active'`;
   /** The `value` of a query's only row. */
-  const valueOf = async (db: Pick<TestServer['db'], 'execute'>, query: SQL): Promise<unknown> => {
-    const rows: unknown = await db.execute(query);
-    return Array.isArray(rows) ? rows[0].value : undefined;
-  };
+  const valueOf = async (db: Pick<TestServer['db'], 'execute'>, query: SQL): Promise<unknown> =>
+    rowsOf(await db.execute(query))[0]?.['value'];
 
   it('cancel a statement that runs too long, with everything before it', async () => {
     verb = ({ db }) =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creditTag } from '../tags/table';
 import { createTestDatabase, testDatabaseUrl } from '../testing/openTestDatabase';
 import { openDatabase } from './open';
+import { rowsOf } from './rowsOf';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const aTag = { nameKey: 'metro', name: 'Metro', createdOn: now };
@@ -62,7 +63,7 @@ describe('openDatabase', () => {
         readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8'),
       );
       const applied = await second?.db.execute(sql`select hash from drizzle.__drizzle_migrations`);
-      expect(applied).toHaveLength((journal as { entries: unknown[] }).entries.length);
+      expect(rowsOf(applied)).toHaveLength((journal as { entries: unknown[] }).entries.length);
       await Promise.all(servers.map(server => server.close()));
       await drop();
     });

@@ -7,7 +7,6 @@ import { keepEmptyCluster, readEmptyCluster } from './emptyCluster';
 import { lockFolder } from './folderLock';
 import { migrateEmbedded } from './migrate';
 import type { OpenDatabase } from './database';
-import * as schema from './schema';
 
 function makeFolder(folder: string): void {
   try {
@@ -54,7 +53,7 @@ export async function openEmbedded(
   const lock = await lockFolder(folder);
   try {
     const { client, made } = await openCluster(folder, migrates);
-    const db = drizzle({ client, schema });
+    const db = drizzle({ client });
     if (migrates) await migrateEmbedded(db);
     made();
     return {

@@ -1,35 +1,31 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import { Client, Pool } from 'pg';
 import { CannotStart, errorCode } from './cannotStart';
+import { databaseOn } from './databaseOn';
 import { keepListening } from './keepListening';
 import { type DatabaseLimits, defaultLimits } from './limits';
 import { migrateServer } from './migrate';
 import type { OpenDatabase } from './database';
-import * as schema from './schema';
+import { isAway } from './outage';
 
-const settings: postgres.Options<Record<string, never>> = {
-  // Seconds. Fail with a message rather than hang when a database does not answer.
-  connect_timeout: 10,
-  // 'Already exists, skipping' of a repeated migration is noise.
-  onnotice: () => {},
-};
+/** Connecting, and waiting for a connection that others use: fail with a message rather than hang. */
+const connectMs = 10_000;
+/** A statement that its own limit does not end: the network is gone, or the server is stopped. */
+const unansweredMs = 5_000;
 
-/** Session limits, which override those of a role or a database. They are passed as command line options
- *  because the driver leaves out a parameter that is 0. There is no idle-in-transaction limit: when the
- *  database ends such a transaction, the driver (3.4) crashes the process or sends the remaining statements in
- *  another transaction. */
-const sessionOf = ({ statementMs, lockMs }: Omit<DatabaseLimits, 'pool'>) => ({
+/** Session limits, which override those of a role or a database. There is no idle-in-transaction limit: a
+ *  transaction waits for nothing but the database. */
+const sessionOf = (databaseUrl: string, { statementMs, lockMs }: Omit<DatabaseLimits, 'pool'>) => ({
+  connectionString: databaseUrl,
   application_name: 'lending-desk',
   options: `-c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=0`,
+  connectionTimeoutMillis: connectMs,
+  keepAlive: true,
 });
-/** A migration has no time limit, and waits for one that another server runs. */
-const migrating = sessionOf({ statementMs: 0, lockMs: 0 });
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host is unknown',
   EAI_AGAIN: 'the host is unknown',
-  CONNECT_TIMEOUT: 'it does not answer',
   ETIMEDOUT: 'it does not answer',
   '28P01': 'user or password is wrong',
   '28000': 'the user may not connect',
@@ -47,7 +43,42 @@ function placeOf(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** Opens a PostgreSQL database with a connection pool and migrates it.
+/** Migrates, or only connects, on a connection of its own.
+ *  @throws CannotStart when the database cannot be reached */
+async function prepare(databaseUrl: string, migrates: boolean): Promise<void> {
+  const place = placeOf(databaseUrl);
+  // A migration has no time limit, and waits for one that another server runs.
+  const single = new Client(sessionOf(databaseUrl, { statementMs: 0, lockMs: 0 }));
+  // What ends the connection also fails the statement that is waiting.
+  single.on('error', () => undefined);
+  try {
+    await single.connect();
+    if (migrates) await migrateServer(single);
+  } catch (error) {
+    const reason = reasons[errorCode(error) ?? ''] ?? (isAway(error) ? 'it does not answer' : null);
+    if (reason === null) throw error;
+    throw new CannotStart(`Cannot use PostgreSQL at ${place}: ${reason}. Check DATABASE_URL.`);
+  } finally {
+    await single.end();
+  }
+}
+
+/** Connections to share, none of which ends the process when it breaks. */
+export function poolOf(databaseUrl: string, limits: DatabaseLimits = defaultLimits): Pool {
+  const pool = new Pool({
+    ...sessionOf(databaseUrl, limits),
+    max: limits.pool,
+    ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + unansweredMs }),
+  });
+  // One that breaks while nobody uses it leaves the pool, and one that breaks in use fails every further statement
+  // sent over it. Both are also announced, and an announcement without a listener would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => void client.on('error', () => undefined));
+  return pool;
+}
+
+/** Opens a PostgreSQL database with a connection pool and migrates it. Who finds every connection in use waits for
+ *  one, ten seconds at most.
  *  @param options.migrates  false: opens it as it is. @default true
  *  @throws CannotStart when it cannot be reached */
 export async function openPostgres(
@@ -55,23 +86,13 @@ export async function openPostgres(
   limits: DatabaseLimits = defaultLimits,
   { migrates = true }: { readonly migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
-  const place = placeOf(databaseUrl);
-  const single = postgres(databaseUrl, { ...settings, connection: migrating, max: 1 });
-  try {
-    if (migrates) await migrateServer(single);
-    else await single`select 1`;
-  } catch (error) {
-    const reason = reasons[errorCode(error) ?? ''];
-    if (!reason) throw error;
-    throw new CannotStart(`Cannot use PostgreSQL at ${place}: ${reason}. Check DATABASE_URL.`);
-  } finally {
-    await single.end({ timeout: 1 });
-  }
-  const client = postgres(databaseUrl, { ...settings, connection: sessionOf(limits), max: limits.pool });
+  await prepare(databaseUrl, migrates);
+  const pool = poolOf(databaseUrl, limits);
   return {
-    db: drizzle({ client, schema }),
+    db: databaseOn(pool),
     engine: 'postgres',
-    listen: (channel, listener) => keepListening(client, channel, listener),
-    close: () => client.end({ timeout: 5 }),
+    listen: (channel, listener) =>
+      keepListening(() => new Client(sessionOf(databaseUrl, limits)), channel, listener),
+    close: () => pool.end(),
   };
 }

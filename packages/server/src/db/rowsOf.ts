@@ -1,5 +1,5 @@
-/** The rows of a plain statement: one driver wraps them, the other answers them directly. */
+/** The rows of a plain statement. */
 export function rowsOf(result: unknown): Record<string, unknown>[] {
-  if (Array.isArray(result)) return result;
+  // Safe: both drivers answer a statement with an object of this shape.
   return (result as { rows: Record<string, unknown>[] }).rows;
 }

@@ -5,15 +5,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzleServer } from 'drizzle-orm/postgres-js';
-import { migrate as migrateServer } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { job } from '../jobs/table';
 import { createTestDatabase, type Engine, engines } from '../testing/openTestDatabase';
 import type { Database } from './client';
 import { migrationsFolder } from './migrate';
-import * as schema from './schema';
 
 interface Empty {
   readonly db: Database;
@@ -24,18 +23,19 @@ interface Empty {
 async function emptyDatabase(engine: Engine): Promise<Empty> {
   if (engine === 'pglite') {
     const client = await PGlite.create();
-    const db = drizzleEmbedded({ client, schema });
+    const db = drizzleEmbedded({ client });
     const migrate = (folder: string) => migrateEmbedded(db, { migrationsFolder: folder });
     return { db, migrate, close: () => client.close() };
   }
   const { url, drop } = await createTestDatabase();
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  const db = drizzleServer({ client, schema });
+  const client = new Client(url);
+  await client.connect();
+  const db = drizzleServer({ client });
   return {
     db,
     migrate: folder => migrateServer(db, { migrationsFolder: folder }),
     close: async () => {
-      await client.end({ timeout: 1 });
+      await client.end();
       await drop();
     },
   };

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { isOutage } from '../db/outage';
 import type { AppEnv } from './env';
-import { brokenBody, failureBody, loggable, refusedBody } from './errors';
+import { brokenBody, failureBody, loggable, outageBody, refusedBody } from './errors';
 import { checkInventory, type ContractTree } from './inventory';
 import { mount, type MountOptions } from './mount';
 import { type LoanNotices, noNotices } from '../live/notices';
@@ -13,6 +14,9 @@ import { serveBook } from './serveBook';
 import { serveApp } from './staticFiles';
 import { Refused, type Route } from './verb';
 import { mountWebhooks, type Webhook } from './webhook';
+
+/** When to come back while the database is away. */
+const outageSeconds = 2;
 
 export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'> {
   /** The calls this server must serve, no more and no fewer. */
@@ -57,7 +61,9 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
       return c.json(refusedBody(call, error), error.status);
     }
     options.logger.error({ requestId: c.get('requestId'), call: call?.name ?? null, error: loggable(error) });
-    return c.json(brokenBody(call), 500);
+    if (!isOutage(error)) return c.json(brokenBody(call), 500);
+    c.header('retry-after', String(outageSeconds));
+    return c.json(outageBody(call), 503);
   });
   return app;
 }

@@ -39,6 +39,12 @@ export function brokenBody(call: CallDeclaration | undefined): Record<string, un
   return failureBody(call, 500, messages.page.contactAdmin);
 }
 
+/** The body while the database is away. Whether the request was done is unknown: a client asks again by its key. */
+export function outageBody(call: CallDeclaration | undefined): Record<string, unknown> {
+  const words = 'The database cannot be reached. Nothing typed is lost. Try again in a moment.';
+  return { ...failureBody(call, 503, words), outage: true };
+}
+
 /** The stack's frames only: the message may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);

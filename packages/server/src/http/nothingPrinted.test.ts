@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { fileHomeOf } from '../files/fileHome';
-import postgres from 'postgres';
+import { Client, Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
 import type { OpenDatabase } from '../db/database';
@@ -159,22 +159,24 @@ describe('what a failing process prints', () => {
     await (await openPostgres(database.url)).close();
     const file = join(folder, 'lines.ndjson');
     writeFileSync(file, `${JSON.stringify(aLine(1, { personalDetails: { fullName: mark } }))}\n`);
-    const admin = postgres(database.url, { max: 2, onnotice: () => {} });
-    await admin.begin(async tx => {
+    const admin = new Pool({ connectionString: database.url });
+    const holder = await admin.connect();
+    try {
       // The import gets as far as its first write, and waits there.
-      await tx`lock table loan in exclusive mode`;
+      await holder.query('begin; lock table loan in exclusive mode');
       const script = run('import/main.ts', [file], settings(database.url));
-      const waiting = () => admin<{ pid: number }[]>`
-        select pid from pg_stat_activity
+      const waiting = `from pg_stat_activity
         where datname = current_database() and application_name = 'lending-desk' and wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), {
-        timeout: 20_000,
-        interval: 50,
-      });
-      for (const { pid } of await waiting()) await admin`select pg_terminate_backend(${pid})`;
+      await vi.waitFor(
+        async () => expect((await admin.query(`select pid ${waiting}`)).rows).toHaveLength(1),
+        { timeout: 20_000, interval: 50 },
+      );
+      await admin.query(`select pg_terminate_backend(pid) ${waiting}`);
       await expectSilence(script);
-    });
-    await admin.end({ timeout: 1 });
+    } finally {
+      holder.release();
+    }
+    await admin.end();
     await database.drop();
   });
 
@@ -190,12 +192,13 @@ describe('what a failing process prints', () => {
     const database = await createTestDatabase();
     const opened = await openPostgres(database.url);
     await opened.close();
-    const admin = postgres(database.url, { max: 1, onnotice: () => {} });
-    await admin.unsafe(`
+    const admin = new Client(database.url);
+    await admin.connect();
+    await admin.query(`
       insert into staff (email, full_name, roles, state, created_at) values ('super@lender.example', 'Super', '{}', 'active', now());
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no ${mark}'; end $$;
       create trigger refuse before insert on ${table} execute function refuse();`);
-    await admin.end({ timeout: 1 });
+    await admin.end();
     await expectSilence(run(file, args, settings(database.url)));
     await database.drop();
   });

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { keepEmptyCluster, readEmptyCluster } from '../db/emptyCluster';
 import { migrateEmbedded } from '../db/migrate';
 import { openPostgres } from '../db/openPostgres';
-import * as schema from '../db/schema';
 import { createDemoAccounts } from '../signin/demoAccounts';
 import { startPostgres } from './postgresServer';
 
@@ -29,7 +28,7 @@ async function packEmbedded(file: string): Promise<void> {
   const packed = await readEmptyCluster();
   const client = await PGlite.create(packed ? { loadDataDir: packed } : {});
   if (!packed) await keepEmptyCluster(client);
-  const db = drizzlePglite({ client, schema });
+  const db = drizzlePglite({ client });
   await migrateEmbedded(db);
   await createDemoAccounts(db, domain, builtAt);
   writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
@@ -40,8 +39,9 @@ async function preparePostgres(): Promise<{ url: string; template: string; stop:
   const given = process.env['TEST_DATABASE_URL'];
   const started = given ? { url: given, stop: async () => {} } : await startPostgres();
   const template = `lending_desk_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(started.url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${template}`);
+  const admin = new Client(started.url);
+  await admin.connect();
+  await admin.query(`create database ${template}`);
   const address = new URL(started.url);
   address.pathname = `/${template}`;
   const opened = await openPostgres(address.href);
@@ -51,8 +51,8 @@ async function preparePostgres(): Promise<{ url: string; template: string; stop:
     url: started.url,
     template,
     stop: async () => {
-      await admin.unsafe(`drop database if exists ${template} with (force)`);
-      await admin.end({ timeout: 1 });
+      await admin.query(`drop database if exists ${template} with (force)`);
+      await admin.end();
       await started.stop();
     },
   };

