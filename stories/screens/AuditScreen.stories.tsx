@@ -33,7 +33,7 @@ const meta = {
   title: 'Screens/Audit',
   component: AuditScreen,
   args: {
-    page: { state: 'ready', entries: auditEntries },
+    page: { state: 'ready', rows: auditEntries },
     filter: everything,
     onFilter: fn(),
     onShowAll: fn(),
@@ -109,7 +109,7 @@ export const HistoryOfALoan: Story = {
 
 export const NothingFits: Story = {
   args: {
-    page: { state: 'ready', entries: [] },
+    page: { state: 'ready', rows: [] },
     filter: { ...everything, actor: 'system' },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { page: { state: 'failed', message: 'The audit could not be loaded', onRetry: fn() } },
+  args: { page: { state: 'failed', message: 'The audit could not be loaded', retry: { onTryNow: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The audit could not be loaded');
   },
@@ -200,7 +200,7 @@ export const Longest: Story = {
   args: {
     page: {
       state: 'ready',
-      entries: auditEntries.map(entry => ({
+      rows: auditEntries.map(entry => ({
         ...entry,
         actorName: longestName,
         action: 'applicant.saveProfessionalDetailsOfSomebody',

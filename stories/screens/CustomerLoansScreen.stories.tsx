@@ -62,7 +62,7 @@ export const Failed: Story = {
         );
         await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
         const { loans } = args;
-        await expect(loans.state === 'failed' && loans.retry.onTryNow).toHaveBeenCalledOnce();
+        await expect(loans.state === 'failed' && loans.retry?.onTryNow).toHaveBeenCalledOnce();
       },
     );
   },

@@ -1,4 +1,6 @@
-import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
+import type { QueueRow } from '@lending-desk/domain/loan';
+import type { ListShown } from '@lending-desk/ui/primitives/Table';
+import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { queuePage } from '../fixtures/queue';
@@ -16,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing: QueueList = { state: 'ready', rows: [] };
+const nothing: ListShown<QueueRow> = { state: 'ready', rows: [] };
 
 export const Loading: Story = {
   args: { list: { state: 'loading' } },
@@ -96,7 +98,7 @@ export const FetchFailed: Story = {
   args: {
     list: {
       state: 'failed',
-      error: { retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop } },
+      retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop },
     },
   },
   parameters: { covers: ['SH-058'] },
@@ -123,7 +125,7 @@ export const FetchFailedInDark: Story = {
 };
 
 export const FetchRefused: Story = {
-  args: { list: { state: 'failed', error: {} } },
+  args: { list: { state: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error in fetching loans. Please try again later',

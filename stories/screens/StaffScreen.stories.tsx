@@ -28,7 +28,7 @@ const meta = {
   title: 'Screens/Staff',
   component: StaffScreen,
   args: {
-    list: { state: 'ready', staff: everybody },
+    list: { state: 'ready', rows: everybody },
     state: null,
     onState: fn(),
     search: '',
@@ -110,7 +110,7 @@ export const NobodyFound: Story = {
 };
 
 export const NobodyWaits: Story = {
-  args: { list: { state: 'ready', staff: [members.underwriter, members.self] }, state: 'pending' },
+  args: { list: { state: 'ready', rows: [members.underwriter, members.self] }, state: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody waits for approval.')).toBeVisible();
     await expect(canvas.getByText('0 waiting, 2 active')).toBeVisible();
@@ -132,7 +132,7 @@ export const LoadingInDark: Story = {
 const onRetry = fn();
 
 export const NotReached: Story = {
-  args: { list: { state: 'failed', message: 'The staff could not be loaded', onRetry } },
+  args: { list: { state: 'failed', message: 'The staff could not be loaded', retry: { onTryNow: onRetry } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The staff could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: /Try now|Retry/ }));
@@ -147,7 +147,11 @@ export const NotReachedInDark: Story = {
 
 export const RolesTakenAwayMeanwhile: Story = {
   args: {
-    list: { state: 'failed', message: 'You do not have permission to perform this action', onRetry },
+    list: {
+      state: 'failed',
+      message: 'You do not have permission to perform this action',
+      retry: { onTryNow: onRetry },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You do not have permission to perform this action')).toBeVisible();
@@ -155,7 +159,7 @@ export const RolesTakenAwayMeanwhile: Story = {
 };
 
 export const AWholeCompany: Story = {
-  args: { list: { state: 'ready', staff: manyMembers(2_000) } },
+  args: { list: { state: 'ready', rows: manyMembers(2_000) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 waiting, 2000 active')).toBeVisible();
     const drawn = canvas.getAllByRole('row').length;
@@ -165,7 +169,7 @@ export const AWholeCompany: Story = {
 };
 
 export const LongestNames: Story = {
-  args: { list: { state: 'ready', staff: [members.longest] } },
+  args: { list: { state: 'ready', rows: [members.longest] } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(members.longest.fullName)).toBeVisible();

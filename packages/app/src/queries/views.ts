@@ -1,15 +1,16 @@
-import { type SavedView, viewsContract } from '@lending-desk/domain/views';
+import { type SavedView, type viewedLists, viewsContract } from '@lending-desk/domain/views';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { useDeed } from './useDeed';
 
 const viewsApi = apiOf(viewsContract);
 
-const list = 'customerSupport';
+/** A list that has saved views, by its name in the contract. */
+export type ViewedList = (typeof viewedLists)[number];
 
 export const viewQueries = {
-  /** The signed-in person's saved views of customer support's list. Only that person changes them. */
-  support: () =>
+  /** The signed-in person's saved views of a list. Only that person changes them. */
+  of: (list: ViewedList) =>
     queryOptions({
       queryKey: ['views', list],
       queryFn: async ({ signal }) => (await viewsApi.list({ list }, { signal })).data.views,
@@ -17,8 +18,8 @@ export const viewQueries = {
     }),
 };
 
-/** Saves a view under a name, or removes one; the answer is the new list. One change at a time. */
-export function useChangeViews() {
+/** Saves a view of a list under a name, or removes one; the answer is the new list. One change at a time. */
+export function useChangeViews(list: ViewedList) {
   const client = useQueryClient();
   return useDeed(['views', list], {
     mutationFn: async (change: Pick<SavedView, 'name' | 'query'> | { readonly removed: string }) => {
@@ -27,6 +28,6 @@ export function useChangeViews() {
         : viewsApi.save({ list, ...change }));
       return data.views;
     },
-    onSuccess: views => client.setQueryData(viewQueries.support().queryKey, views),
+    onSuccess: views => client.setQueryData(viewQueries.of(list).queryKey, views),
   });
 }

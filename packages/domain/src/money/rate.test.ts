@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from './paise';
-import { monthlyRate, parsePercent, percent, shareOf } from './rate';
+import { monthlyRate, parsePercent, percent, percentOf, shareOf } from './rate';
 import { down, halfUp, roundToRupee } from './rounding';
 
 describe('parsePercent', () => {
@@ -16,6 +16,20 @@ describe('parsePercent', () => {
   it('throws for a constant that is not a percentage', () => {
     expect(() => percent(-1)).toThrow(new RangeError('-1 is not a percentage'));
     expect(percent(24.5)).toEqual({ numerator: 245n, denominator: 1000n });
+  });
+});
+
+describe('percentOf', () => {
+  it.each([['24.5'], ['0'], ['18'], ['0.001'], ['1.50'], ['100']])('writes %j as it was read', text => {
+    expect(percentOf(percent(text))).toBe(text);
+  });
+
+  it.each([
+    [1n, 3n],
+    [1n, 10n],
+    [21n, 1200n],
+  ])('refuses %s / %s', (numerator, denominator) => {
+    expect(() => percentOf({ numerator, denominator })).toThrow('is not a decimal percentage');
   });
 });
 

@@ -24,6 +24,16 @@ export function percent(value: number | string): Rate {
   return rate;
 }
 
+/** The percentage as a decimal, such as '24.5': the inverse of `percent`.
+ *  @throws RangeError for a rate that is no decimal percentage, such as a twelfth */
+export function percentOf({ numerator, denominator }: Rate): string {
+  const decimals = String(denominator).length - 3;
+  if (denominator !== 100n * 10n ** BigInt(Math.max(0, decimals)))
+    throw new RangeError(`${numerator} / ${denominator} is not a decimal percentage`);
+  const digits = String(numerator).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
 /** A twelfth of a yearly rate. */
 export function monthlyRate(yearly: Rate): Rate {
   return { numerator: yearly.numerator, denominator: yearly.denominator * 12n };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../calendar/arithmetic';
+import { addDays, daysBetween } from '../calendar/arithmetic';
 import { type BusinessDate, businessDate } from '../calendar/businessDate';
 import { paise, subtract, sum, zeroPaise } from '../money/paise';
 import { percent } from '../money/rate';
@@ -9,6 +9,7 @@ import { allocateMoney, type AllocationOrder } from './allocation';
 import { book } from './book';
 import { type Deed, deedKinds, eventOf } from './events.fixture';
 import { foreclosureOn } from './foreclosure';
+import { listedAccount } from './listed';
 import type { AccountTerms } from './opening';
 import { heldOf, positionOf } from './position';
 import { postThrough } from './postDays';
@@ -86,6 +87,24 @@ describe('the laws of an account', () => {
         }
       }),
       runs,
+    );
+  });
+
+  it('lists the same until the next posting, and days past due follow from the oldest unpaid due date', () => {
+    const ahead = fc.integer({ min: 1, max: 130 });
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), ahead, (terms, deeds, days) => {
+        const { account, day } = last(terms, deeds);
+        const listed = listedAccount(account);
+        const later = addDays(day, days);
+        if (listed.nextPosting !== null && later >= listed.nextPosting) return;
+        expect(listedAccount(postThrough(account, later))).toEqual(listed);
+        const { daysPastDue, npa } = standingOn(account, later);
+        const { oldestUnpaid } = listed;
+        expect(daysPastDue).toBe(oldestUnpaid === null ? 0 : Math.max(0, daysBetween(oldestUnpaid, later)));
+        expect(npa).toEqual(listed.npa);
+      }),
+      { ...runs, numRuns: 300 },
     );
   });
 

@@ -1,3 +1,3 @@
 export { viewsContract } from './contract';
 export { viewMessages } from './messages';
-export { mostViews, type SavedView, viewNameForm } from './schema';
+export { mostViews, type SavedView, viewedLists, viewNameForm } from './schema';

@@ -5,7 +5,6 @@ import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
 import { loadExportPage } from './export-loans/load';
 import { loadLoanPage } from './loan/load';
-import { pageOpened } from './loans/queuePlace';
 import { queueFault, readQueueView } from './loans/queueView';
 
 const { label, home } = desks.credit;
@@ -38,5 +37,4 @@ export const credit: Desk = {
       load: loadExportPage,
     }),
   ],
-  pageOpened,
 };

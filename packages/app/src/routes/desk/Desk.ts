@@ -7,8 +7,6 @@ import type { CommandGroup } from './commands';
  *  (`ui/shell/navigation`). */
 export type Desk = {
   readonly pages: readonly RouteObject[];
-  /** Called for every page that is opened, its own and others'. @default nothing */
-  readonly pageOpened?: (pathname: string) => void;
 };
 
 /** What a desk finds for what is typed in the palette. */

@@ -5,9 +5,9 @@ import { NotPermittedScreen } from '@lending-desk/ui/screens/NotPermittedScreen'
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { pageOpened } from '../../loan/list/listPlace';
 import { queryClient } from '../../queries/queryClient';
 import { session, useSession } from '../../session/session';
-import { desks } from '../desks';
 import { Arrival } from './Arrival';
 import { DeskShell } from './DeskShell';
 import { EmptyDesk } from './EmptyDesk';
@@ -25,7 +25,7 @@ export function Component() {
   }, [status, pathname, search]);
 
   useEffect(() => {
-    for (const desk of desks) desk.pageOpened?.(pathname);
+    pageOpened(pathname);
   }, [pathname]);
 
   if (status === 'unreachable') {

@@ -1,12 +1,11 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { deskMessages } from '@lending-desk/domain/errors';
 import { applicationStatusLabel, type SearchRow } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
-import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
-import { type Column, Table, type TableLayout } from '../../primitives/Table';
+import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { StatusBadge } from '../StatusBadge';
 import { due, fullName } from './SearchTable.css';
 
@@ -84,44 +83,12 @@ const columnsOf: Record<'search' | 'customer', readonly Column<SearchRow>[]> = {
   ],
 };
 
-export type SearchTableProps = {
-  /** Accessible name: 'Loans found'. */
-  label: string;
+export type SearchTableProps = Omit<LoanTableProps<SearchRow>, 'columns'> & {
   /** Which columns there are. */
   shows: 'search' | 'customer';
-  rows: readonly SearchRow[];
-  /** @default 'ready' */
-  state?: 'loading' | 'refreshing' | 'ready' | { error: ErrorPanelProps } | undefined;
-  /** Why there are no rows. @default only the message */
-  empty?: string | undefined;
-  onOpen: (row: SearchRow) => void;
-  /** Called on hover, to prefetch the page of a loan. @default nothing */
-  onHover?: ((row: SearchRow) => void) | undefined;
-  /** As high as the rest of the page, or as its rows. @default 'fill' */
-  height?: 'fill' | 'content' | undefined;
-  footer?: ReactNode;
 };
 
-const fill: TableLayout = { frame: 'panel', height: 'fill', skeletonRows: 25 };
-const content: TableLayout = { frame: 'panel', height: 'content', skeletonRows: 3 };
-const keyOf = (row: SearchRow) => String(row.loanId);
-const hint = () => 'Open';
-const ignore = () => undefined;
-
 /** Loans as customer support lists them; a row opens its loan. */
-export const SearchTable = memo(function SearchTable(props: SearchTableProps) {
-  const { label, shows, rows, state, empty, onOpen, onHover = ignore, height = 'fill', footer } = props;
-  return (
-    <Table
-      label={label}
-      columns={columnsOf[shows]}
-      rows={rows}
-      rowKey={keyOf}
-      state={state}
-      empty={{ title: deskMessages.table.empty, why: empty }}
-      opening={{ onOpen, hint, onRest: onHover, pageKeys: height === 'fill' }}
-      layout={height === 'fill' ? fill : content}
-      footer={footer}
-    />
-  );
+export const SearchTable = memo(function SearchTable({ shows, ...table }: SearchTableProps) {
+  return <LoanTable {...table} columns={columnsOf[shows]} />;
 });

@@ -1,5 +1,6 @@
 export type { Align, Column, Sort } from './column';
 export type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
+export { type ListShown, tableOf } from './listShown';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { LedgerTable } from './LedgerTable';
 export { Table } from './Table';

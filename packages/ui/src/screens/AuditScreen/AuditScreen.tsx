@@ -9,7 +9,7 @@ import { DateRangeField, type DateRangeValue } from '../../primitives/DateField'
 import { PageHeading } from '../../primitives/PageHeading';
 import type { Option } from '../../primitives/Select';
 import { StatusLine } from '../../primitives/StatusLine';
-import type { TableState } from '../../primitives/Table';
+import { type ListShown, tableOf } from '../../primitives/Table';
 import { TextField } from '../../primitives/TextField';
 import { ListLayout } from '../ListLayout';
 import { filters } from './AuditScreen.css';
@@ -27,12 +27,6 @@ export type AuditFilterShown = {
   readonly to: BusinessDate | null;
 };
 
-/** A page of the audit, as far as it is known. */
-export type AuditPage =
-  | { state: 'loading' }
-  | { state: 'ready'; entries: readonly AuditEntry[] }
-  | { state: 'failed'; message: string; onRetry: () => void };
-
 export type AuditExport =
   | { state: 'idle' }
   | { state: 'running' }
@@ -40,7 +34,8 @@ export type AuditExport =
   | { state: 'failed'; message: string };
 
 export type AuditScreenProps = {
-  page: AuditPage;
+  /** A page of the audit. */
+  page: ListShown<AuditEntry>;
   filter: AuditFilterShown;
   /** What in the address means nothing: no entry is shown then. @default all of it does */
   fault?: string | undefined;
@@ -69,7 +64,7 @@ export type AuditScreenProps = {
   children?: ReactNode;
 };
 
-const nothing: readonly AuditEntry[] = [];
+const nothing: ListShown<AuditEntry> = { state: 'ready', rows: [] };
 const lineStates = { idle: 'idle', running: 'running', done: 'done', failed: 'failed' } as const;
 
 function exportLine(exporting: AuditExport): string {
@@ -81,12 +76,10 @@ function exportLine(exporting: AuditExport): string {
 /** Who did what, and when, with values before and after. */
 export function AuditScreen(props: AuditScreenProps) {
   const { page, filter, fault, onFilter, onShowAll, exporting } = props;
-  const tableState = useMemo((): TableState => {
-    if (page.state !== 'failed') return page.state;
-    const { message, onRetry } = page;
-    const said = message === auditMessages.listFailed ? undefined : message;
-    return { error: { title: auditMessages.listFailed, message: said, retry: { onTryNow: onRetry } } };
-  }, [page]);
+  const table = useMemo(
+    () => tableOf(fault === undefined ? page : nothing, auditMessages.listFailed),
+    [fault, page],
+  );
   const narrowed = fault !== undefined || Object.values(filter).some(one => one !== null && one !== '');
   const empty = useMemo(
     () =>
@@ -180,13 +173,7 @@ export function AuditScreen(props: AuditScreenProps) {
           </>
         }
       >
-        <AuditTable
-          rows={page.state === 'ready' && fault === undefined ? page.entries : nothing}
-          state={fault === undefined ? tableState : 'ready'}
-          empty={empty}
-          onOpen={props.onOpen}
-          openKey={props.openKey}
-        />
+        <AuditTable {...table} empty={empty} onOpen={props.onOpen} openKey={props.openKey} />
       </ListLayout>
       {props.children}
     </>

@@ -1,7 +1,6 @@
 export {
   type AuditExport,
   type AuditFilterShown,
-  type AuditPage,
   AuditScreen,
   type AuditScreenProps,
 } from './AuditScreen';

@@ -1,28 +1,22 @@
-import { desks } from '@lending-desk/domain/access';
 import { deskMessages } from '@lending-desk/domain/errors';
+import { desks } from '@lending-desk/domain/access';
 import { pageCount, pageSize, type SearchRow } from '@lending-desk/domain/loan';
 import type { ReactNode } from 'react';
 import { SearchTable } from '../../loan/SearchTable';
-import type { ErrorPanelProps, ErrorRetry } from '../../primitives/ErrorPanel';
 import { PageHeading } from '../../primitives/PageHeading';
 import { Pagination } from '../../primitives/Pagination';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
+import { type ListShown, tableOf } from '../../primitives/Table';
 import { list as listClass, screen, views as viewsClass } from './CustomerSearchScreen.css';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { SearchForm, type SearchFormProps } from './SearchForm';
 
-/** Loans on their way, there, or not to be had; 'refreshing' while others are loading. */
-export type LoansShown =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready' | 'refreshing'; readonly rows: readonly SearchRow[] }
-  | { readonly state: 'failed'; readonly retry?: ErrorRetry | undefined };
-
 export type CustomerSearchScreenProps = SearchFormProps &
   ListFiltersProps & {
     /** What was found, with what was searched for: 'Mobile Number 9876543210'. Null while the list is shown. */
-    found: (LoansShown & { readonly about: string }) | null;
-    list: LoansShown;
+    found: (ListShown<SearchRow> & { readonly about: string }) | null;
+    list: ListShown<SearchRow>;
     /** The person's saved views, below the filters. @default none */
     views?: ReactNode;
     /** One-based. */
@@ -33,17 +27,11 @@ export type CustomerSearchScreenProps = SearchFormProps &
     onOpen: (row: SearchRow) => void;
     /** @default nothing */
     onHover?: ((row: SearchRow) => void) | undefined;
+    /** The row of the list that was opened last. @default none */
+    selectedKey?: string | undefined;
   };
 
-const noRows: readonly SearchRow[] = [];
-
-const rowsOf = (shown: LoansShown) => ('rows' in shown ? shown.rows : noRows);
-
-function tableState(shown: LoansShown): 'loading' | 'refreshing' | 'ready' | { error: ErrorPanelProps } {
-  return shown.state === 'failed'
-    ? { error: { title: deskMessages.loan.listFailed, retry: shown.retry } }
-    : shown.state;
-}
+const notFound = { why: 'No loan has this mobile number, loan id or e-mail.' };
 
 /** Customer support finds a customer: by mobile number, loan id or e-mail, or in the list of all loans (CS-001 to
  *  CS-006). */
@@ -61,9 +49,8 @@ export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
           <SearchTable
             label="Loans found"
             shows="search"
-            rows={rowsOf(found)}
-            state={tableState(found)}
-            empty="No loan has this mobile number, loan id or e-mail."
+            {...tableOf(found, deskMessages.loan.listFailed)}
+            empty={notFound}
             onOpen={onOpen}
             onHover={onHover}
           />
@@ -78,11 +65,11 @@ export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
             <SearchTable
               label="Loans"
               shows="search"
-              rows={rowsOf(list)}
-              state={tableState(list)}
-              empty={page > 1 ? `The list ends before page ${page}.` : 'No loan passes the filters.'}
+              {...tableOf(list, deskMessages.loan.listFailed)}
+              empty={{ why: page > 1 ? `The list ends before page ${page}.` : 'No loan passes the filters.' }}
               onOpen={onOpen}
               onHover={onHover}
+              selectedKey={props.selectedKey}
               footer={
                 list.state === 'failed' ? null : (
                   <Pagination

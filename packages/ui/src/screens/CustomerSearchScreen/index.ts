@@ -1,7 +1,3 @@
-export {
-  CustomerSearchScreen,
-  type CustomerSearchScreenProps,
-  type LoansShown,
-} from './CustomerSearchScreen';
+export { CustomerSearchScreen, type CustomerSearchScreenProps } from './CustomerSearchScreen';
 export type { ListFilter } from './ListFilters';
 export type { SearchDraft } from './SearchForm';

@@ -4,9 +4,10 @@ import { pageSize, type QueueRow } from '@lending-desk/domain/loan';
 import { useMemo } from 'react';
 import { jupiterDecisionOf } from '../../engine/EngineResultBadge';
 import { QueueTable } from '../../loan/QueueTable';
+import { tableOf } from '../../primitives/Table';
 import { ListLayout } from '../ListLayout';
 import { QueueFooter } from './QueueFooter';
-import { type QueueHeadProps, QueueHeading, type QueueList, QueueTools } from './QueueHead';
+import { type QueueHeadProps, QueueHeading, QueueTools } from './QueueHead';
 
 export type LoanQueueScreenProps = QueueHeadProps & {
   viewer: Viewer;
@@ -32,14 +33,14 @@ function useEmpty(props: LoanQueueScreenProps) {
   const { page, status, owner, fault, searching = false, onSearch, onShowAll, onPage } = props;
   const sought = searching ? props.search.trim() : '';
   return useMemo(() => {
-    const showAll = { label: 'Show all cases', onPress: onShowAll };
+    const showAll = { children: 'Show all cases', onClick: onShowAll };
     if (fault !== undefined) return { why: fault, action: showAll };
     if (searching) {
-      const action = { label: 'Clear search', onPress: () => onSearch('') };
+      const action = { children: 'Clear search', onClick: () => onSearch('') };
       return { why: `No case has the loan id ${sought}.`, action };
     }
     if (page > 1) {
-      const action = { label: 'Go to the first page', onPress: () => onPage(1) };
+      const action = { children: 'Go to the first page', onClick: () => onPage(1) };
       return { why: `The list ends before page ${page}.`, action };
     }
     if (status === null && owner === null) return undefined;
@@ -47,21 +48,11 @@ function useEmpty(props: LoanQueueScreenProps) {
   }, [fault, searching, sought, page, status, owner, onSearch, onShowAll, onPage]);
 }
 
-const noRows: readonly QueueRow[] = [];
-
-/** The rows to show. */
-export function rowsOf(list: QueueList): readonly QueueRow[] {
-  return 'rows' in list ? list.rows : noRows;
-}
-
 /** The loan queue: search, filters, and one page of cases. */
 export function LoanQueueScreen(props: LoanQueueScreenProps) {
   const { viewer, list, page, total, onPage } = props;
-  const rows = rowsOf(list);
   const failed = list.state === 'failed';
-  const tableState =
-    list.state === 'failed' ? { error: { ...list.error, title: deskMessages.loan.listFailed } } : list.state;
-  const nothing = list.state === 'ready' && rows.length === 0 && page === 1;
+  const nothing = list.state === 'ready' && list.rows.length === 0 && page === 1;
   // Memoised, so that typing into the search box does not render the table.
   const footer = useMemo(
     () => (failed || nothing ? null : <QueueFooter page={page} total={total} onPage={onPage} />),
@@ -70,10 +61,9 @@ export function LoanQueueScreen(props: LoanQueueScreenProps) {
   return (
     <ListLayout sides="narrow" heading={<QueueHeading {...props} />} tools={<QueueTools {...props} />}>
       <QueueTable
-        rows={rows}
+        {...tableOf(list, deskMessages.loan.listFailed)}
         firstNumber={(page - 1) * pageSize + 1}
         viewer={viewer}
-        state={tableState}
         empty={useEmpty(props)}
         onOpen={props.onOpen}
         onHover={props.onHover}

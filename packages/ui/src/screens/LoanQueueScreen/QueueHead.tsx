@@ -9,28 +9,19 @@ import {
 import { AlignJustify, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../primitives/Button';
-import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Segmented } from '../../primitives/Segmented';
+import type { ListShown } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { search, summary } from './LoanQueueScreen.css';
 
 export type QueueOwner = 'mine' | 'unassigned';
 
-/** State of the list, with its rows. */
-export type QueueList =
-  | { state: 'loading' }
-  /** Rows of this page, newest first; 'refreshing' while another page is loading. */
-  | { state: 'ready' | 'refreshing'; rows: readonly QueueRow[] }
-  /** The error includes the countdown to the next attempt. */
-  | { state: 'failed'; error: Omit<ErrorPanelProps, 'title'> };
-
 export type QueueHeadProps = {
   /** Name of the view: 'All Cases', 'On Hold Cases'. */
   title: string;
-  /** Must be referentially stable. */
-  list: QueueList;
+  list: ListShown<QueueRow>;
   status: ApprovalStatus | null;
   owner: QueueOwner | null;
   /** Text of the search box. */

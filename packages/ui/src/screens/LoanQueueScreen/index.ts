@@ -1,2 +1,2 @@
 export { LoanQueueScreen, type LoanQueueScreenProps } from './LoanQueueScreen';
-export type { QueueHeadProps, QueueList, QueueOwner } from './QueueHead';
+export type { QueueHeadProps, QueueOwner } from './QueueHead';

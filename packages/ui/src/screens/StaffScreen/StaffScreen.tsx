@@ -10,21 +10,15 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
 import { PageHeading } from '../../primitives/PageHeading';
-import type { TableState } from '../../primitives/Table';
+import { type ListShown, tableOf } from '../../primitives/Table';
 import { TextField } from '../../primitives/TextField';
 import { StaffTable } from '../../staff/StaffTable';
 import { ListLayout } from '../ListLayout';
 import { search } from './StaffScreen.css';
 
-/** The accounts, and whether they are known. */
-export type StaffList =
-  | { state: 'loading' }
-  | { state: 'ready'; staff: readonly StaffMember[] }
-  | { state: 'failed'; message: string; onRetry: () => void };
-
 export type StaffScreenProps = {
   /** Must be referentially stable. */
-  list: StaffList;
+  list: ListShown<StaffMember>;
   /** Only accounts in this state; null for all. */
   state: StaffState | null;
   onState: (state: StaffState | null) => void;
@@ -40,7 +34,6 @@ export type StaffScreenProps = {
   children?: ReactNode;
 };
 
-const nobody: readonly StaffMember[] = [];
 const choices = [null, ...staffStates];
 const labelOf = (state: StaffState | null) => (state === null ? 'Any' : staffStateLabels[state]);
 
@@ -56,7 +49,7 @@ function summaryOf(staff: readonly StaffMember[]): string {
 /** Everybody with an account, and those who wait for one (AU-040). */
 export function StaffScreen(props: StaffScreenProps) {
   const { list, state, onState, search: sought, onSearch, onShowAll, onOpen, openKey } = props;
-  const staff = list.state === 'ready' ? list.staff : nobody;
+  const { rows: staff, state: tableState } = useMemo(() => tableOf(list, staffMessages.listFailed), [list]);
   const text = sought.trim().toLowerCase();
   const rows = useMemo(
     () =>
@@ -67,12 +60,6 @@ export function StaffScreen(props: StaffScreenProps) {
       ),
     [staff, state, text],
   );
-  const tableState = useMemo((): TableState => {
-    if (list.state !== 'failed') return list.state;
-    const { message, onRetry } = list;
-    const said = message === staffMessages.listFailed ? undefined : message;
-    return { error: { title: staffMessages.listFailed, message: said, retry: { onTryNow: onRetry } } };
-  }, [list]);
   const empty = useMemo(() => {
     const action = { children: 'Show everybody', onClick: onShowAll };
     if (text !== '') return { why: `Nobody’s name or e-mail has “${text}” in it.`, action };

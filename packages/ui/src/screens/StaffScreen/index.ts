@@ -1,1 +1,1 @@
-export { type StaffList, StaffScreen, type StaffScreenProps } from './StaffScreen';
+export { StaffScreen, type StaffScreenProps } from './StaffScreen';

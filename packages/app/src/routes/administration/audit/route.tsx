@@ -1,7 +1,7 @@
 import { auditMessages, systemActor } from '@lending-desk/domain/audit';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { AuditEntryDialog } from '@lending-desk/ui/audit/AuditEntryDialog';
-import { type AuditPage, AuditScreen } from '@lending-desk/ui/screens/AuditScreen';
+import { AuditScreen } from '@lending-desk/ui/screens/AuditScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +9,8 @@ import { textOf } from '../../../http/apiError';
 import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
 import { useDeed } from '../../../queries/useDeed';
+import { useChangeAddress } from '../../useChangeAddress';
+import { shownOf } from '../../../retry/shownOf';
 import { saveFile } from '../../saveFile';
 import { addressFault, auditSearch, dateFault, readAuditView } from './view';
 
@@ -27,26 +29,21 @@ export function Component() {
     onSuccess: file => saveFile(file, fileName),
   });
 
-  const page = useMemo((): AuditPage => {
-    if (data && !isPlaceholderData) return { state: 'ready', entries: data.entries };
-    if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
-    return { state: 'loading' };
-  }, [data, error, isPlaceholderData, refetch]);
+  const fresh = isPlaceholderData ? undefined : data?.entries;
+  const page = useMemo(
+    () =>
+      shownOf(
+        fresh,
+        error && !fresh ? { message: error.message, retry: { onTryNow: () => void refetch() } } : null,
+      ),
+    [fresh, error, refetch],
+  );
   const people = (staff ?? []).map(({ idString, fullName, email }) => ({
     value: idString,
     label: fullName,
     hint: email,
   }));
-  const set = useCallback(
-    (name: 'cursor' | 'entry', value: string | null) =>
-      setParams(current => {
-        const next = new URLSearchParams(current);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      }),
-    [setParams],
-  );
+  const change = useChangeAddress<'cursor' | 'entry'>();
   const { next, previous } = data ?? {};
   const open = params.get('entry');
 
@@ -56,7 +53,7 @@ export function Component() {
       filter={view}
       fault={addressFault(params)}
       dateFault={dateFault(params)}
-      onFilter={change => setParams(now => auditSearch({ ...readAuditView(now), ...change }))}
+      onFilter={filter => setParams(now => auditSearch({ ...readAuditView(now), ...filter }))}
       onShowAll={useCallback(() => setParams({}), [setParams])}
       actors={[...people, { value: systemActor, label: 'The system' }]}
       people={people}
@@ -65,13 +62,13 @@ export function Component() {
       onOpen={useCallback(
         ({ id }) => {
           setLast(id);
-          set('entry', id);
+          change({ entry: id });
         },
-        [set],
+        [change],
       )}
       openKey={open ?? last}
-      onNewer={previous ? () => set('cursor', previous) : undefined}
-      onOlder={next ? () => set('cursor', next) : undefined}
+      onNewer={previous ? () => change({ cursor: previous }) : undefined}
+      onOlder={next ? () => change({ cursor: next }) : undefined}
       exporting={
         exporting.pending
           ? { state: 'running' }
@@ -83,7 +80,7 @@ export function Component() {
       }
       onExport={() => void exporting.press(view)}
     >
-      {open === null ? null : <OpenEntry key={open} id={open} onClose={() => set('entry', null)} />}
+      {open === null ? null : <OpenEntry key={open} id={open} onClose={() => change({ entry: null })} />}
     </AuditScreen>
   );
 }

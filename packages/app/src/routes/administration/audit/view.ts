@@ -1,6 +1,7 @@
 import { auditMessages } from '@lending-desk/domain/audit';
 import { readAddressDate } from '@lending-desk/domain/calendar';
 import { parseLoanId } from '@lending-desk/domain/loan';
+import { searchOf } from '../../../loan/list/listAddress';
 import type { AuditView } from '../../../queries/audit';
 
 /** What the audit shows, as its address says; `addressFault` and `dateFault` say what in it means nothing. */
@@ -34,8 +35,5 @@ export function addressFault(search: URLSearchParams): string | undefined {
 
 /** The query of a view at its first page; what is at its default is left out. */
 export function auditSearch({ loan, actor, person, action, from, to }: AuditView): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ loan, actor, person, action, from, to }))
-    if (value) search.set(name, value);
-  return search;
+  return searchOf({ loan, actor, person, action, from, to });
 }

@@ -1,24 +1,29 @@
 import type { Instant } from '@lending-desk/domain/calendar';
 import { type StaffMember, staffStates } from '@lending-desk/domain/staff';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
-import { type StaffList, StaffScreen } from '@lending-desk/ui/screens/StaffScreen';
+import { StaffScreen } from '@lending-desk/ui/screens/StaffScreen';
 import { StaffDialog, type StaffOrder } from '@lending-desk/ui/staff/StaffDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { staffQueries, useStaffOrder } from '../../../queries/staff';
+import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
+import { useChangeAddress } from '../../useChangeAddress';
 
 /** Who works here (AU-040). Filter, search and the open account are in the address. */
 export function Component() {
   const { state, search, open, change } = useView();
   const { data, error, refetch } = useQuery(staffQueries.list());
   const [last, setLast] = useState<string>();
-  const list = useMemo((): StaffList => {
-    if (data) return { state: 'ready', staff: data };
-    if (error) return { state: 'failed', message: error.message, onRetry: () => void refetch() };
-    return { state: 'loading' };
-  }, [data, error, refetch]);
+  const list = useMemo(
+    () =>
+      shownOf(
+        data,
+        error && !data ? { message: error.message, retry: { onTryNow: () => void refetch() } } : null,
+      ),
+    [data, error, refetch],
+  );
   const person = data?.find(one => one.idString === open);
 
   return (
@@ -95,29 +100,14 @@ function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => 
   );
 }
 
-type Change = Partial<Record<'state' | 'search' | 'person', string | null>>;
+const inPlace = { replace: true };
 
 function useView() {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (next: Change) =>
-      setParams(
-        current => {
-          const changed = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(next)) {
-            if (value === null) changed.delete(name);
-            else changed.set(name, value);
-          }
-          return changed;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const [params] = useSearchParams();
   return {
     state: staffStates.find(one => one === params.get('state')) ?? null,
     search: params.get('search') ?? '',
     open: params.get('person'),
-    change,
+    change: useChangeAddress<'state' | 'search' | 'person'>(inPlace),
   };
 }

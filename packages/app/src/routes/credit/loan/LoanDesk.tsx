@@ -1,15 +1,15 @@
-import type { Viewer } from '@lending-desk/domain/access';
+import { desks, type Viewer } from '@lending-desk/domain/access';
 import { decisionReadout } from '@lending-desk/domain/decision';
 import { queueTitle } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listToReturnTo } from '../../../loan/list/listPlace';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { decisionQueries } from '../../../queries/decision';
 import { creditSource } from '../../../queries/loan';
 import { loanAddress } from '../loanAddress';
-import { queueToReturnTo } from '../loans/queuePlace';
 import { readQueueView } from '../loans/queueView';
 import { Decision } from './Decision';
 import { Notes } from './Notes';
@@ -32,7 +32,7 @@ function usePlace(id: string, viewer: Viewer) {
   // Requested with the loan: the form needs both.
   useQuery(decisionQueries.config());
   const navigate = useNavigate();
-  const [returnTo] = useState(() => queueToReturnTo(viewer.idString, id));
+  const [returnTo] = useState(() => listToReturnTo(viewer.idString, id, desks.credit.home));
   return useMemo(
     () => ({
       list: { label: queueNameAt(returnTo), to: returnTo },

@@ -1,7 +1,7 @@
 import { approvalStatuses } from '@lending-desk/domain/loan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeView, queueAddress, queueFault, readQueueView } from './queueView';
+import { queueAddress, queueFault, readQueueView } from './queueView';
 
 const all = { status: null, owner: null, page: 1, loanId: '' };
 
@@ -65,12 +65,5 @@ describe('queueAddress', () => {
         expect(readQueueView(new URL(queueAddress(shown), 'https://desk.test').searchParams)).toEqual(shown);
       }),
     );
-  });
-});
-
-describe('changeView', () => {
-  it('goes to the first page with another filter, and to the page asked for', () => {
-    expect(changeView({ ...all, page: 4 }, { status: 'HOLD' }).page).toBe(1);
-    expect(changeView({ ...all, page: 4 }, { page: 5 }).page).toBe(5);
   });
 });

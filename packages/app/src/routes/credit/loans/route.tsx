@@ -1,38 +1,39 @@
 import { type QueueRow, queueTitle } from '@lending-desk/domain/loan';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
-import { LoanQueueScreen, type QueueList } from '@lending-desk/ui/screens/LoanQueueScreen';
-import { useQuery } from '@tanstack/react-query';
+import type { ListShown } from '@lending-desk/ui/primitives/Table';
+import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useListPage } from '../../../loan/list/useListPage';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
-import { loadLoanCalls, loanQueries, type QueueView, useLoanBeingTaken } from '../../../queries/loan';
-import { useListRetry } from '../../../retry/useListRetry';
+import { loadLoanCalls, loanQueries, useLoanBeingTaken } from '../../../queries/loan';
 import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
 import { loadLoanPage } from '../loan/load';
 import { useOpenLoan } from '../useOpenLoan';
-import { leaveQueueAt, queueScroller } from './queuePlace';
-import { changeView, queueAddress, queueFault, readQueueView } from './queueView';
+import { queueAddress, queueFault, readQueueView } from './queueView';
 import { useQueueSearch } from './useQueueSearch';
-import { useReturnToRow } from './useReturnToRow';
 
-const noRows: readonly QueueRow[] = [];
+const noLoans: ListShown<QueueRow> = { state: 'ready', rows: [] };
+
+const queueList = {
+  read: readQueueView,
+  addressOf: queueAddress,
+  query: loanQueries.list,
+  rowsOf: ({ data }: { data: readonly QueueRow[] }) => data,
+};
 
 /** The loan queue. What it shows is in its address, so that it survives a reload and can be shared. */
 export function Component() {
   const viewer = useViewer();
   const { density } = usePreferences();
   const [search] = useSearchParams();
-  const view = readQueueView(search);
   const fault = queueFault(search);
-  const address = queueAddress(view);
+  const { view, shown, answer, show, leave, returnedTo } = useListPage(queueList, viewer, fault === null);
   const title = fault === null ? queueTitle(view.status) : 'Loan queue';
   useNamePage(title);
 
-  const query = useQuery({ ...loanQueries.list(view), enabled: fault === null });
-  const retry = useListRetry(query);
   const navigate = useNavigate();
-  const show = useShowView();
   const box = useQueueSearch(
     view.loanId,
     useCallback((loanId: string) => show({ loanId }, { replace: true }), [show]),
@@ -42,40 +43,16 @@ export function Component() {
 
   // Nothing can be listed: what is typed is no loan id, or the address means nothing.
   const nothing = box.hopeless || fault !== null;
-  const rows = nothing ? noRows : (query.data?.data ?? noRows);
-  const returnedTo = useReturnToRow(viewer.idString, address, rows.length > 0);
   const beingTaken = useLoanBeingTaken();
   const open = useOpenLoan(viewer);
-  const openFrom = useCallback(
-    (row: QueueRow) => {
-      const scrollTop = queueScroller()?.scrollTop ?? 0;
-      leaveQueueAt({ person: viewer.idString, address, loanId: row.loanId, scrollTop });
-      void open(row);
-    },
-    [viewer, address, open],
-  );
-
-  const state = nothing
-    ? 'ready'
-    : query.isPending
-      ? 'loading'
-      : query.isPlaceholderData
-        ? 'refreshing'
-        : 'ready';
-  const list: QueueList =
-    !nothing && retry
-      ? { state: 'failed', error: { retry } }
-      : state === 'loading'
-        ? { state }
-        : { state, rows };
 
   return (
     <LoanQueueScreen
       title={title}
       viewer={viewer}
-      list={list}
+      list={nothing ? noLoans : shown}
       page={view.page}
-      total={nothing ? 0 : (query.data?.total ?? null)}
+      total={nothing ? 0 : (answer?.total ?? null)}
       status={view.status}
       owner={view.owner}
       search={box.typed}
@@ -87,7 +64,13 @@ export function Component() {
       onOwner={owner => show({ owner })}
       onShowAll={useCallback(() => show({ status: null, owner: null, loanId: '' }), [show])}
       onPage={useCallback(page => show({ page }), [show])}
-      onOpen={openFrom}
+      onOpen={useCallback(
+        (row: QueueRow) => {
+          leave(row);
+          void open(row);
+        },
+        [leave, open],
+      )}
       onHover={fetchAhead}
       onExport={() => void navigate('/credit/export-loans/')}
       density={density}
@@ -99,18 +82,6 @@ export function Component() {
 
 function chooseDensity(density: 'compact' | 'comfortable') {
   setPreferences({ density });
-}
-
-/** Shows another view. It starts from the address as it is now: two changes of one press both count. */
-function useShowView() {
-  const navigate = useNavigate();
-  return useCallback(
-    (change: Partial<QueueView>, options: { replace?: boolean } = {}) => {
-      const now = readQueueView(new URLSearchParams(location.search));
-      void navigate(queueAddress(changeView(now, change)), options);
-    },
-    [navigate],
-  );
 }
 
 /** Fetches the files a loan is shown with. The loan itself is read when it is opened: each read is recorded as this

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchQueries } from '../../../queries/search';
+import { shownOf } from '../../../retry/shownOf';
 import { useListRetry } from '../../../retry/useListRetry';
 import { useNamePage } from '../../desk/breadcrumb';
 import { supportLoanAddress } from '../addresses';
@@ -24,13 +25,7 @@ export function CustomerLoans({ phone }: { phone: string }) {
   return (
     <CustomerLoansScreen
       phone={phone}
-      loans={
-        retry
-          ? { state: 'failed', retry }
-          : found.data
-            ? { state: 'ready', rows: found.data }
-            : { state: 'loading' }
-      }
+      loans={shownOf(found.data, retry && { retry })}
       onOpen={useCallback((row: SearchRow) => void navigate(supportLoanAddress(row.loanId)), [navigate])}
       onHover={prefetchPage}
     />

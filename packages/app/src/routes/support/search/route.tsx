@@ -1,7 +1,6 @@
 import { desks } from '@lending-desk/domain/access';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
-  grownTotal,
   isApprovalStatus,
   searchFor,
   type SearchFor,
@@ -12,27 +11,37 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import {
   CustomerSearchScreen,
   type ListFilter,
-  type LoansShown,
   type SearchDraft,
 } from '@lending-desk/ui/screens/CustomerSearchScreen';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ListViews } from '../../../loan/list/ListViews';
+import { useAssumedTotal } from '../../../loan/list/useAssumedTotal';
+import { useListPage } from '../../../loan/list/useListPage';
 import { searchQueries, type SupportView } from '../../../queries/search';
-import { useListRetry } from '../../../retry/useListRetry';
+import { shownOf } from '../../../retry/shownOf';
+import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
 import { supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
 import { readSought, soughtAddress } from './soughtAddress';
-import { SupportViews } from './SupportViews';
 import { readSupportView, supportListAddress } from './view';
+
+const supportList = {
+  read: readSupportView,
+  addressOf: supportListAddress,
+  query: searchQueries.list,
+  rowsOf: ({ loans }: { loans: readonly SearchRow[] }) => loans,
+};
 
 /** The search of customer support [SH-009]. What the list shows and what is searched for are in its address, so that
  *  Back and a reload return to them. */
 export function Component() {
   useNamePage('Customer Search');
   const { search, hash } = useLocation();
-  const view = useMemo(() => readSupportView(new URLSearchParams(search)), [search]);
+  const viewer = useViewer();
+  const { view, shown, show, leave, returnedTo } = useListPage(supportList, viewer);
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
@@ -43,20 +52,13 @@ export function Component() {
   const boxRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => boxRef.current?.focus() });
 
-  const list = useQuery(searchQueries.list(view));
-  const retry = useListRetry(list);
   // Another search cancels the one that is running: its reader is gone.
   const options = searchQueries.found(sought ?? { loanId: 0 });
   const found = useQuery(sought === null ? { ...options, queryFn: skipToken } : options);
   const statuses = useQuery(searchQueries.statuses());
   const filter = useMemo(() => filterOf(view), [view]);
-  const total = useAssumedTotal(view, list.isPlaceholderData ? undefined : list.data?.loans.length);
-
-  const shown: LoansShown = retry
-    ? { state: 'failed', retry }
-    : list.data
-      ? { state: list.isPlaceholderData ? 'refreshing' : 'ready', rows: list.data.loans }
-      : { state: 'loading' };
+  const rows = shown.state === 'ready' ? shown.rows.length : undefined;
+  const total = useAssumedTotal(desks.customerSupport.paging.assumedTotal, view, rows);
 
   return (
     <CustomerSearchScreen
@@ -74,14 +76,31 @@ export function Component() {
       applicationStatuses={statuses.data?.applicationStatuses ?? []}
       approvalStatuses={statuses.data?.approvalStatuses ?? []}
       filter={filter}
-      onApply={(change: Partial<ListFilter>) => void navigate(changedAddress(change))}
-      found={sought === null ? null : { about: aboutOf(sought), ...shownOf(found) }}
+      onApply={({ approvalStatus, ...change }) =>
+        show(approvalStatus === undefined ? change : { ...change, approvalStatus: statusOf(approvalStatus) })
+      }
+      found={
+        sought && {
+          about: aboutOf(sought),
+          ...shownOf(
+            found.data,
+            found.isError && !found.isFetching ? { retry: { onTryNow: () => void found.refetch() } } : null,
+          ),
+        }
+      }
       list={shown}
-      views={<SupportViews view={view} />}
+      views={<ListViews list="customerSupport" address={supportListAddress({ ...view, page: 1 })} />}
       page={view.page}
       total={total}
-      onPage={page => void navigate(changedAddress({ page }))}
-      onOpen={useCallback((row: SearchRow) => void navigate(supportLoanAddress(row.loanId)), [navigate])}
+      onPage={page => show({ page })}
+      onOpen={useCallback(
+        (row: SearchRow) => {
+          if (sought === null) leave(row);
+          void navigate(supportLoanAddress(row.loanId));
+        },
+        [sought, leave, navigate],
+      )}
+      selectedKey={returnedTo}
       onHover={prefetchPage}
     />
   );
@@ -94,14 +113,7 @@ function prefetchPage() {
 
 const filterOf = ({ page: _page, ...filter }: SupportView): ListFilter => filter;
 
-/** The address after a change of the list. It starts from the address as it is now, so that two changes of one press
- *  both count; another filter begins at its first page. */
-function changedAddress(change: Partial<ListFilter & { page: number }>): string {
-  const now = readSupportView(new URLSearchParams(location.search));
-  const { approvalStatus, ...filter } = { ...now, page: 1, ...change };
-  const status = approvalStatus ?? '';
-  return supportListAddress({ ...filter, approvalStatus: isApprovalStatus(status) ? status : null });
-}
+const statusOf = (text: string | null) => (text !== null && isApprovalStatus(text) ? text : null);
 
 const draftOf = (sought: SearchFor | null): SearchDraft =>
   sought === null ? { type: null, text: '' } : soughtWords(sought);
@@ -117,33 +129,4 @@ const isSame = (left: SearchFor | null, right: SearchFor | null) =>
 function aboutOf(sought: SearchFor): string {
   const { label, text } = soughtWords(sought);
   return `${label} ${text}`;
-}
-
-function shownOf(found: {
-  data?: readonly SearchRow[] | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}): LoansShown {
-  if (found.isError && !found.isFetching) {
-    return { state: 'failed', retry: { onTryNow: () => void found.refetch() } };
-  }
-  return found.data ? { state: 'ready', rows: found.data } : { state: 'loading' };
-}
-
-const assumedTotal: number = desks.customerSupport.paging.assumedTotal;
-
-/** The assumed total of a list, which grows as the reader nears its end [SH-060, SH-061]. Each filter has its own.
- *  @param rows  on the page, once it is there */
-function useAssumedTotal(view: SupportView, rows: number | undefined): number {
-  const { page, ...filter } = view;
-  const list = JSON.stringify(filter);
-  const [known, setKnown] = useState({ list, page: 0, total: assumedTotal });
-  const same = known.list === list;
-  const total = same ? known.total : assumedTotal;
-  // Each page that arrives may show that there is more.
-  if (rows !== undefined && !(same && known.page === page)) {
-    setKnown({ list, page, total: grownTotal(total, page, rows) });
-  }
-  return total;
 }

@@ -1,18 +1,15 @@
 import { SavedViews } from '@lending-desk/ui/loan/SavedViews';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { SupportView } from '../../../queries/search';
-import { useChangeViews, viewQueries } from '../../../queries/views';
-import { supportListAddress } from './view';
+import { useChangeViews, type ViewedList, viewQueries } from '../../queries/views';
 
-/** The person's saved views of the list. A view is its address, so opening one is going there. */
-export function SupportViews({ view }: { view: SupportView }) {
+/** The person's saved views of a list. A view is its address, so opening one is going there.
+ *  @param address  of what the list shows now, at its first page */
+export function ListViews({ list, address }: { list: ViewedList; address: string }) {
   const navigate = useNavigate();
-  const views = useQuery(viewQueries.support());
-  const { press, pending, error } = useChangeViews();
-  // A view begins at its first page.
-  const address = supportListAddress({ ...view, page: 1 });
-  const query = address.split('?')[1] ?? '';
+  const views = useQuery(viewQueries.of(list));
+  const { press, pending, error } = useChangeViews(list);
+  const [path, query = ''] = address.split('?');
   return (
     <SavedViews
       views={views.data ?? null}
@@ -23,7 +20,7 @@ export function SupportViews({ view }: { view: SupportView }) {
       }
       query={query}
       address={new URL(address, location.origin).href}
-      onOpen={saved => void navigate(`/loan-management/search/?${saved.query}`)}
+      onOpen={saved => void navigate(`${path}?${saved.query}`)}
       onSave={name => void press({ name, query })}
       onRemove={({ id }) => void press({ removed: id })}
       change={

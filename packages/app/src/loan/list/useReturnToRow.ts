@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { forgetQueuePlace, placeIn, queueScroller } from './queuePlace';
+import { forgetListPlace, placeIn, listScroller } from './listPlace';
 
-/** Puts the reader back where they left the queue, once: same scroll, focus on the row they had opened.
+/** Puts the reader back where they left the list, once: same scroll, focus on the row they had opened.
  *  @param ready  whether the rows are there
  *  @returns the key of that row */
 export function useReturnToRow(person: string, address: string, ready: boolean): string | undefined {
   const [found] = useState(() => placeIn(person, address));
-  useEffect(forgetQueuePlace, []);
-  // Another view of the queue is another visit.
+  useEffect(forgetListPlace, []);
+  // Another view of the list is another visit.
   const place = found?.address === address ? found : null;
   const done = useRef(false);
   useLayoutEffect(() => {
     if (!ready || done.current) return;
     done.current = true;
-    const scroller = queueScroller();
+    const scroller = listScroller();
     if (!place || !scroller) return;
     scroller.scrollTop = place.scrollTop;
     scroller.querySelector<HTMLElement>('tr[aria-selected=true]')?.focus({ preventScroll: true });

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetListPlace, leaveListAt, listToReturnTo, pageOpened, placeIn } from './listPlace';
+
+const address = '/credit/loans?status=HOLD&page=3';
+const left = { person: 'one', address, loanId: 482190, scrollTop: 640 };
+const returnFrom = (person: string, loan: string) => listToReturnTo(person, loan, '/credit/loans');
+
+beforeEach(forgetListPlace);
+
+describe('the place in a list', () => {
+  it('is the way back from the loan it was left for', () => {
+    leaveListAt(left);
+    pageOpened('/credit/loans/482190/');
+    expect(returnFrom('one', '482190')).toBe(address);
+    pageOpened('/credit/loans');
+    expect(placeIn('one', address)).toEqual(left);
+  });
+
+  it('is kept in a list and a loan of another desk too', () => {
+    const support = { ...left, address: '/loan-management/search/?status=HOLD' };
+    leaveListAt(support);
+    pageOpened('/loan-management/loans/482190');
+    pageOpened('/loan-management/search/');
+    expect(placeIn('one', support.address)).toEqual(support);
+    expect(returnFrom('one', '482190')).toBe('/credit/loans');
+  });
+
+  it('belongs to who left it', () => {
+    leaveListAt(left);
+    expect(returnFrom('other', '482190')).toBe('/credit/loans');
+    expect(placeIn('other', address)).toBeNull();
+  });
+
+  it('is no way back from another loan', () => {
+    leaveListAt(left);
+    expect(returnFrom('one', '482191')).toBe('/credit/loans');
+  });
+
+  it('is there once', () => {
+    leaveListAt(left);
+    forgetListPlace();
+    expect(placeIn('one', address)).toBeNull();
+    expect(returnFrom('one', '482190')).toBe('/credit/loans');
+  });
+
+  it.each(['/credit/export-loans/', '/credit/loans/482191/', '/'])(
+    'does not wait for a later visit: %s comes between',
+    pathname => {
+      leaveListAt(left);
+      pageOpened(pathname);
+      expect(placeIn('one', address)).toBeNull();
+    },
+  );
+});

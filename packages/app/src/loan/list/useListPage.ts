@@ -1,0 +1,66 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { shownOf } from '../../retry/shownOf';
+import { useListRetry } from '../../retry/useListRetry';
+import { changeView, type Paged } from './listAddress';
+import { leaveListAt, listScroller } from './listPlace';
+import { useReturnToRow } from './useReturnToRow';
+
+/** What a list of loans is: its address, its call, its rows and their pages. */
+type LoanList<View extends Paged, Answer, Row, Key extends QueryKey> = {
+  /** What the list shows, as its address says. */
+  readonly read: (search: URLSearchParams) => View;
+  readonly addressOf: (view: View) => string;
+  readonly query: (view: View) => UseQueryOptions<Answer, Error, Answer, Key>;
+  readonly rowsOf: (answer: Answer) => readonly Row[];
+};
+
+/** A desk's list of loans on its page. What it shows is in its address, so that a reload, Back and a colleague's link
+ *  show the same; a failed load is tried again [SH-057]; who comes back from a loan is at its row.
+ *  @param list  the same object at every render
+ *  @param enabled  whether the address means something. @default true */
+export function useListPage<View extends Paged, Answer, Row extends { loanId: number }, Key extends QueryKey>(
+  list: LoanList<View, Answer, Row, Key>,
+  viewer: Viewer,
+  enabled = true,
+) {
+  const { search } = useLocation();
+  const view = useMemo(() => list.read(new URLSearchParams(search)), [list, search]);
+  const address = list.addressOf(view);
+  const query = useQuery({ ...list.query(view), enabled });
+  const retry = useListRetry(query);
+  const navigate = useNavigate();
+  const { data, isPlaceholderData } = query;
+  const rows = data && list.rowsOf(data);
+
+  return {
+    view,
+    address,
+    shown: shownOf(rows, retry && { retry }, isPlaceholderData),
+    /** The answer whose rows are shown: that of the view before while the next is loading. */
+    answer: data,
+    /** Shows another view. It starts from the address as it is now: two changes of one press both count. */
+    show: useCallback(
+      (change: Partial<View>, options: { replace?: boolean } = {}) => {
+        const now = list.read(new URLSearchParams(location.search));
+        void navigate(list.addressOf(changeView(now, change)), options);
+      },
+      [list, navigate],
+    ),
+    /** Remembers the place in the list, before a row opens. */
+    leave: useCallback(
+      (row: Row) =>
+        leaveListAt({
+          person: viewer.idString,
+          address,
+          loanId: row.loanId,
+          scrollTop: listScroller()?.scrollTop ?? 0,
+        }),
+      [viewer, address],
+    ),
+    /** The key of the row that was opened last, after the way back. */
+    returnedTo: useReturnToRow(viewer.idString, address, (rows?.length ?? 0) > 0),
+  };
+}

@@ -1,0 +1,110 @@
+import type { BusinessDate } from '../calendar/businessDate';
+import { dpdBucket } from '../loan/dpdBucket';
+import { type Paise, paiseToRupees, subtract, sum, zeroPaise } from '../money/paise';
+import { percentOf } from '../money/rate';
+import type { LoanAccount } from './account';
+import { refundsDue } from './closure';
+import { paidOfAll } from './emiRows';
+import { type Foreclosure, foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
+import { disbursalOf } from './opening';
+import { overdueDetails, type OverdueParts, overdueSummary } from './overdue';
+import { postThrough } from './postDays';
+import { repaymentRows } from './rows';
+import { standingOn } from './standing';
+import { wireEmis, wireTransactions } from './wireRows';
+
+/** Every figure of a loan's account as the wire names it: rupees with two decimals at most, days as business dates.
+ *  All desks answer these, so that none shows another amount than its neighbour.
+ *  @param today  from disbursal on
+ *  @param openLinks  what open payment links still ask for together, in paise
+ *  @source M1 to M8, M27, M30, M31, M50, M52 */
+export function repaymentFigures(account: LoanAccount, today: BusinessDate, openLinks: Paise = zeroPaise) {
+  const posted = postThrough(account, today);
+  const overdue = overdueSummary(posted, today);
+  const toClose = foreclosureOn(posted, today);
+  const { daysPastDue, assetClass, classAtDayEnd, npa } = standingOn(posted, today);
+  return {
+    loan: loanFigures(posted, today),
+    overdueSummary: overdueOnWire(overdue),
+    overdueDetails: overdueDetails(posted, today).map(row => ({
+      dueDate: row.dueDate,
+      ...overdueOnWire(row),
+      overdueDays: row.overdueDays,
+    })),
+    paymentDetails: repaymentRows(posted, today).map(row => ({
+      dueDate: row.dueDate,
+      paymentDate: row.paymentDate,
+      ...overdueOnWire({ ...row.paid, total: row.total }),
+      paymentSource: row.source,
+    })),
+    /** As of today, and as of the last payment. */
+    foreClosure: [toClose, foreclosureOn(posted, lastPaymentDate(posted))].map(closureOnWire),
+    outstanding: {
+      overdueAmount: {
+        overdueInterest: paiseToRupees(overdue.interest),
+        bounce: paiseToRupees(overdue.bounce),
+        penal: paiseToRupees(overdue.penal),
+        overduePrincipal: paiseToRupees(overdue.principal),
+      },
+      outstandingAmount: {
+        outstandingPrinciple: paiseToRupees(subtract(toClose.outstandingPrincipal, overdue.principal)),
+        outstandingInterest: paiseToRupees(toClose.nextMonthInterest),
+      },
+    },
+    daysPastDue,
+    bucket: dpdBucket(daysPastDue),
+    class: assetClass,
+    classAtDayEnd,
+    npa,
+    held: paiseToRupees(toClose.held),
+    payable: paiseToRupees(toClose.payable),
+    maxAmount: paiseToRupees(maxCollectionAmount(posted, today, openLinks)),
+    refundsDue: paiseToRupees(refundsDue(posted)),
+    closedOn: posted.closedOn,
+    emisCell: paidOfAll(posted, today),
+  };
+}
+
+/** What of a loan itself its account says: what was paid out and deducted, the terms, instalments and payments. */
+function loanFigures(account: LoanAccount, today: BusinessDate) {
+  const { terms } = account;
+  const { paidOut, preEmiInterest, processingFee, gst } = disbursalOf(terms);
+  return {
+    amountDisbursed: paiseToRupees(paidOut),
+    preEmiAmount: paiseToRupees(preEmiInterest),
+    tenure: terms.months,
+    riskBucket: { interestRate: Number(percentOf(terms.yearlyRate)) },
+    processingFee: {
+      processingCharges: paiseToRupees(processingFee),
+      gst: paiseToRupees(gst),
+      totalProcessingFee: paiseToRupees(sum([processingFee, gst])),
+    },
+    emis: wireEmis(account, today),
+    transactionDetails: wireTransactions(account, today),
+  };
+}
+
+function overdueOnWire({ principal, interest, penal, bounce, total }: OverdueParts) {
+  return {
+    principal: paiseToRupees(principal),
+    interest: paiseToRupees(interest),
+    penalInterest: paiseToRupees(penal),
+    bounceCharges: paiseToRupees(bounce),
+    total: paiseToRupees(total),
+  };
+}
+
+/** A column of the foreclosure table; `emiAmount` is its row 'Next Month Interest'. */
+function closureOnWire(column: Foreclosure) {
+  return {
+    dueDate: column.day,
+    outstandingPrincipal: paiseToRupees(column.outstandingPrincipal),
+    interest: paiseToRupees(column.overdueInterest),
+    penalInterest: paiseToRupees(column.penal),
+    bounceCharges: paiseToRupees(column.bounce),
+    emiAmount: paiseToRupees(column.nextMonthInterest),
+    total: paiseToRupees(column.total),
+    held: paiseToRupees(column.held),
+    payable: paiseToRupees(column.payable),
+  };
+}

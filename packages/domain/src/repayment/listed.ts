@@ -1,0 +1,60 @@
+import { addDays, daysBetween } from '../calendar/arithmetic';
+import type { BusinessDate } from '../calendar/businessDate';
+import type { LoanAccount } from './account';
+import { emiRows } from './emiRows';
+import { lastReceiptDate } from './foreclosure';
+import { overdueIn, type OverdueParts, summaryOf } from './overdue';
+import { isPenalDate } from './penal';
+import { openInstalment } from './position';
+import { type Npa, standingOn } from './standing';
+import { type View, viewOn } from './view';
+
+/** What lists show and sort by; it changes by a posting alone, so that it can be stored with one. Amounts in paise. */
+export type ListedAccount = {
+  /** The due date of the first EMI that is not paid, which may be still to come: days past due are the days since
+   *  then, on any day until the next posting. Null when every EMI is paid. */
+  readonly oldestUnpaid: BusinessDate | null;
+  /** As of the last posted day. */
+  readonly overdue: OverdueParts;
+  /** The value date of the last receipt that is not reversed. */
+  readonly lastPayment: BusinessDate | null;
+  readonly emisPaid: number;
+  readonly emisAll: number;
+  readonly npa: Npa | null;
+  /** The next day on which something of this changes by date alone; null when nothing will. */
+  readonly nextPosting: BusinessDate | null;
+};
+
+/** @source M3, M5, M6, M50 */
+export function listedAccount(account: LoanAccount): ListedAccount {
+  const view = viewOn(account, account.postedThrough);
+  const rows = emiRows(account, view.day);
+  return {
+    oldestUnpaid: rows.find(({ state }) => state !== 'paid')?.dueDate ?? null,
+    overdue: summaryOf(overdueIn(view)),
+    lastPayment: lastReceiptDate(account),
+    emisPaid: rows.filter(({ state }) => state === 'paid').length,
+    emisAll: rows.length,
+    npa: standingOn(account, view.day).npa,
+    nextPosting: nextPosting(view),
+  };
+}
+
+function nextPosting({ account, day, position }: View): BusinessDate | null {
+  if (account.closedOn !== null) return null;
+  const { penalGraceDays } = account.settingsOn(addDays(day, 1));
+  const days = account.instalments.flatMap(({ dueDate }, index): BusinessDate[] => {
+    if (dueDate > day) return [dueDate];
+    const emi = position.emis[index];
+    return emi === undefined || openInstalment(emi) === 0 ? [] : [nextChange(dueDate, day, penalGraceDays)];
+  });
+  return days.toSorted()[0] ?? null;
+}
+
+/** The next day on which an unpaid EMI becomes overdue, is charged, or makes the loan NPA. */
+function nextChange(dueDate: BusinessDate, day: BusinessDate, graceDays: number): BusinessDate {
+  for (let next = addDays(day, 1); ; next = addDays(next, 1)) {
+    const days = daysBetween(dueDate, next);
+    if (days === 1 || days === 91 || isPenalDate(days, graceDays)) return next;
+  }
+}

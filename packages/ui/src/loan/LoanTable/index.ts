@@ -1,0 +1,1 @@
+export { LoanTable, type LoanTableProps } from './LoanTable';
