@@ -8,6 +8,7 @@ export type { Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { settingsOf } from './settings';
+export { takeOver } from './takeOver';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
 export { wireEmis, wireTransactions } from './wireRows';
 export {
