@@ -1,4 +1,5 @@
 export { type LoanAccount, openAccount, type Receipt } from './account';
+export { approvedTerms } from './approvedTerms';
 export { book, type LoanEvent } from './book';
 export { emiOf } from './emi';
 export { repaymentFigures } from './figures';

@@ -5,10 +5,10 @@ import { businessDateOf } from '../calendar/instant';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { formatRupees } from '../money/display';
 import { minPaise, type Paise, paise, subtract, sum, zeroPaise } from '../money/paise';
-import { parsePercent, percent } from '../money/rate';
 import { extend, type LoanAccount, post, type Receipt } from './account';
 import { allocateMoney, type AllocationOrder, ordinaryOrder } from './allocation';
 import { type EmiPosition, openInstalment, positionOf } from './position';
+import { wireRate } from './approvedTerms';
 import { bounceTransfers } from './postDays';
 import { penalTransfer } from './penal';
 import { settingsOf } from './settings';
@@ -21,11 +21,6 @@ const amount = v.pipe(
 );
 const atMost = v.nullish(amount, 0);
 const day = v.union([wireDate, v.pipe(wireInstant, v.transform(businessDateOf))]);
-const rate = v.pipe(
-  v.number(),
-  v.check(value => parsePercent(String(value)) !== null, 'A rate is a percentage'),
-  v.transform(value => percent(value)),
-);
 const charge = v.nullish(v.object({ amount: atMost, paidAmount: atMost }), {});
 
 /** What of a loan of another system makes its account. */
@@ -34,8 +29,8 @@ const givenSchema = v.object({
   emiDay: v.nullish(v.number(), null),
   approvalDetails: v.object({
     maximumEligibleAmount: amount,
-    interestRate: rate,
-    processingFeeRate: v.nullish(rate, 0),
+    interestRate: wireRate,
+    processingFeeRate: v.nullish(wireRate, 0),
   }),
   amountDisbursed: v.nullish(amount, null),
   preEmiAmount: atMost,
