@@ -3,6 +3,7 @@ import type { Database } from './db/client';
 import type { FileHome } from './files/fileHome';
 import { seedConfiguration } from './decision/configuration';
 import type { Sandbox } from './sandbox/sandbox';
+import { takeOverStored } from './ledger/takeOverStored';
 import { secretsOf } from './secrets/secretsOf';
 import { createDemoAccounts, endDemoSessions } from './signin/demoAccounts';
 import { sealOnce } from './statements/sealOnce';
@@ -17,6 +18,7 @@ export async function readyDatabase(
 ): Promise<void> {
   await seedConfiguration(db, now);
   await sealOnce(db, secretsOf(config));
+  await takeOverStored(db, now);
   if (!sandbox) {
     await endDemoSessions(db, now);
     return;

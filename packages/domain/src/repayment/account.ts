@@ -34,6 +34,9 @@ export type LoanAccount = {
   readonly receipts: readonly Receipt[];
   /** The last day whose due dates and penal dates are posted. */
   readonly postedThrough: BusinessDate;
+  /** The day the loan was taken over from another system; penal dates up to then are neither charged nor corrected
+   *  [M37]. */
+  readonly takenOverOn: BusinessDate | null;
   readonly waitingBounces: readonly Paise[];
   /** NACH rows and presentations that count once [M15, M40]. */
   readonly seen: ReadonlySet<string>;
@@ -56,6 +59,7 @@ export function openAccount(terms: AccountTerms, settingsOn: SettingsOn = settin
     groups: [],
     receipts: [],
     postedThrough: on,
+    takenOverOn: null,
     waitingBounces: [],
     seen: new Set(),
     closedOn: null,

@@ -71,14 +71,16 @@ export function paidOfAll(account: LoanAccount, day: BusinessDate): string {
   return `${rows.filter(({ state }) => state === 'paid').length} of ${rows.length}`;
 }
 
-/** An EMI whose due date has come is paid when neither principal nor interest of it is open; of a closed loan all
- *  are. */
+/** An EMI whose due date has come, or that was taken over as paid before it, is paid when neither principal nor
+ *  interest of it is open; of a closed loan all are. */
 function isSettled(account: LoanAccount, { emis }: Position, index: number): boolean {
   const emi = emis[index];
-  const dueDate = account.instalments[index]?.dueDate;
+  const instalment = account.instalments[index];
   if (account.closedOn !== null) return true;
-  if (emi === undefined || dueDate === undefined) return false;
-  return dueDate <= account.postedThrough && openInstalment(emi) === 0;
+  if (emi === undefined || instalment === undefined) return false;
+  const isCharged =
+    instalment.dueDate <= account.postedThrough || emi.interest.charged >= instalment.interest;
+  return isCharged && openInstalment(emi) === 0;
 }
 
 function sourceOf(account: LoanAccount, { receipt }: Settlement): Receipt['source'] | undefined {

@@ -6,11 +6,11 @@ import type { LoanAccount } from './account';
 import { refundsDue } from './closure';
 import { paidOfAll } from './emiRows';
 import { type Foreclosure, foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
-import { disbursalOf } from './opening';
 import { overdueDetails, type OverdueParts, overdueSummary } from './overdue';
 import { postThrough } from './postDays';
 import { repaymentRows } from './rows';
 import { standingOn } from './standing';
+import type { LedgerAccount } from './transfers';
 import { wireEmis, wireTransactions } from './wireRows';
 
 /** Every figure of a loan's account as the wire names it: rupees with two decimals at most, days as business dates.
@@ -68,7 +68,7 @@ export function repaymentFigures(account: LoanAccount, today: BusinessDate, open
 /** What of a loan itself its account says: what was paid out and deducted, the terms, instalments and payments. */
 function loanFigures(account: LoanAccount, today: BusinessDate) {
   const { terms } = account;
-  const { paidOut, preEmiInterest, processingFee, gst } = disbursalOf(terms);
+  const { paidOut, preEmiInterest, processingFee, gst } = disbursedParts(account);
   return {
     amountDisbursed: paiseToRupees(paidOut),
     preEmiAmount: paiseToRupees(preEmiInterest),
@@ -81,6 +81,19 @@ function loanFigures(account: LoanAccount, today: BusinessDate) {
     },
     emis: wireEmis(account, today),
     transactionDetails: wireTransactions(account, today),
+  };
+}
+
+/** What was paid out and deducted: of a loan that was taken over, as it was given. */
+function disbursedParts({ groups }: LoanAccount) {
+  const opening = groups.find(({ kind }) => kind === 'disbursal')?.transfers ?? [];
+  const to = (account: LedgerAccount) =>
+    sum(opening.filter(({ credit }) => credit === account).map(({ amount }) => amount));
+  return {
+    paidOut: to('bank'),
+    preEmiInterest: to('interest income'),
+    processingFee: to('fee income'),
+    gst: to('GST payable'),
   };
 }
 

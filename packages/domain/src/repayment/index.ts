@@ -1,4 +1,5 @@
 export { type LoanAccount, openAccount, type Receipt } from './account';
+export { approvedTerms } from './approvedTerms';
 export { book, type LoanEvent } from './book';
 export { emiOf } from './emi';
 export { repaymentFigures } from './figures';
@@ -8,6 +9,7 @@ export type { Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { settingsOf } from './settings';
+export { takeOver } from './takeOver';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
 export { wireEmis, wireTransactions } from './wireRows';
 export {

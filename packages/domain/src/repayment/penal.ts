@@ -82,7 +82,9 @@ export function penalTransfer(
  *  @source M24, M26 */
 export function correctPenal(account: LoanAccount, after: BusinessDate): LoanAccount {
   let corrected = account;
-  for (const { date: day, isPenal } of eventDays(account, addDays(after, 1), account.postedThrough)) {
+  const { takenOverOn, postedThrough } = account;
+  const last = takenOverOn !== null && takenOverOn > after ? takenOverOn : after;
+  for (const { date: day, isPenal } of eventDays(account, addDays(last, 1), postedThrough)) {
     if (!isPenal) continue;
     for (const [emi, wanted] of penalOn(corrected, day).entries()) {
       const difference = subtract(wanted, chargedOn(corrected, emi, day));

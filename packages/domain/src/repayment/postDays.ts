@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { type Paise, zeroPaise } from '../money/paise';
+import { type Paise, subtract, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, receiptOf } from './account';
 import { allocateMoney, instalmentOrder } from './allocation';
 import { splitGst } from './fee';
@@ -39,10 +39,12 @@ function postDay(account: LoanAccount, day: BusinessDate): LoanAccount {
 }
 
 function postDue(account: LoanAccount, emi: number): LoanAccount {
-  const { dueDate, interest } = account.instalments[emi] ?? {
+  const { dueDate, interest: scheduled } = account.instalments[emi] ?? {
     dueDate: account.postedThrough,
     interest: zeroPaise,
   };
+  // An EMI that was taken over as paid before its due date has its interest already.
+  const interest = subtract(scheduled, positionOf(account).emis[emi]?.interest.charged ?? zeroPaise);
   const accrued: Transfer = {
     amount: interest,
     debit: 'interest',

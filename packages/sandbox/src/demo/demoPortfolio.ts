@@ -10,6 +10,7 @@ import {
 import { foirOf } from '@lending-desk/domain/decision';
 import { type ApprovalStatus, isClosed, turnAroundDays } from '@lending-desk/domain/loan';
 import { paiseToRupees, rupees } from '@lending-desk/domain/money';
+import type { LoanAccount } from '@lending-desk/domain/repayment';
 import { defaultConfig } from '@lending-desk/server/ports';
 import { type DemoCase, demoCaseAt, firstLoanId, portfolioSize } from './demoCases';
 import { callsFor, commentsFor, feedbacksFor, quizzesFor } from './demoContact';
@@ -17,7 +18,7 @@ import { demoEngine } from './demoEngine';
 import { financialOf, kycOf, personalOf, professionalOf } from './demoIdentity';
 import { pdFeedbackFor } from './demoPd';
 import { type DemoPerson, demoPerson } from './demoPeople';
-import { demoEmi, demoRepayment } from './demoRepayment';
+import { demoEmi, demoRepayment, type DemoTerms } from './demoRepayment';
 import { reportOf, reportsFor } from './demoReports';
 import { bucketOf, scoreFor, some, stageFor, tatFor, termsFor } from './demoTerms';
 import { type Dice, diceOf } from '../random';
@@ -36,6 +37,8 @@ export interface PortfolioOptions {
   readonly size?: number;
   /** @default 20261121 */
   readonly seed?: number;
+  /** Receives the account of each disbursed loan. */
+  readonly onAccount?: (loanId: number, account: LoanAccount) => void;
 }
 
 /** Of every hundred applications, how many have the status, and how many days ago they started. */
@@ -280,15 +283,25 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
       },
     ],
     ...reportsFor({ ...facts, person }),
-    ...(status === 'DISBURSED' &&
-      demoRepayment(dice, {
-        terms,
-        disbursedOn: instantOfEpochMs(epochMsOf(decidedOn) + dice.int(1, 2) * dayMs),
-        asOf,
-        loanId,
-        holder: person,
-      })),
+    ...(status === 'DISBURSED' && disbursedFields(dice, given, { terms, decidedOn })),
   };
+}
+
+function disbursedFields(
+  dice: Dice,
+  { asOf, loanId, customer, onAccount }: Ingredients,
+  { terms, decidedOn }: { readonly terms: DemoTerms; readonly decidedOn: Instant },
+): Record<string, unknown> {
+  const disbursedOn = instantOfEpochMs(epochMsOf(decidedOn) + dice.int(1, 2) * dayMs);
+  const { account, fields } = demoRepayment(dice, {
+    terms,
+    disbursedOn,
+    asOf,
+    loanId,
+    holder: customer.person,
+  });
+  onAccount?.(loanId, account);
+  return fields;
 }
 
 function underwriterOf(dice: Dice, underwriters: PortfolioOptions['underwriters']): DemoUnderwriter {

@@ -13,9 +13,11 @@ import {
   disbursalOf,
   type DueInstalment,
   emiOf,
+  type LoanAccount,
   type LoanEvent,
   openAccount,
   overdueSummary,
+  postThrough,
   wireEmis,
   wireTransactions,
 } from '@lending-desk/domain/repayment';
@@ -34,7 +36,7 @@ export function demoEmi({ amount, interestRate, months }: DemoTerms): Paise {
   return emiOf({ principal: rupees(amount), yearlyRate: percent(interestRate), months });
 }
 
-/** The additional fields of a disbursed loan: charges, mandate, instalments, payments. */
+/** The account of a disbursed loan, and its additional fields: charges, mandate, instalments, payments. */
 export function demoRepayment(
   dice: Dice,
   given: {
@@ -44,7 +46,7 @@ export function demoRepayment(
     readonly loanId: number;
     readonly holder: { fullName: string; email: string; phone: string; accountNumber: string };
   },
-): Record<string, unknown> {
+): { readonly account: LoanAccount; readonly fields: Record<string, unknown> } {
   const { terms, disbursedOn, asOf, loanId, holder } = given;
   const day = businessDateOf(disbursedOn);
   const accountTerms: AccountTerms = {
@@ -80,7 +82,7 @@ export function demoRepayment(
       paidOn > instalment.dueDate ? total : sum([total, instalment.principal, instalment.interest]);
     account = book(account, linkPayment(debit.id, open, paidOn)).account;
   }
-  return {
+  const fields = {
     disbursalDate: disbursedOn,
     disbursalStatus: daysBetween(day, asOf) < 2 ? 'PROCESSING' : 'COMPLETED',
     tenure: terms.months,
@@ -118,6 +120,7 @@ export function demoRepayment(
       remarks: { description: row.paymentSource === 'AUTO_DEBIT' ? 'Auto debit' : 'Paid by link' },
     })),
   };
+  return { account: postThrough(account, asOf), fields };
 }
 
 /** The debit of an EMI: it comes in on its day, or comes back where the customer pays late or not at all. */

@@ -1,5 +1,6 @@
 import { type BusinessDate, businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readApplication } from '@lending-desk/domain/loan';
+import type { LoanAccount } from '@lending-desk/domain/repayment';
 import {
   anyLoan,
   type Database,
@@ -41,14 +42,19 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<numb
   if (await anyLoan(db)) return 0;
   await storeDemoFiles(db, files, now);
   const asOf = demoDay(now);
-  const lines = demoPortfolio({ asOf, underwriters: demoUnderwriters(orgEmailDomain) });
+  const accounts = new Map<number, LoanAccount>();
+  const lines = demoPortfolio({
+    asOf,
+    underwriters: demoUnderwriters(orgEmailDomain),
+    onAccount: (loanId, account) => accounts.set(loanId, account),
+  });
   for (let start = 0; start < lines.length; start += batchSize) {
     const applications = lines.slice(start, start + batchSize).map(line => {
       const read = readApplication(line);
       if (!read.ok) throw new Error(`Demo loan ${String(line['loanId'])}: ${read.why.join('; ')}`);
       return read.application;
     });
-    await storeApplications(db, applications, { now, by: 'Demo', secret });
+    await storeApplications(db, applications, { now, by: 'Demo', secret, accounts });
     await storeDemoStatements(db, files, applications, now);
   }
   return lines.length;

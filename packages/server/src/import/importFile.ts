@@ -31,6 +31,10 @@ export interface ImportOptions {
 
 const batchSize = 100;
 
+// Never the amounts: see `Finding`.
+const moneyDiffers =
+  'emis, transactionDetails: contradict each other or cannot be read; npm run ledger -- differences lists how';
+
 interface Waiting {
   readonly line: number;
   readonly application: Application;
@@ -65,6 +69,10 @@ export async function importFile(db: Database, file: string, options: ImportOpti
       if (stored?.outcome === 'already there') counts.alreadyThere += 1;
       if (stored?.outcome === 'imported') {
         counts.imported += 1;
+        if (stored.money) {
+          counts.warnings += 1;
+          await tell({ line, outcome: 'warning', why: moneyDiffers });
+        }
         for (const why of ready[index]?.missing ?? []) await tell({ line, outcome: 'imported', why });
         counts.warnings += warnings.length;
         for (const why of warnings) await tell({ line, outcome: 'warning', why });

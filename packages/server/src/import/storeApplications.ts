@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { businessDateOf } from '@lending-desk/domain/calendar';
 import type { Application } from '@lending-desk/domain/loan';
+import type { LoanAccount } from '@lending-desk/domain/repayment';
 import { inArray, or, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
 import { CannotStart } from '../db/cannotStart';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
+import { openArrived, wasDisbursed } from '../ledger/openings';
 import { putSections } from '../loan/sections';
 import { loan, providerBody } from '../loan/table';
 import { changeTally } from '../loan/tally';
@@ -17,7 +19,11 @@ import { sectionsOfApplication } from './sectionsOfApplication';
 
 /** The outcome of one application. */
 export type StoreOutcome =
-  | { readonly outcome: 'imported' }
+  | {
+      readonly outcome: 'imported';
+      /** What was found of its money: why it has no account, or where that differs from what was given. */
+      readonly money?: readonly string[];
+    }
   | { readonly outcome: 'already there' }
   | { readonly outcome: 'different' | 'rejected'; readonly why: string };
 
@@ -26,19 +32,20 @@ export interface StoreContext {
   readonly by: string;
   /** Seals statement passwords; null when there is none. */
   readonly secret: string | null;
+  /** Accounts that were kept by our rules, by loan; others are taken over. */
+  readonly accounts?: ReadonlyMap<number, LoanAccount>;
 }
 
-/** Stores a batch of applications in one transaction: loan, sections, comments, provider bodies, tally and audit.
+/** Stores a batch of applications in one transaction: loan, sections, comments, provider bodies, tally, audit, and the
+ *  account of a disbursed one.
  *  An application that already exists, in this batch or before, changes nothing.
  *  @param applications  with the contents of their provider files in `body`
- *  @param by  the actor in the audit rows
- *  @param secret  seals statement passwords; none is ever stored unsealed
  *  @returns an outcome for each application, in their order
  *  @throws CannotStart when there is a password to store and no secret: nothing of the batch is then stored */
 export async function storeApplications(
   db: Database,
   applications: readonly Application[],
-  { now, by, secret }: StoreContext,
+  context: StoreContext,
 ): Promise<StoreOutcome[]> {
   return inTransaction(db, async tx => {
     const known = await knownLoans(tx, applications);
@@ -54,8 +61,13 @@ export async function storeApplications(
       fresh.push({ application, hash, day: businessDateOf(application.startedOn) });
       return { outcome: 'imported' };
     });
-    if (fresh.length > 0) await insertAll(tx, fresh, { now, by, secret });
-    return outcomes;
+    if (fresh.length === 0) return outcomes;
+    const money = await insertAll(tx, fresh, context);
+    return applications.map(({ loanId }, index): StoreOutcome => {
+      const outcome = outcomes[index] ?? { outcome: 'imported' };
+      const found = money.get(loanId) ?? [];
+      return outcome.outcome === 'imported' && found.length > 0 ? { ...outcome, money: found } : outcome;
+    });
   });
 }
 
@@ -102,8 +114,8 @@ function outcomeOf(there: { readonly hash: string | null }, hash: string): Store
 async function insertAll(
   tx: Transaction,
   fresh: readonly Incoming[],
-  { now, by, secret }: StoreContext,
-): Promise<void> {
+  { now, by, secret, accounts }: StoreContext,
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const underwriters = await staffOf(tx, fresh, now);
   await tx.insert(loan).values(
     fresh.map(({ application, hash, day }) => {
@@ -132,13 +144,11 @@ async function insertAll(
       };
     }),
   );
-  await putSections(
-    tx,
-    fresh.map(({ application }) => ({
-      loanId: application.loanId,
-      sections: keptSections(application, secret),
-    })),
-  );
+  const stored = fresh.map(({ application }) => ({
+    loanId: application.loanId,
+    sections: keptSections(application, secret),
+  }));
+  await putSections(tx, stored);
   await insertComments(tx, fresh);
   await insertProviderBodies(tx, fresh);
   await tx.insert(auditRow).values(
@@ -160,6 +170,17 @@ async function insertAll(
       loans: 1,
       unassigned: application.underwriter ? 0 : 1,
     })),
+  );
+  const disbursed = fresh.filter(({ application }) => wasDisbursed(application.approvalStatus));
+  const fields = new Map(stored.map(({ loanId, sections }) => [loanId, sections]));
+  return openArrived(
+    tx,
+    disbursed.map(({ application: { loanId } }) => ({
+      loanId,
+      fields: fields.get(loanId) ?? {},
+      account: accounts?.get(loanId),
+    })),
+    { now, by },
   );
 }
 

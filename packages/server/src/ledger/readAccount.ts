@@ -89,6 +89,7 @@ export async function readAccounts(db: Database | Transaction, where: SQL): Prom
       },
       settingsOn,
       postedThrough: row.postedThrough,
+      takenOverOn: row.takenOverOn,
       waitingBounces: row.waitingBounces.map(paise),
       seen: new Set(row.seen),
       closedOn: row.closedOn,

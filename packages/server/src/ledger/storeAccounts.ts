@@ -134,7 +134,7 @@ export async function storeAccounts(
         emiDay,
         disbursedOn,
         feeRate: percentOf(processingFeeRate),
-        takenOverOn: null,
+        takenOverOn: account.takenOverOn,
         ...listedColumns(account),
       };
     }),

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/arithmetic';
+import { businessDate } from '../calendar/businessDate';
+import { dpdBucket } from '../loan/dpdBucket';
+import { rupees, sum } from '../money/paise';
+import type { LoanAccount } from './account';
+import { book } from './book';
+import { emiRows } from './emiRows';
+import { repaymentFigures } from './figures';
+import { foreclosureOn } from './foreclosure';
+import { listedAccount } from './listed';
+import { overdueSummary } from './overdue';
+import { heldOf, positionOf } from './position';
+import { postThrough } from './postDays';
+import { standingOn } from './standing';
+import { takeOver } from './takeOver';
+
+type Raw = Readonly<Record<string, unknown>>;
+interface Sample {
+  readonly loan: Raw & { readonly loanId: number };
+  readonly expected: {
+    readonly daysPastDue: number;
+    readonly bucket: string;
+    readonly overdue: Readonly<
+      Record<'principal' | 'interest' | 'penalInterest' | 'bounceCharges' | 'total', number>
+    >;
+    readonly received: number;
+    readonly principalNotYetDue: number;
+  };
+}
+
+const file = resolve(import.meta.dirname, '../../testing/samples/ledger/takenOver.json.gz');
+const samples: { asOf: string; loans: readonly Sample[] } = JSON.parse(
+  gunzipSync(readFileSync(file)).toString('utf8'),
+);
+const asOf = businessDate(samples.asOf);
+
+function taken(raw: Raw, on = asOf): { account: LoanAccount; differences: readonly string[] } {
+  const made = takeOver(raw, on);
+  if ('fault' in made) throw new Error(made.fault);
+  return made;
+}
+
+const loanOf = (id: number): Raw => {
+  const found = samples.loans.find(({ loan }) => loan.loanId === id);
+  if (!found) throw new Error(`No loan ${id}`);
+  return found.loan;
+};
+
+describe('taking over the disbursed loans of the applications', () => {
+  it.each(samples.loans.map(sample => [sample.loan.loanId, sample] as const))(
+    'loan %i has the published figures [M37.a, M37.f, M37.l]',
+    (_id, { loan, expected }) => {
+      const { account } = taken(loan);
+      const { principal, interest, penal, bounce, total } = overdueSummary(account, asOf);
+      const { penalInterest, bounceCharges, ...overdue } = expected.overdue;
+      expect({ principal, interest, penal, bounce, total }).toEqual({
+        ...overdue,
+        penal: penalInterest,
+        bounce: bounceCharges,
+      });
+      const { daysPastDue } = standingOn(account, asOf);
+      expect([daysPastDue, dpdBucket(daysPastDue)]).toEqual([expected.daysPastDue, expected.bucket]);
+      expect(sum(account.receipts.map(({ amount }) => amount))).toBe(expected.received);
+      expect(foreclosureOn(account, asOf).outstandingPrincipal).toBe(
+        expected.principalNotYetDue + expected.overdue.principal + dueToday(account),
+      );
+      expect(sum(positionOf(account).balances.values())).toBe(0);
+      const given = repaymentFigures(account, asOf).loan;
+      for (const name of ['amountDisbursed', 'preEmiAmount', 'processingFee', 'tenure'] as const)
+        expect(given[name]).toEqual(loan[name]);
+    },
+  );
+
+  it('lists nothing of a loan that agrees', () => {
+    expect(taken(loanOf(210_042)).differences).toEqual([]);
+  });
+
+  it('does not take over the charges of the twelve EMIs of 210049 that are neither due nor paid [M37.g, M37.h, M37.i]', () => {
+    const { account, differences } = taken(loanOf(210_049));
+    const charged = emiRows(account, asOf).filter(row => row.bounce.amount > 0);
+    expect(charged.map(({ dueDate }) => dueDate)).toEqual(['2026-07-05', '2026-09-05', '2026-11-05']);
+    expect(differences.filter(it => it.includes('before its due date'))).toHaveLength(12);
+  });
+
+  it('keeps due dates that are nearer than 25 days to the disbursal [M37.k]', () => {
+    expect(taken(loanOf(210_050)).account.instalments[0]?.dueDate).toBe('2026-12-05');
+  });
+});
+
+function dueToday(account: LoanAccount) {
+  const position = positionOf(account);
+  return sum(
+    account.instalments.flatMap(({ dueDate }, emi) =>
+      dueDate === asOf ? [position.emis[emi]?.principal.open ?? rupees(0)] : [],
+    ),
+  );
+}
+
+const emi = (dueDate: string, changes: Raw = {}): Raw => ({
+  dueDate,
+  amount: 110,
+  principalDue: 100,
+  interestAccrued: 10,
+  paid: false,
+  ...changes,
+});
+const payment = (paymentDate: string, amountPaid: number, parts: Raw = {}): Raw => ({
+  paymentDate,
+  amountPaid,
+  paymentId: paymentDate,
+  paymentSource: 'AUTO_DEBIT',
+  ...parts,
+});
+const loan = (changes: Raw): Raw => ({
+  disbursalDate: '2026-07-01',
+  emiDay: 1,
+  approvalDetails: { maximumEligibleAmount: 300, interestRate: 24, processingFeeRate: 2 },
+  emis: [emi('2026-09-01'), emi('2026-10-01'), emi('2027-01-01')],
+  ...changes,
+});
+
+describe('a loan whose history was kept elsewhere', () => {
+  it('has its parts spread part by part over the EMIs, oldest first, and the rest held [M37.b, M37.c]', () => {
+    const parts = { principalPayment: 150, interestPayment: 20 };
+    const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 200, parts)] }));
+    expect(emiRows(account, asOf).map(row => [row.state, row.amountPaid])).toEqual([
+      ['paid', 11_000],
+      ['part-paid', 6_000],
+      ['unpaid', 0],
+    ]);
+    expect(heldOf(positionOf(account))).toBe(3_000);
+  });
+
+  it('holds what is left of the parts when every EMI that counts is paid [M37.c]', () => {
+    const parts = { principalPayment: 250, interestPayment: 30 };
+    const { account } = taken(loan({ transactionDetails: [payment('2026-10-20', 280, parts)] }));
+    expect(heldOf(positionOf(account))).toBe(6_000);
+  });
+
+  it('settles an EMI that was given as paid and lacks a rupee from taken over, and lists it [M37.d, M37.i]', () => {
+    const given = loan({
+      emis: [emi('2026-09-01', { paid: true, paymentDate: '2026-09-02' }), emi('2027-01-01')],
+      approvalDetails: { maximumEligibleAmount: 200, interestRate: 24 },
+      transactionDetails: [payment('2026-09-02', 109, { principalPayment: 99, interestPayment: 10 })],
+    });
+    const { account, differences } = taken(given);
+    expect(account.groups.at(-1)).toMatchObject({
+      kind: 'take-over',
+      transfers: [{ amount: 100, debit: 'taken over', credit: 'principal', valueDate: '2026-09-02' }],
+    });
+    expect(differences).toEqual(['EMI 1: Rs. 1.00 of principal was given as paid and never received']);
+    expect(emiRows(account, asOf)[0]).toMatchObject({ state: 'paid', amountPaid: 10_900 });
+  });
+
+  it('takes an EMI that was given as unpaid and is covered as paid, and lists it [M37.e, M37.i]', () => {
+    const parts = { principalPayment: 100, interestPayment: 10 };
+    const { account, differences } = taken(loan({ transactionDetails: [payment('2026-09-01', 110, parts)] }));
+    expect(emiRows(account, asOf)[0]?.state).toBe('paid');
+    expect(differences).toEqual(['EMI 1 was given as unpaid and is paid']);
+  });
+
+  it('takes over the charges of an EMI that was paid before its due date, which stays paid [M37.f, M37.l]', () => {
+    const early = emi('2027-01-01', {
+      paid: true,
+      penalBounceCharges: { amount: 590, paidAmount: 590 },
+      penalLatePaymentCharges: { amount: 2, paidAmount: 0 },
+    });
+    const { account } = taken(
+      loan({ emis: [early], approvalDetails: { maximumEligibleAmount: 100, interestRate: 24 } }),
+    );
+    const [row] = emiRows(account, asOf);
+    expect(row).toMatchObject({ state: 'paid', bounce: { amount: 59_000 }, penal: { amount: 200 } });
+    const charges = account.groups.filter(({ kind }) => kind === 'charge').flatMap(group => group.transfers);
+    expect(charges.map(({ debit, valueDate }) => [debit, valueDate])).toEqual([
+      ['bounce', '2027-01-01'],
+      ['bounce', '2027-01-01'],
+      ['penal', '2027-01-02'],
+    ]);
+    const later = emiRows(postThrough(account, businessDate('2027-02-01')), businessDate('2027-02-01'));
+    expect(later[0]).toMatchObject({ state: 'paid', interest: 1_000 });
+  });
+
+  it('is charged from the day after the import on, and no penal date before is corrected [M37.j]', () => {
+    const { account } = taken(loan({}), businessDate('2026-11-15'));
+    expect(overdueSummary(account, asOf).penal).toBe(0);
+    const first = listedAccount(account).nextPosting;
+    expect(first).toBe('2026-12-01');
+    const receipt = {
+      type: 'receipt',
+      id: 'r',
+      source: 'BANK',
+      amount: rupees(1),
+      bookedOn: addDays(asOf, 1),
+      valueDate: businessDate('2026-11-01'),
+      reference: null,
+    } as const;
+    const paid = book(account, receipt).account;
+    expect(overdueSummary(paid, addDays(asOf, 1)).penal).toBe(0);
+    expect(overdueSummary(account, businessDate('2026-12-01')).penal).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'an amount that is no number',
+      { emis: [emi('2026-09-01', { principalDue: 'hundred' })] },
+      'emis.0.principalDue',
+    ],
+    [
+      'an amount below zero',
+      { transactionDetails: [payment('2026-09-01', -1)] },
+      'transactionDetails.0.amountPaid',
+    ],
+    ['no EMIs', { emis: [] }, 'emis: A disbursed loan has EMIs'],
+    ['a disbursal to come', { disbursalDate: '2026-11-16' }, 'disbursalDate'],
+    ['no disbursal date', { disbursalDate: null }, 'disbursalDate'],
+    ['no terms', { approvalDetails: null }, 'approvalDetails'],
+  ])('gets no account with %s [M38.a]', (_words, changes, fault) => {
+    expect(takeOver(loan(changes), asOf)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+
+  it('names terms that contradict each other [M37.i]', () => {
+    const given = loan({
+      approvalDetails: { maximumEligibleAmount: 301, interestRate: 24 },
+      amountDisbursed: 250,
+      transactionDetails: [payment('2026-09-01', 10, { principalPayment: 20 })],
+    });
+    expect(taken(given).differences).toEqual([
+      'The principal of the EMIs is Rs. 300.00, that of the approval Rs. 301.00',
+      'Rs. 250.00 was given as disbursed, after fee and interest it is Rs. 300.00',
+      'The parts of the payment of 2026-09-01 are Rs. 20.00, it is Rs. 10.00',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { addDays, businessDate } from '@lending-desk/domain/calendar';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { readSections } from '../loan/sections';
+import { loan } from '../loan/table';
+import { eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { disburse } from './disburse';
+import { readAccount } from './readAccount';
+import { ledgerGroup } from './table';
+
+const today = businessDate('2026-11-21');
+const by = { id: null, name: 'Command line', requestId: 'command' };
+
+const approved = {
+  loanDetails: { approvalStatus: 'APPROVED', applicationStatus: 'LOAN_AGREEMENT_ACCEPTED' },
+  emiDay: 1,
+  amountApplied: 90_000,
+  approvalDetails: {
+    maxEmi: 9079,
+    interestRate: 21,
+    processingFeeRate: 1.5,
+    maximumEligibleAmount: 75_000,
+    months: 9,
+  },
+};
+
+eachEngine(server => {
+  const order = (number: number, changes = {}) => ({
+    loanId: loanIdOf(number),
+    on: businessDate('2026-03-30'),
+    reference: `UTR${number}`,
+    ...changes,
+  });
+  const run = (number: number, changes = {}) =>
+    disburse(server().db, order(number, changes), { now: server().clock.now, by });
+
+  it('opens the account of an approved loan on its day with its reference [M10.a, M9.d, M8.a, M6.a]', async () => {
+    const { db } = server();
+    await storeLoans(db, [aLine(1, approved)]);
+    expect(await run(1)).toBe('disbursed');
+    const account = await readAccount(db, loanIdOf(1));
+    expect(account?.groups[0]).toMatchObject({
+      kind: 'disbursal',
+      transfers: [
+        { amount: 7_358_620, debit: 'principal', credit: 'bank', valueDate: '2026-03-30' },
+        { amount: 112_500, credit: 'fee income' },
+        { amount: 20_250, credit: 'GST payable' },
+        { amount: 8_630, credit: 'interest income' },
+      ],
+    });
+    // What has fallen due since is posted with its own dates.
+    const dues = account?.groups.filter(({ kind }) => kind === 'due').map(group => group.bookedOn);
+    expect(dues?.[0]).toBe('2026-05-01');
+    expect(account?.postedThrough).toBe(today);
+    const [row] = await db
+      .select()
+      .from(loan)
+      .where(eq(loan.loanId, loanIdOf(1)));
+    expect(row).toMatchObject({ approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED', version: 2 });
+    expect(
+      await readSections(db, loanIdOf(1), ['amountDisbursed', 'disbursalDate', 'disbursalStatus']),
+    ).toEqual({
+      amountDisbursed: 73_586.2,
+      disbursalDate: '2026-03-30T06:30:00.000Z',
+      disbursalStatus: 'COMPLETED',
+    });
+    expect(await db.select().from(auditRow).where(eq(auditRow.action, 'loan.disburse'))).toMatchObject([
+      { loanId: loanIdOf(1), actorName: 'Command line', after: { reference: 'UTR1' } },
+    ]);
+  });
+
+  it.each([
+    ['PENDING', 2],
+    ['REJECTED', 3],
+    ['DISBURSED', 4],
+  ])('refuses a loan that is %s, and changes nothing [M10.d]', async (approvalStatus, number) => {
+    const { db } = server();
+    await storeLoans(db, [aLine(number, { ...approved, loanDetails: { approvalStatus } })]);
+    expect(await run(number)).toEqual({
+      refused: `Only an APPROVED loan can be disbursed, this one is ${approvalStatus}`,
+    });
+    expect(
+      await db
+        .select()
+        .from(ledgerGroup)
+        .where(eq(ledgerGroup.loanId, loanIdOf(number))),
+    ).toEqual([]);
+  });
+
+  it('refuses an unknown loan, a day to come, an incomplete approval and a reference that is booked', async () => {
+    const { db } = server();
+    await storeLoans(db, [aLine(5, approved), aLine(6, { ...approved, emiDay: null }), aLine(7, approved)]);
+    expect(await run(99)).toEqual({ refused: 'Loan not found' });
+    expect(await run(5, { on: addDays(today, 1) })).toEqual({
+      refused: 'The day of disbursal is still to come',
+    });
+    expect(await run(6)).toEqual({ refused: 'The approval is incomplete: emiDay' });
+    expect(await run(5, { on: today })).toBe('disbursed');
+    expect(await run(7, { reference: 'UTR5' })).toEqual({
+      refused: `The reference UTR5 is booked already, on loan ${loanIdOf(5)}`,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { parseBusinessDate } from '@lending-desk/domain/calendar';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/open';
+import { runProcess } from '../runProcess';
+import { disburse } from './disburse';
+
+const usage =
+  'Usage: npm run disburse -- LOAN --on YYYY-MM-DD --reference UTR   (stop the embedded server first)';
+
+class DisbursalRefusal extends Error {}
+
+function readOrder(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { on: { type: 'string' }, reference: { type: 'string' } },
+    });
+    const [loan = '', ...rest] = positionals;
+    const on = parseBusinessDate(values.on ?? '');
+    const reference = values.reference?.trim() ?? '';
+    if (!/^[1-9]\d{0,8}$/.test(loan) || rest.length > 0 || on === null || reference === '') return null;
+    return { loanId: Number(loan), on, reference };
+  } catch {
+    return null;
+  }
+}
+
+/** Carries out the order. @returns what was done, in words */
+async function run(args: readonly string[]): Promise<string> {
+  const order = readOrder(args);
+  if (order === null) throw new DisbursalRefusal(usage);
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    const by = { id: null, name: 'Command line', requestId: 'command' };
+    const outcome = await disburse(db, order, { now: new Date(), by });
+    if (outcome === 'disbursed') return `Loan ${order.loanId} is disbursed.`;
+    throw new DisbursalRefusal(`${outcome.refused}.`);
+  } finally {
+    await close();
+  }
+}
+
+await runProcess(
+  async () => {
+    console.log(await run(process.argv.slice(2)));
+    process.exit(0);
+  },
+  error => error instanceof DisbursalRefusal,
+);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { businessDate } from '@lending-desk/domain/calendar';
+import { overdueSummary } from '@lending-desk/domain/repayment';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { configuration } from '../decision/table';
+import { loan } from '../loan/table';
+import { eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { readAccount } from './readAccount';
+import { loanAccount, takeOver } from './table';
+import { takeOverStored } from './takeOverStored';
+
+const file = resolve(import.meta.dirname, '../../../domain/testing/samples/ledger/takenOver.json.gz');
+const samples: {
+  loans: { loan: { loanId: number }; expected: { received: number; overdue: { penalInterest: number } } }[];
+} = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+
+/** The numbered loan as an import line, with the money of a sample. */
+const lineOf = (number: number, sample: number, changes: Record<string, unknown> = {}) => {
+  const { loanId: _id, ...money } = samples.loans[sample]?.loan ?? { loanId: 0 };
+  return aLine(number, {
+    loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
+    ...money,
+    ...changes,
+  });
+};
+
+eachEngine(server => {
+  it('opens the account of a disbursed loan with its import [M37.a, M10.e]', async () => {
+    const { db } = server();
+    await storeLoans(
+      db,
+      samples.loans.map((_sample, at) => lineOf(100 + at, at)),
+    );
+    for (const [at, { expected }] of samples.loans.entries()) {
+      const account = await readAccount(db, loanIdOf(100 + at));
+      const received = account?.receipts.reduce((total, { amount }) => total + amount, 0);
+      expect(received).toBe(expected.received);
+      // Penal dates up to the import day are not charged again [M37.j].
+      expect(account && overdueSummary(account, businessDate('2026-11-21')).penal).toBe(
+        expected.overdue.penalInterest,
+      );
+    }
+  });
+
+  it('opens none for a loan that is not disbursed', async () => {
+    const { db } = server();
+    await storeLoans(db, [aLine(150)]);
+    expect(await readAccount(db, loanIdOf(150))).toBeNull();
+  });
+
+  it('stores a loan whose money cannot be read without an account, and says why [M38.a]', async () => {
+    const { db } = server();
+    await storeLoans(db, [lineOf(151, 0, { emis: [{ dueDate: '2026-09-01', principalDue: 'hundred' }] })]);
+    expect(await readAccount(db, loanIdOf(151))).toBeNull();
+    expect(
+      await db
+        .select()
+        .from(takeOver)
+        .where(eq(takeOver.loanId, loanIdOf(151))),
+    ).toMatchObject([{ fault: 'emis.0.principalDue: An amount is a number of rupees', differences: [] }]);
+  });
+
+  it('keeps each difference between what was given and the entries [M37.i]', async () => {
+    const { db } = server();
+    await storeLoans(db, [lineOf(152, 8, { amountDisbursed: 1 })]);
+    expect(
+      await db
+        .select()
+        .from(takeOver)
+        .where(eq(takeOver.loanId, loanIdOf(152))),
+    ).toMatchObject([{ fault: null, differences: [expect.stringContaining('was given as disbursed')] }]);
+  });
+
+  it('takes over loans that an older version stored, once', async () => {
+    const { db, clock } = server();
+    const loanId = loanIdOf(153);
+    await storeLoans(db, [lineOf(153, 8, { loanDetails: { approvalStatus: 'PENDING' } })]);
+    await db.update(loan).set({ approvalStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
+    await db.delete(configuration);
+    expect(await takeOverStored(db, clock.now)).toBe(true);
+    expect((await readAccount(db, loanId))?.receipts).toHaveLength(5);
+    const before = await db.select().from(loanAccount);
+    expect(await takeOverStored(db, clock.now)).toBe(false);
+    await db.delete(configuration);
+    expect(await takeOverStored(db, clock.now)).toBe(true);
+    expect(await db.select().from(loanAccount)).toEqual(before);
+  });
+});
