@@ -34,12 +34,15 @@ const kinds = {
   REVERSED: 'reversed',
 } as const;
 
+/** Of a return and a rejection it is the same. */
+export const kindOf = (status: NachEvent['status']) => kinds[status];
+
 const mostDaysAhead = 3;
 
 /** What a row is known by: its bank reference and kind, else all that it says and its place among equal rows.
  *  @source M40 */
 export function nachKey(row: NachEvent): string {
-  const kind = kinds[row.status];
+  const kind = kindOf(row.status);
   const own = [row.emiDate, row.settlementDate, row.amount, row.occurrence];
   return JSON.stringify(row.bankReference === null ? [kind, ...own] : [kind, row.bankReference]);
 }
