@@ -54,6 +54,7 @@ export default defineConfig({
         import: resolve(server, 'src/import/main.ts'),
         staff: resolve(server, 'src/signin/staffCommand.ts'),
         jobs: resolve(server, 'src/jobs/jobsCommand.ts'),
+        ledger: resolve(server, 'src/ledger/ledgerCommand.ts'),
         disburse: resolve(server, 'src/ledger/disburseCommand.ts'),
         backup: resolve(server, 'src/backup/backupCommand.ts'),
         restore: resolve(server, 'src/backup/restoreCommand.ts'),

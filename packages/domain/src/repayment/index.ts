@@ -10,6 +10,7 @@ export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { settingsOf } from './settings';
 export { takeOver } from './takeOver';
+export { loanAccounts } from './transfers';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
 export { wireEmis, wireTransactions } from './wireRows';
 export {

@@ -29,6 +29,10 @@ export type LedgerAccount =
   | 'refunds due'
   | 'taken over';
 
+/** The accounts of a loan: together what the customer owes, less what is held.
+ *  @source M12 */
+export const loanAccounts: ReadonlySet<LedgerAccount> = new Set([...parts, 'held']);
+
 /** One amount, one account debited, one credited, so that no entry can be out of balance. */
 export type Transfer = {
   /** Above zero, in paise. */

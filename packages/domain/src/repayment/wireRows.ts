@@ -3,6 +3,7 @@ import { paiseToRupees } from '../money/paise';
 import type { LoanAccount } from './account';
 import { type ChargeRow, emiRows } from './emiRows';
 import { transactionRows } from './rows';
+import type { ReceiptSource } from './transfers';
 
 /** `emis` of the wire, in rupees, in the order they fall due.
  *  @param day  today
@@ -36,6 +37,7 @@ function chargeOf({ amount, paidAmount, waivedBy, waivedAmount }: ChargeRow) {
  *  @param day  today
  *  @source M26, M27 */
 export function wireTransactions(account: LoanAccount, day: BusinessDate) {
+  const sources = new Map(account.receipts.map(({ id, source }) => [id, source]));
   return transactionRows(account, day).map(row => ({
     paymentDate: row.paymentDate,
     amountPaid: paiseToRupees(row.amount),
@@ -46,5 +48,18 @@ export function wireTransactions(account: LoanAccount, day: BusinessDate) {
     paymentId: row.receipt,
     paymentReferenceId: row.reference,
     paymentSource: row.source,
+    remarks: {
+      description: row.isReversal
+        ? `Reversal of ${row.receipt}`
+        : remarksOf[sources.get(row.receipt) ?? 'BANK'],
+    },
   }));
 }
+
+const remarksOf: Readonly<Record<ReceiptSource, string>> = {
+  NACH: 'Auto debit',
+  RAZORPAY: 'Paid by link',
+  BANK: 'Bank transfer',
+  CASH: 'Cash',
+  WAIVER: 'Waiver',
+};

@@ -117,7 +117,6 @@ export function demoRepayment(
     transactionDetails: wireTransactions(account, asOf).map(row => ({
       ...row,
       paymentDate: instantAt(row.paymentDate, 12 * 60),
-      remarks: { description: row.paymentSource === 'AUTO_DEBIT' ? 'Auto debit' : 'Paid by link' },
     })),
   };
   return { account: postThrough(account, asOf), fields };

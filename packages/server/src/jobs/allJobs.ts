@@ -2,6 +2,7 @@ import { bureausOf } from '../bureau/bureausOf';
 import { followFetchFrom } from '../bureau/followFetch';
 import { reconcileCall } from '../calls/reconcileCall';
 import { sweepJob } from '../db/sweep';
+import { dayEndJob } from '../ledger/dayEnd';
 import { foldTallyJob } from '../loan/tally';
 import { analyseStatements } from '../statements/analyseStatements';
 import type { Job } from './declareJob';
@@ -12,5 +13,6 @@ export const allJobs: readonly Job[] = [
   reconcileCall,
   sweepJob,
   foldTallyJob,
+  dayEndJob,
   analyseStatements,
 ];

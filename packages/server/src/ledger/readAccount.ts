@@ -61,45 +61,49 @@ const receipts = sql<Receipt[]>`(${sql`
 
 type AccountRow = typeof loanAccount.$inferSelect;
 
-/** An account as stored: its entries, and beside them what lists show. */
+/** An account as stored: its entries, and beside them what lists show. It is plain data, so that it can be sent to a
+ *  thread. */
 export interface StoredAccount {
   readonly row: AccountRow;
-  readonly account: LoanAccount;
+  readonly instalments: readonly DueInstalment[];
+  readonly groups: readonly Group[];
+  readonly receipts: readonly Receipt[];
 }
 
 /** Reads accounts, each with all of its entries, in one query. */
 export async function readAccounts(db: Database | Transaction, where: SQL): Promise<StoredAccount[]> {
-  const rows = await db
+  return db
     .select({ row: getTableColumns(loanAccount), instalments, groups, receipts })
     .from(loanAccount)
     .where(where)
     .orderBy(loanAccount.loanId);
-  return rows.map(({ row, ...parts }) => ({
-    row,
-    account: {
-      ...parts,
-      terms: {
-        principal: row.principal,
-        yearlyRate: percent(row.yearlyRate),
-        months: row.months,
-        rounding: { emiTo: row.emiTo, half: row.half },
-        emiDay: row.emiDay,
-        disbursedOn: row.disbursedOn,
-        processingFeeRate: percent(row.feeRate),
-      },
-      settingsOn,
-      postedThrough: row.postedThrough,
-      takenOverOn: row.takenOverOn,
-      waitingBounces: row.waitingBounces.map(paise),
-      seen: new Set(row.seen),
-      closedOn: row.closedOn,
+}
+
+/** The account as the rules take it. */
+export function accountOf({ row, ...entries }: StoredAccount): LoanAccount {
+  return {
+    ...entries,
+    terms: {
+      principal: row.principal,
+      yearlyRate: percent(row.yearlyRate),
+      months: row.months,
+      rounding: { emiTo: row.emiTo, half: row.half },
+      emiDay: row.emiDay,
+      disbursedOn: row.disbursedOn,
+      processingFeeRate: percent(row.feeRate),
     },
-  }));
+    settingsOn,
+    postedThrough: row.postedThrough,
+    takenOverOn: row.takenOverOn,
+    waitingBounces: row.waitingBounces.map(paise),
+    seen: new Set(row.seen),
+    closedOn: row.closedOn,
+  };
 }
 
 /** The account of a loan as its entries make it. Does not check permission: see `openLoan`.
  *  @returns null for a loan that has none: not disbursed, or taken over with money that could not be read */
 export async function readAccount(db: Database | Transaction, loanId: number): Promise<LoanAccount | null> {
   const [found] = await readAccounts(db, eq(loanAccount.loanId, loanId));
-  return found?.account ?? null;
+  return found ? accountOf(found) : null;
 }

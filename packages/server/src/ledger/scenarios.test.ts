@@ -25,7 +25,7 @@ import { inTransaction } from '../db/transaction';
 import { eachEngine, type TestServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { bookEvent } from './bookEvent';
-import { readAccount, readAccounts } from './readAccount';
+import { accountOf, readAccount, readAccounts } from './readAccount';
 import { storeAccounts } from './storeAccounts';
 import { loanAccount } from './table';
 
@@ -71,9 +71,9 @@ eachEngine((server, engine) => {
       outcomes.push(booked.outcome);
       const [stored] = await readAccounts(db, eq(loanAccount.loanId, loanId));
       // Derived = stored, whatever happened.
-      expect(stored?.account.groups).toEqual(booked.account.groups);
-      expect(stored?.account.receipts).toEqual(booked.account.receipts);
-      expect(stored && listedAccount(stored.account)).toMatchObject({
+      expect(stored?.groups).toEqual(booked.account.groups);
+      expect(stored?.receipts).toEqual(booked.account.receipts);
+      expect(stored && listedAccount(accountOf(stored))).toMatchObject({
         oldestUnpaid: stored?.row.oldestUnpaid,
         overdue: { total: stored?.row.overdueTotal },
         emisPaid: stored?.row.emisPaid,

@@ -7,6 +7,9 @@ import { ratingsOfLoan, type StoredRating } from '../calls/ratedCalls';
 import { loanComment } from '../comments/table';
 import type { Database, Transaction } from '../db/client';
 import { Refused } from '../http/verb';
+import { wasDisbursed } from '../ledger/openings';
+import { readAccounts, type StoredAccount } from '../ledger/readAccount';
+import { loanAccount } from '../ledger/table';
 import { givenFeedback, type WirePdFeedback } from '../pd/feedbackList';
 import { loan, loanSection } from './table';
 
@@ -34,6 +37,8 @@ export interface StoredLoan {
   readonly calls: readonly WireCall[];
   /** Ratings of calls given here; imported ones are with their call. */
   readonly ratings: readonly StoredRating[];
+  /** Of a disbursed loan, with the core; null for one that has none. */
+  readonly account: StoredAccount | null;
 }
 
 /** The condition that selects one loan: by its loan id, or by the record's idString (X-54).
@@ -82,7 +87,8 @@ export function parsedLoan(text: LoanText): StoredLoan {
   return { ...text, sections };
 }
 
-/** Reads a loan in one query: its row and the requested parts; comments, feedback, calls and ratings belong to the core. Does
+/** Reads a loan in one query, the account of a disbursed one in a second: its row and the requested parts; comments,
+ *  feedback, calls, ratings and account belong to the core. Does
  *  not check permission: see `openLoan`.
  *  @returns null when there is no such loan */
 export async function findLoanText(
@@ -111,6 +117,8 @@ export async function findLoanText(
     .from(loan)
     .where(loanIs(ref));
   if (!found) return null;
+  const isDisbursed = hasCore && wasDisbursed(found.row.approvalStatus);
+  const [account] = isDisbursed ? await readAccounts(db, eq(loanAccount.loanId, found.row.loanId)) : [];
   return {
     row: found.row,
     sections: found.sections ?? '{}',
@@ -118,6 +126,7 @@ export async function findLoanText(
     pdFeedback: found.pdFeedback ?? [],
     calls: found.calls ?? [],
     ratings: found.ratings ?? [],
+    account: account ?? null,
   };
 }
 

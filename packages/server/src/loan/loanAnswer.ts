@@ -6,6 +6,7 @@ import { callRecordingsOf } from '../calls/callsOfLoan';
 import { pdFeedbackSection } from '../pd/feedbackList';
 import { answeredFields, type Asker, fieldsOfParts, shownTo } from './deskAnswer';
 import type { StoredLoan } from './findLoan';
+import { ledgerFields } from './ledgerFields';
 
 type LoanReadAnswer = CallWire<typeof contract.loan.read>['data'];
 type PartsAnswer = Extract<LoanReadAnswer, { readonly parts: readonly LoanPart[] }>;
@@ -18,6 +19,7 @@ export function loanAnswer(stored: StoredLoan, context: Asker): LoanAnswer {
   const callRecordings = callRecordingsOf(fields['callRecordings'], calls);
   const data = {
     ...answeredFields(fields, stored),
+    ...ledgerFields(stored, 'credit', context.now),
     userIdString: row.customerId,
     // A decided loan keeps the figure from its decision.
     turnAroundDays:

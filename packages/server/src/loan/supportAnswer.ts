@@ -4,13 +4,14 @@ import { fieldsOf, isObject } from '@lending-desk/domain/loose';
 import { ratedCallsOf } from '../calls/ratedCalls';
 import { answeredFields, type Asker, fieldsOfParts, shownTo } from './deskAnswer';
 import type { StoredLoan } from './findLoan';
+import { ledgerFields } from './ledgerFields';
 
 type ReadAnswer = CallWire<typeof contract.loan.readForSupport>['data'];
 type PartsAnswer = Extract<ReadAnswer, { readonly parts: readonly LoanPart[] }>;
 export type SupportAnswer = Exclude<ReadAnswer, PartsAnswer>;
 
 /** What support's loan call answers under `data` (CS-025). Viewers get personal data masked. */
-export function supportAnswer(stored: StoredLoan, context: Pick<Asker, 'viewer' | 'config'>): SupportAnswer {
+export function supportAnswer(stored: StoredLoan, context: Asker): SupportAnswer {
   const { row, sections, comments, calls, ratings } = stored;
   const { callRecordings, requiredActions, ...fields } = sections;
   const { workAddress } = fieldsOf(fields['professionalDetails']);
@@ -19,6 +20,7 @@ export function supportAnswer(stored: StoredLoan, context: Pick<Asker, 'viewer' 
     comments: [...comments],
     loan: {
       ...answeredFields(fields, stored),
+      ...ledgerFields(stored, 'customerSupport', context.now),
       requiredAction: requiredActions ?? [],
       ...(isObject(fields['personalDetails']) && {
         personalDetails: { workAddress: workAddress ?? null, ...fields['personalDetails'] },

@@ -1,0 +1,174 @@
+import { addDays, type BusinessDate, businessDate, instantAt } from '@lending-desk/domain/calendar';
+import { rupees, percent } from '@lending-desk/domain/money';
+import { openAccount } from '@lending-desk/domain/repayment';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction';
+import { job } from '../jobs/table';
+import { eachEngine } from '../testing/harness';
+import { aJobWorker } from '../testing/jobs';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { runScript } from '../testing/runScript';
+import { bookEvent } from './bookEvent';
+import { checkLedger, type Deviation } from './checkLedger';
+import { dayEnd, dayEndJob } from './dayEnd';
+import { readAccount } from './readAccount';
+import { statementText } from './statement';
+import { storeAccounts } from './storeAccounts';
+import { ledgerGroup, ledgerTransfer, loanAccount } from './table';
+import { trialBalance, trialBalanceText } from './trialBalance';
+
+const day = (text: string): BusinessDate => businessDate(`2026-${text}`);
+const by = { id: null, name: 'Test', requestId: 'test' };
+
+eachEngine(server => {
+  /** The sample loan of the rules of money: nine EMIs, the first on 1 May 2026. */
+  async function open(number: number): Promise<number> {
+    const { db, clock } = server();
+    const loanId = loanIdOf(number);
+    await storeLoans(db, [aLine(number)]);
+    const account = openAccount({
+      principal: rupees(75_000),
+      yearlyRate: percent(21),
+      months: 9,
+      emiDay: 1,
+      disbursedOn: day('03-30'),
+      processingFeeRate: percent(1.5),
+    });
+    const opened = {
+      loanId,
+      number: 0,
+      reference: `disbursal ${loanId}`,
+      kind: 'disbursal',
+      bookedOn: day('03-30'),
+      at: clock.now,
+      byName: by.name,
+    };
+    await inTransaction(db, tx => storeAccounts(tx, [{ account, opened }]));
+    return loanId;
+  }
+
+  const posted = async (loanId: number) =>
+    (await readAccount(server().db, loanId))?.groups.slice(1).map(({ kind, bookedOn }) => [kind, bookedOn]);
+
+  it('posts each due date and penal date with its own day, also of days that were missed [M6.a, M6.b]', async () => {
+    const loanId = await open(1);
+    await dayEnd(server().db, day('04-30'));
+    expect(await posted(loanId)).toEqual([]);
+    // Neither on 1 May nor on 2 May a server was up.
+    await dayEnd(server().db, day('05-03'));
+    const both = [
+      ['due', '2026-05-01'],
+      ['charge', '2026-05-02'],
+    ];
+    expect(await posted(loanId)).toEqual(both);
+    await dayEnd(server().db, day('05-03'));
+    expect(await posted(loanId)).toEqual(both);
+  });
+
+  it('posts once when the job and a money verb meet [M6.d, M6.e]', async () => {
+    const { db, clock } = server();
+    const loanId = await open(2);
+    clock.now = new Date(instantAt(day('05-02'), 5));
+    const receipt = {
+      type: 'receipt',
+      id: 'early',
+      source: 'RAZORPAY',
+      amount: rupees(100),
+      valueDate: day('05-02'),
+      reference: null,
+    } as const;
+    await Promise.all([
+      inTransaction(db, tx => bookEvent(tx, loanId, receipt, { now: clock.now, by, reference: 'early' })),
+      dayEnd(db, day('05-02')),
+    ]);
+    expect(await posted(loanId)).toEqual([
+      ['due', '2026-05-01'],
+      ['charge', '2026-05-02'],
+      ['receipt', '2026-05-02'],
+    ]);
+  });
+
+  it('stores the start of NPA at the day-end of day 91, keeps it, and posts nothing for it [M5.b, M5.i]', async () => {
+    const { db } = server();
+    const loanId = await open(3);
+    const npa = async (through: BusinessDate) => {
+      await dayEnd(db, through);
+      const [row] = await db.select().from(loanAccount).where(eq(loanAccount.loanId, loanId));
+      return row && [row.npaFrom, row.npaTo];
+    };
+    const ninetyFirst = addDays(day('05-01'), 90);
+    expect(await npa(ninetyFirst)).toEqual([null, null]);
+    expect(await npa(addDays(ninetyFirst, 1))).toEqual([ninetyFirst, null]);
+    expect(await npa(day('09-15'))).toEqual([ninetyFirst, null]);
+    const kinds = await db
+      .selectDistinct({ kind: ledgerGroup.kind })
+      .from(ledgerGroup)
+      .where(eq(ledgerGroup.loanId, loanId));
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'disbursal', 'due']);
+  });
+
+  it.each([
+    ['14 minutes past midnight', 14, 0],
+    ['a quarter past midnight', 15, 1],
+  ])('runs by itself at %s, or not yet [M6.c]', async (_words, minute, ends) => {
+    const { db, clock } = server();
+    clock.now = new Date(instantAt(day('10-02'), minute));
+    await db.delete(job);
+    await aJobWorker(server(), [dayEndJob]).tick();
+    const ended = await db
+      .select()
+      .from(job)
+      .where(and(eq(job.kind, 'ledger.dayEnd'), eq(job.state, 'done')));
+    expect(ended).toHaveLength(ends);
+  });
+
+  describe('a check', () => {
+    let found: Deviation[];
+    beforeAll(() => {
+      found = [];
+    });
+    const check = () => checkLedger(server().db, deviation => found.push(deviation));
+
+    it('agrees with what was posted, and names a figure that was changed', async () => {
+      const { db } = server();
+      expect(await check()).toBeGreaterThan(2);
+      expect(found).toEqual([]);
+      const loanId = loanIdOf(3);
+      await db.update(loanAccount).set({ emisPaid: 4 }).where(eq(loanAccount.loanId, loanId));
+      await check();
+      expect(found).toEqual([{ loanId, figure: 'emisPaid', stored: '4', derived: '0' }]);
+      await db.update(loanAccount).set({ emisPaid: 0 }).where(eq(loanAccount.loanId, loanId));
+    });
+  });
+
+  it('has a trial balance that sums to zero, of the entries up to a day', async () => {
+    const { db } = server();
+    const balances = await trialBalance(db, day('03-30'));
+    const accounts = balances.map(({ account }) => account);
+    expect(accounts).toEqual(
+      ['GST payable', 'bank', 'fee income', 'interest income', 'principal'].toSorted(),
+    );
+    const later = await trialBalance(db, day('05-02'));
+    expect(later.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
+    expect(trialBalanceText(later, day('05-02'))).toMatch(/Difference Rs\. 0\.00$/);
+    const all = await db.select().from(ledgerTransfer).where(eq(ledgerTransfer.debit, 'principal'));
+    const principal = later.find(({ account }) => account === 'principal');
+    expect(principal?.debit).toBe(all.reduce((sum, { amount }) => sum + amount, 0));
+  });
+
+  it('prints one loan as a bank would', async () => {
+    const account = await readAccount(server().db, loanIdOf(2));
+    const lines = account ? statementText(loanIdOf(2), account).split('\n') : [];
+    expect(lines[2]).toContain('principal to bank');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/2026-05-02.*EMI 1.*held to interest.*Rs\. 100\.00.*early$/),
+    );
+  });
+});
+
+it('the ledger command says how it is used', async () => {
+  const script = runScript('ledger/ledgerCommand.ts', ['trial-balance', 'today']);
+  expect(await script.ended).toBe(1);
+  expect(script.output()).toContain('npm run ledger -- check');
+});
