@@ -3,6 +3,8 @@ import { faultExitCode, type ProcessLife } from './runProcess';
 
 /** How long pending requests may still take when the server is asked to stop, or has to. */
 const graceMs = 10_000;
+/** After that it ends whatever hangs: a database that does not answer, work that ignores being stopped. */
+const mostMs = 15_000;
 const idleLookMs = 50;
 
 export interface Serving {
@@ -13,11 +15,14 @@ export interface Serving {
   readonly close: () => Promise<void>;
   /** Records why it ends by a fault, for the next start. */
   readonly recordFault: (fault: string) => void;
+  /** How long it may take to stop. @default 15 s */
+  readonly mostMs?: number;
 }
 
 /** Ends a server on request, by a signal or because whoever watches it is gone, and after a fault: it stops accepting
  *  requests, finishes pending ones, stops the background work and closes the database. */
-export function endServing(life: ProcessLife, { server, beside, close, recordFault }: Serving): void {
+export function endServing(life: ProcessLife, serving: Serving): void {
+  const { server, beside, close, recordFault } = serving;
   let ended: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     const closed = new Promise<void>(done => server.close(() => done()));
@@ -30,6 +35,7 @@ export function endServing(life: ProcessLife, { server, beside, close, recordFau
     await close();
   };
   const stop = (): void => {
+    if (ended === null) setTimeout(() => process.exit(1), serving.mostMs ?? mostMs).unref();
     ended ??= end();
     void ended.then(() => process.exit(0));
   };

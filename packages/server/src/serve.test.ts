@@ -33,6 +33,15 @@ describe('the watched server', () => {
     await expect(get('/well')).rejects.toThrow();
   });
 
+  it('ends in time when it is asked to, whatever hangs', async () => {
+    await get('/hang');
+    const begunAt = performance.now();
+    watched.child.kill('SIGTERM');
+    // It says that it did not end well; without its limit it would take a minute.
+    expect(await watched.ended).toBe(1);
+    expect(performance.now() - begunAt).toBeLessThan(30_000);
+  });
+
   it('goes on after a fault inside the stream of one request, whose connection is closed', async () => {
     const before = await get('/well');
     await expect(get('/stream')).rejects.toThrow();

@@ -14,7 +14,12 @@ import { runProcess } from '../runProcess';
 const dataDir = process.env['DATA_DIR'] ?? '';
 await runProcess(async life => {
   recordEndBefore(dataDir, process.env);
+  let hangs = false;
   const app = new Hono<AppEnv>();
+  app.get('/hang', c => {
+    hangs = true;
+    return c.text('will hang');
+  });
   app.get('/outside', c => {
     void pause(1).then(() => {
       throw new TypeError('a fault of the process');
@@ -44,7 +49,11 @@ await runProcess(async life => {
   endServing(life, {
     server,
     beside: [],
-    close: async () => undefined,
+    close: async () => {
+      // A database that does not answer.
+      if (hangs) await pause(60_000);
+    },
+    mostMs: 1_000,
     recordFault: what => recordFault(dataDir, { at: new Date().toISOString(), what }),
   });
 });
