@@ -2,6 +2,7 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { approvalStatuses, readApplication, shownSections } from '@lending-desk/domain/loan';
 import { paiseToRupees, rupees, sum } from '@lending-desk/domain/money';
 import { firstPdFault, pdDraftOf } from '@lending-desk/domain/pd';
+import { listedAccount, type LoanAccount, takeOver } from '@lending-desk/domain/repayment';
 import { describe, expect, it } from 'vitest';
 import {
   eachEngine,
@@ -16,7 +17,12 @@ import { demoDay, demoUnderwriters, seedDemo } from './seedDemo';
 
 const asOf = businessDate('2026-11-21');
 const underwriters = demoUnderwriters('lender.example');
-const portfolio = demoPortfolio({ asOf, underwriters });
+const accounts = new Map<number, LoanAccount>();
+const portfolio = demoPortfolio({
+  asOf,
+  underwriters,
+  onAccount: (loanId, account) => accounts.set(loanId, account),
+});
 // Both take seconds: the portfolio has some megabytes of reports.
 const text = JSON.stringify(portfolio);
 const read = portfolio.map(line => readApplication(line));
@@ -27,6 +33,7 @@ interface Emi {
   readonly paid: boolean;
   readonly amount: number;
   readonly principalDue: number;
+  readonly amountPaid: number;
 }
 interface Payment {
   readonly amountPaid: number;
@@ -110,6 +117,26 @@ describe('demoPortfolio', () => {
       // Instalments are paid in order, without gaps.
       const states = (line['emis'] as Emi[]).map(emi => emi.paid);
       expect(states).toEqual([...states].sort((left, right) => Number(right) - Number(left)));
+    }
+  });
+
+  it('has a book with a history: part-paid, bounced, NPA and back, nothing that contradicts itself [M38.d]', () => {
+    const listed = [...accounts.values()].map(listedAccount);
+    expect(listed.filter(({ npa }) => npa !== null && npa.end === null).length).toBeGreaterThan(3);
+    expect(listed.filter(({ npa }) => npa !== null && npa.end !== null).length).toBeGreaterThan(3);
+    expect(listed.filter(({ overdue }) => overdue.total === 0).length).toBeGreaterThan(200);
+    const bounced = [...accounts.values()].filter(({ groups }) =>
+      groups.some(({ transfers }) => transfers.some(({ debit }) => debit === 'bounce')),
+    );
+    expect(bounced.length).toBeGreaterThan(50);
+    const emis = portfolio.flatMap(line => (line['emis'] ?? []) as Emi[]);
+    expect(emis.filter(emi => !emi.paid && emi.amountPaid > 0).length).toBeGreaterThan(3);
+    for (const [loanId, account] of accounts) {
+      const taken = takeOver(portfolio.find(line => line['loanId'] === loanId) ?? {}, asOf);
+      expect([loanId, taken]).toEqual([loanId, expect.objectContaining({ differences: [] })]);
+      expect('account' in taken && listedAccount(taken.account).overdue).toEqual(
+        listedAccount(account).overdue,
+      );
     }
   });
 

@@ -63,14 +63,18 @@ export function demoRepayment(
     ['late', 19],
     ['stopped', 15],
   ] as const);
+  // Of those who stopped, some have paid a part since, and some all of it, after so long that the loan was NPA.
+  const since = habit === 'stopped' ? ([null, null, null, 'part', 'all'] as const)[loanId % 5] : null;
   let account = openAccount(accountTerms);
   const [first] = account.instalments;
   const due = account.instalments.filter(({ dueDate }) => dueDate <= asOf).length;
   const paidUpTo = habit === 'stopped' ? Math.max(0, due - dice.int(1, 4)) : due;
+  const stoppedAt = since === 'all' ? Math.min(paidUpTo, Math.max(0, due - 5)) : paidUpTo;
   for (const [index, instalment] of account.instalments.entries()) {
     const lateDays = habit === 'late' && dice.chance(0.4) ? dice.int(2, 12) : 0;
-    const paid = index < paidUpTo;
-    const debit = debitOf(dice, { instalment, lateDays, paid });
+    const paid = index < stoppedAt;
+    const drawn = debitOf(dice, { instalment, lateDays, paid: index < paidUpTo });
+    const debit = paid ? drawn : returnedOf(drawn);
     if (instalment.dueDate > asOf) continue;
     account = book(account, debit).account;
     if (!paid || debit.status === 'SUCCESS') continue;
@@ -82,6 +86,9 @@ export function demoRepayment(
       paidOn > instalment.dueDate ? total : sum([total, instalment.principal, instalment.interest]);
     account = book(account, linkPayment(debit.id, open, paidOn)).account;
   }
+  const overdue = overdueSummary(account, asOf).total;
+  const later = since === 'all' ? overdue : rupees(Math.floor(overdue / 200));
+  if (since && later > 0) account = book(account, linkPayment(`pay_${loanId}`, later, asOf)).account;
   const fields = {
     disbursalDate: disbursedOn,
     disbursalStatus: daysBetween(day, asOf) < 2 ? 'PROCESSING' : 'COMPLETED',
@@ -144,6 +151,12 @@ function debitOf(
     bankReference: paid ? `NACH${dice.text(10, '0123456789')}` : id,
     occurrence: 1,
   } as const;
+}
+
+/** The same debit, sent back by the bank. */
+function returnedOf(debit: ReturnType<typeof debitOf>) {
+  const id = `back_${debit.emiDate}`;
+  return { ...debit, id, status: 'RETURN', code: '04', bankReference: id } as const;
 }
 
 function linkPayment(id: string, amount: Paise, day: BusinessDate): LoanEvent {
