@@ -19,6 +19,8 @@ import { cancelJob } from '../../jobs/changeJob';
 import type { JobRow } from '../../jobs/leases';
 import { job } from '../../jobs/table';
 import { bookEvent } from '../../ledger/bookEvent';
+import { dayEnd } from '../../ledger/dayEnd';
+import { disburse } from '../../ledger/disburse';
 import { storeAccounts } from '../../ledger/storeAccounts';
 import { changeTally, foldTally } from '../../loan/tally';
 import { session } from '../../signin/table';
@@ -131,6 +133,35 @@ export const serverWrites: Readonly<Record<string, Write>> = {
     prepare: async ({ server: { db, clock }, aLoan }) => {
       const opening = anOpening(await aLoan(), clock.now);
       return () => inTransaction(db, tx => storeAccounts(tx, [opening]));
+    },
+  },
+  'a loan that is disbursed': {
+    prepare: async ({ server: { db, clock }, aLoan }) => {
+      const loanId = await aLoan({
+        loanDetails: { approvalStatus: 'APPROVED' },
+        emiDay: 1,
+        approvalDetails: {
+          maximumEligibleAmount: 75_000,
+          interestRate: 21,
+          processingFeeRate: 1.5,
+          months: 9,
+        },
+      });
+      const order = { loanId, on: businessDate('2026-03-30'), reference: `UTR ${loanId}` };
+      const by = { id: null, name: 'Command line', requestId: 'command' };
+      return async () => {
+        const outcome = await disburse(db, order, { now: clock.now, by });
+        if (outcome !== 'disbursed') throw new Error(outcome.refused);
+      };
+    },
+  },
+  'a day that ends': {
+    prepare: async ({ server: { db, clock }, aLoan }) => {
+      // Without what a day end that failed has left to post.
+      await dayEnd(db, businessDate('2026-04-30'));
+      const loanId = await aLoan();
+      await inTransaction(db, tx => storeAccounts(tx, [anOpening(loanId, clock.now)]));
+      return () => dayEnd(db, businessDate('2026-05-01'));
     },
   },
   'a receipt that is booked': {
