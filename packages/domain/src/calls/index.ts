@@ -1,5 +1,11 @@
 export { callBlock } from './callBlock';
 export {
+  type CallsToday,
+  recoveryCallMessages,
+  recoveryCallRefusal,
+  usualCallsADay,
+} from './callingHours';
+export {
   callAnswerLabel,
   callChoices,
   callQuestions,

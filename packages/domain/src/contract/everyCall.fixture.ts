@@ -12,6 +12,7 @@ import {
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
 import { callCustomer as callCreditCustomer, callFromSupport } from '../calls/contract';
 import { rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
+import { addCollectionsComment, editCollectionsComment } from '../collections/contract';
 import { saveComment } from '../comments/contract';
 import { processApplication, readUnderwritingConfig } from '../decision/contract';
 import { messages } from '../errors/messages';
@@ -202,33 +203,6 @@ const rateCollectionsCall = declareCall({
   access: { kind: 'anyOf', groups: ['collectionCallReview'] },
   body: { kind: 'json', schema: rating },
   answer: rated,
-  failure: first,
-  ...writesOnce,
-});
-
-const disposition = { dispositionCode: line, customerBehaviour: line, collectionsFeedback: line };
-
-const addCollectionsComment = declareCall({
-  name: 'comments.collectionsAdd',
-  method: 'POST',
-  path: '/api/v1/loan-feedback/add-collections-comment',
-  access: collectionsWrite,
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, ...disposition }) },
-  answer: answers(v.object({ comments: v.object({ collectionsFeedbacks: list }) })),
-  failure: first,
-  ...writesOnce,
-});
-
-const editCollectionsComment = declareCall({
-  name: 'comments.collectionsEdit',
-  method: 'POST',
-  path: '/api/v1/loan-feedback/edit-collections-comment',
-  access: collectionsWrite,
-  body: {
-    kind: 'json',
-    schema: v.object({ loanId: loanRef, ...disposition, index: wholeNumberText(0, 10_000) }),
-  },
-  answer: answers(v.object({ feedbacks: v.object({ collectionsFeedbacks: list }) })),
   failure: first,
   ...writesOnce,
 });

@@ -13,7 +13,10 @@ const marker = `Marked-${phone}`;
 const agent = { agentId: '4021', agentUserName: 'lender_demo' };
 const loanId = loanIdOf(1);
 const statementLoanId = loanIdOf(2);
+const disbursedLoanId = loanIdOf(3);
 const hold = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
+
+const aComment = { dispositionCode: 'Busy', customerBehaviour: 'GOOD', collectionsFeedback: marker };
 
 const unknownJob = { jobId: '4d000000-0000-4000-8000-000000000001' };
 
@@ -73,6 +76,9 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   // In this order: what is edited is what was added.
   'feedback.add': [['a feedback', { loanId, feedbacks: marker }, 200]],
   'feedback.edit': [['the same feedback', { loanId, index: 0, comment: `${marker} again` }, 200]],
+  // In this order: what is edited is what was added.
+  'collections.addComment': [['a comment', { loanId: disbursedLoanId, ...aComment }, 200]],
+  'collections.editComment': [['the same comment', { loanId: disbursedLoanId, index: 0, ...aComment }, 200]],
   'followUp.save': [
     [
       'a note',
@@ -155,6 +161,7 @@ eachEngine(server => {
     await storeLoans(server().db, [
       aLine(1, { personalDetails, underWriter: heldBy('super') }),
       aLine(2, { personalDetails, applicationStatus: 'FINANCIAL_DETAILS_VERIFIED', bankStatements }),
+      aLine(3, { personalDetails, loanDetails: { approvalStatus: 'DISBURSED' } }),
     ]);
     admin = await server().signIn('ROLE_SUPER_USER');
     await server().call(contract.calls.saveAgentDetails, { ...agent, campaignName: '' }, admin);
