@@ -5,3 +5,11 @@ export { anApplicationLine } from './anApplicationLine';
 export { aPdDraft, anUnreachedPdDraft } from './aPdDraft';
 export { aVasDraft, aVasFeedback, aVasLoan, aVasRequest } from './aVasFeedback';
 export { aWireQueueRow } from './aQueueRow';
+export {
+  comparableFigures,
+  expectedFigures,
+  loanEventOf,
+  parseScenarios,
+  type Scenario,
+  scenarioDay,
+} from './ledgerScenarios';

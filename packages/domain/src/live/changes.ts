@@ -8,6 +8,7 @@ export const loanChanges = [
   'documents',
   'followUp',
   'pd',
+  'repayment',
   'statements',
 ] as const;
 export type LoanChange = (typeof loanChanges)[number];

@@ -9,4 +9,4 @@ export {
   sum,
   zeroPaise,
 } from './paise';
-export { percent, percentOf, type Rate } from './rate';
+export { percent, percentOf } from './rate';

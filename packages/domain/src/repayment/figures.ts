@@ -65,8 +65,6 @@ export function repaymentFigures(account: LoanAccount, today: BusinessDate, open
   };
 }
 
-export type RepaymentFigures = ReturnType<typeof repaymentFigures>;
-
 /** What of a loan itself its account says: what was paid out and deducted, the terms, instalments and payments. */
 function loanFigures(account: LoanAccount, today: BusinessDate) {
   const { terms } = account;

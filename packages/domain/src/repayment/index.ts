@@ -1,14 +1,14 @@
 export { type LoanAccount, openAccount, type Receipt } from './account';
 export { book, type LoanEvent } from './book';
 export { emiOf } from './emi';
-export { repaymentFigures, type RepaymentFigures } from './figures';
-export { type ListedAccount, listedAccount } from './listed';
+export { repaymentFigures } from './figures';
+export { listedAccount } from './listed';
 export { type AccountTerms, disbursalOf, type DueInstalment } from './opening';
 export type { Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { settingsOf } from './settings';
-export type { Group, GroupKind, LedgerAccount, ReceiptSource, Transfer } from './transfers';
+export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
 export { wireEmis, wireTransactions } from './wireRows';
 export {
   type Emi,

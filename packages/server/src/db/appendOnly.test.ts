@@ -16,11 +16,20 @@ eachEngine(server => {
     await server().db.insert(auditRow).values(row);
   });
 
-  describe.each(['audit_row', 'decision', 'loan_comment'])('%s', table => {
+  describe.each([
+    ['audit_row', 'id'],
+    ['decision', 'id'],
+    ['loan_comment', 'id'],
+    ['ledger_event', 'reference'],
+    ['ledger_group', 'kind'],
+    ['ledger_transfer', 'amount_minor'],
+    ['ledger_receipt', 'amount_minor'],
+    ['loan_instalment', 'due_on'],
+  ])('%s', (table, column) => {
     it.each([
-      ['UPDATE', sql.raw(`update ${table} set id = id`)],
+      ['UPDATE', sql.raw(`update ${table} set ${column} = ${column}`)],
       ['DELETE', sql.raw(`delete from ${table}`)],
-      ['TRUNCATE', sql.raw(`truncate ${table}`)],
+      ['TRUNCATE', sql.raw(`truncate ${table} cascade`)],
     ])('refuses %s for every role', async (_verb, statement) => {
       const refused = await server()
         .db.execute(statement)

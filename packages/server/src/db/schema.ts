@@ -8,6 +8,15 @@ export { followUp } from '../followup/table';
 export { idempotency } from '../http/idempotencyTable';
 export { horoscopeWeek } from '../horoscope/table';
 export { job } from '../jobs/table';
+export {
+  ledgerEvent,
+  ledgerGroup,
+  ledgerReceipt,
+  ledgerTransfer,
+  loanAccount,
+  loanInstalment,
+  takeOver,
+} from '../ledger/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { providerHour } from '../providers/table';
 export { pdFeedback } from '../pd/table';

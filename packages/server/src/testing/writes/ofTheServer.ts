@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '@lending-desk/domain/calendar';
+import { businessDate, dayMs } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
+import { percent, rupees } from '@lending-desk/domain/money';
+import { openAccount } from '@lending-desk/domain/repayment';
 import { eq } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../../bureau/followFetch';
 import { type FetchOutcome, recordOutcome } from '../../bureau/recordOutcome';
@@ -16,6 +18,8 @@ import { type NamedUpload, storeFiles, storeObjects } from '../../files/storedFi
 import { cancelJob } from '../../jobs/changeJob';
 import type { JobRow } from '../../jobs/leases';
 import { job } from '../../jobs/table';
+import { bookEvent } from '../../ledger/bookEvent';
+import { storeAccounts } from '../../ledger/storeAccounts';
 import { changeTally, foldTally } from '../../loan/tally';
 import { session } from '../../signin/table';
 import { creditTag } from '../../tags/table';
@@ -88,6 +92,27 @@ export const jobWrites: Readonly<Record<string, Write>> = {
   'operations.giveUp': calling(contract.operations.giveUp, place => aFollowingJob(place), 'ROLE_SUPER_USER'),
 };
 
+/** The sample loan of the rules of money, disbursed. */
+const anOpening = (loanId: number, at: Date) => ({
+  account: openAccount({
+    principal: rupees(75_000),
+    yearlyRate: percent(21),
+    months: 9,
+    emiDay: 1,
+    disbursedOn: businessDate('2026-03-30'),
+    processingFeeRate: percent(1.5),
+  }),
+  opened: {
+    loanId,
+    number: 0,
+    reference: `disbursal ${loanId}`,
+    kind: 'disbursal',
+    bookedOn: businessDate('2026-03-30'),
+    at,
+    byName: 'Test',
+  },
+});
+
 /** Writes of the server and its commands without a request. */
 export const serverWrites: Readonly<Record<string, Write>> = {
   'a batch of an import': {
@@ -100,6 +125,31 @@ export const serverWrites: Readonly<Record<string, Write>> = {
         }),
       );
       return () => storeLoans(server.db, lines);
+    },
+  },
+  'an account that is opened': {
+    prepare: async ({ server: { db, clock }, aLoan }) => {
+      const opening = anOpening(await aLoan(), clock.now);
+      return () => inTransaction(db, tx => storeAccounts(tx, [opening]));
+    },
+  },
+  'a receipt that is booked': {
+    prepare: async ({ server: { db, clock }, aLoan, aNumber }) => {
+      const loanId = await aLoan();
+      await inTransaction(db, tx => storeAccounts(tx, [anOpening(loanId, clock.now)]));
+      const receipt = {
+        type: 'receipt',
+        id: `pay_${aNumber()}`,
+        source: 'RAZORPAY',
+        amount: rupees(9079),
+        valueDate: businessDate('2026-11-21'),
+        reference: null,
+      } as const;
+      const by = { id: null, name: 'Test', requestId: 'test' };
+      return () =>
+        inTransaction(db, tx =>
+          bookEvent(tx, loanId, receipt, { now: clock.now, by, reference: receipt.id }),
+        );
     },
   },
   'a report that arrives': { prepare: settling({ state: 'fetched', body: { CCRResponse: {} } }) },

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { type BusinessDate, businessDate } from '../calendar/businessDate';
-import { rupees } from '../money/paise';
-import { percent } from '../money/rate';
-import type { LoanEvent } from './book';
-import type { AccountTerms } from './opening';
+import { type BusinessDate, businessDate } from '../src/calendar/businessDate';
+import { rupees } from '../src/money/paise';
+import { percent } from '../src/money/rate';
+import type { LoanEvent } from '../src/repayment/book';
+import type { repaymentFigures } from '../src/repayment/figures';
+import type { AccountTerms } from '../src/repayment/opening';
 
 // Accounts with a history and every figure expected of them, worked out by hand from the rules of money apart from
 // any code: testing/samples/ledger/scenarios.json.gz.
@@ -104,8 +105,8 @@ export function parseScenarios(text: string): Scenario[] {
   return v.parse(v.array(scenario), JSON.parse(text));
 }
 
-/** The day an event is booked. */
-export function bookedOn(given: ScenarioEvent): BusinessDate {
+/** The day an event of the file is booked. */
+export function scenarioDay(given: ScenarioEvent): BusinessDate {
   return given.type === 'link' ? given.date : given.bookingDate;
 }
 
@@ -158,4 +159,43 @@ export function loanEventOf(given: Exclude<ScenarioEvent, { type: 'link' }>, ind
     case 'refund':
       return { type: 'refund', amount: given.amount, bookedOn: given.bookingDate };
   }
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Published amounts as numbers: they are texts with two decimals. */
+function numbers(published: unknown): unknown {
+  return JSON.parse(JSON.stringify(published), (_name, value: unknown) =>
+    typeof value === 'string' && /^-?\d+\.\d\d$/.test(value) ? Number(value) : value,
+  );
+}
+
+/** Rows in one order. */
+function sorted(rows: Rows): string[] {
+  return rows
+    .map(row => JSON.stringify(numbers(Object.fromEntries(Object.entries(row).toSorted()))))
+    .toSorted();
+}
+
+/** The figures of an account to compare with `expectedFigures`: payments in one order, without our payment id. */
+export function comparableFigures({ loan, paymentDetails, ...rest }: ReturnType<typeof repaymentFigures>) {
+  const { transactionDetails, ...terms } = loan;
+  const transactions = sorted(transactionDetails.map(({ paymentId: _id, ...row }) => row));
+  return { terms, transactions, payments: sorted(paymentDetails), ...rest };
+}
+
+/** What the file expects of an account on a day, in the same shape. */
+export function expectedFigures({
+  loan,
+  paymentDetails,
+  also,
+  ...rest
+}: Scenario['expected'][number]): unknown {
+  const { transactionDetails, ...terms } = loan;
+  const { asOf: _day, outcomes: _outcomes, ...tables } = rest;
+  return {
+    ...Object(numbers({ terms, ...tables, ...also })),
+    transactions: sorted(transactionDetails.map(row => ({ paymentReferenceId: null, ...row }))),
+    payments: sorted(paymentDetails),
+  };
 }
