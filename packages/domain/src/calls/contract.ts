@@ -47,6 +47,18 @@ export const callFromSupport = declareCall({
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
 });
 
+const { campaignKey: _credit, ...recoveryBody } = callBody.schema.entries;
+
+/** The same from collections (CO-025), where a call takes no campaign. 422 also outside the hours and after the last
+ *  attempt of the day (M46). */
+export const callFromCollections = declareCall({
+  ...callCustomer,
+  name: 'calls.callFromCollections',
+  path: '/api/v1/collections/call-customer',
+  access: { kind: 'anyOf', groups: ['collectionsWrite'] },
+  body: { kind: 'json', schema: v.object(recoveryBody) },
+});
+
 const agentDetailsAnswer = {
   kind: 'json',
   schema: v.object({ data: v.object({ agentDetails: v.nullable(agentDetailsSchema) }) }),
@@ -84,6 +96,7 @@ export const saveAgentDetails = declareCall({
 export const callsContract = {
   call: callCustomer,
   callFromSupport,
+  callFromCollections,
   agentDetails: readAgentDetails,
   saveAgentDetails,
 } as const;

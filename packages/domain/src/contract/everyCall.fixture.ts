@@ -10,9 +10,14 @@ import {
   uploadSelfie,
 } from '../applicant/editContract';
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
-import { callCustomer as callCreditCustomer, callFromSupport } from '../calls/contract';
-import { rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
-import { addCollectionsComment, editCollectionsComment } from '../collections/contract';
+import { callCustomer as callCreditCustomer, callFromCollections, callFromSupport } from '../calls/contract';
+import { rateCollectionsCall, rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
+import {
+  addCollectionsComment,
+  editCollectionsComment,
+  readCollectionsLoan,
+  readOutstanding,
+} from '../collections/contract';
 import { saveComment } from '../comments/contract';
 import { processApplication, readUnderwritingConfig } from '../decision/contract';
 import { messages } from '../errors/messages';
@@ -65,52 +70,6 @@ const line = boundedText(500);
 const list = v.array(v.unknown());
 const ofLoan = v.object({ loanId: loanRef });
 
-const dial = { loanId: loanRef, phoneNumber: line, ozonetelAgentId: line, ozonetelUserName: line };
-const agentAnswers = {
-  agentGreetings: line,
-  agentIntroductionConsent: line,
-  agentCallReason: line,
-  agentConnectBack: line,
-  agentEndConversation: line,
-};
-const rating = v.object({ callRecordingId: line, feedback: line, ...agentAnswers, loanId: loanRef });
-const rated = answers(v.object({ status: v.string(), callRecordings: list }));
-const readCollectionsLoan = declareCall({
-  name: 'repayment.read',
-  method: 'GET',
-  path: '/api/v1/collections/get-loan-details/:loanId',
-  access: collections,
-  params: ofLoan,
-  body: nothing,
-  answer: answers(
-    v.object({
-      loan: v.looseObject({}),
-      userId: v.string(),
-      comments: list,
-      overdueSummary: v.looseObject({}),
-      overdueDetails: list,
-      paymentDetails: list,
-      referenceNumbers: list,
-      foreClosure: list,
-      callRecordings: list,
-    }),
-  ),
-  failure: first,
-  ...reads,
-});
-
-const readOutstanding = declareCall({
-  name: 'repayment.outstanding',
-  method: 'GET',
-  path: '/api/v1/collections/:loanId/get-outstanding-details',
-  access: collections,
-  params: ofLoan,
-  body: nothing,
-  answer: answers(v.object({ overdueAmount: v.looseObject({}), outstandingAmount: v.looseObject({}) })),
-  failure: first,
-  ...reads,
-});
-
 const readPaymentLinks = declareCall({
   name: 'paymentLinks.list',
   method: 'GET',
@@ -149,17 +108,6 @@ const saveEmiPayments = declareCall({
   ...writesOnce,
 });
 
-const callBorrower = declareCall({
-  name: 'calls.collections',
-  method: 'POST',
-  path: '/api/v1/collections/call-customer',
-  access: collectionsWrite,
-  body: { kind: 'json', schema: v.object(dial) },
-  answer: answers(v.object({ status: v.string() })),
-  failure: first,
-  ...writesOnce,
-});
-
 const addWaiver = declareCall({
   name: 'repayment.waive',
   method: 'POST',
@@ -194,17 +142,6 @@ const closeLoan = declareCall({
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'once',
   writes: true,
-});
-
-const rateCollectionsCall = declareCall({
-  name: 'ratings.collections',
-  method: 'POST',
-  path: '/api/v1/loan-feedback/collection-call-rating-feedback',
-  access: { kind: 'anyOf', groups: ['collectionCallReview'] },
-  body: { kind: 'json', schema: rating },
-  answer: rated,
-  failure: first,
-  ...writesOnce,
 });
 
 const listDisbursedLoans = declareCall({
@@ -292,7 +229,7 @@ export const everyCall = [
   readPaymentLinks,
   createPaymentLink,
   saveEmiPayments,
-  callBorrower,
+  callFromCollections,
   addWaiver,
   closeLoan,
   rateCollectionsCall,

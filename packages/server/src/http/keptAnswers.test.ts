@@ -16,6 +16,15 @@ const statementLoanId = loanIdOf(2);
 const disbursedLoanId = loanIdOf(3);
 const hold = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
 
+const aRating = {
+  callRecordingId: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
+  feedback: marker,
+  agentGreetings: 'HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'TWO_OPTION',
+  agentEndConversation: 'ONLY_GREETED',
+};
 const aComment = { dispositionCode: 'Busy', customerBehaviour: 'GOOD', collectionsFeedback: marker };
 
 const unknownJob = { jobId: '4d000000-0000-4000-8000-000000000001' };
@@ -37,22 +46,20 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
       200,
     ],
   ],
-  'calls.rateForSupport': [
+  'calls.callFromCollections': [
     [
-      'a feedback',
+      'a number',
       {
-        loanId,
-        callRecordingId: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
-        feedback: marker,
-        agentGreetings: 'HIGH_ENERGY',
-        agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
-        agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
-        agentConnectBack: 'TWO_OPTION',
-        agentEndConversation: 'ONLY_GREETED',
+        loanId: disbursedLoanId,
+        phoneNumber: phone,
+        ozonetelAgentId: agent.agentId,
+        ozonetelUserName: agent.agentUserName,
       },
       200,
     ],
   ],
+  'calls.rateForSupport': [['a feedback', { loanId, ...aRating }, 200]],
+  'calls.rateForCollections': [['a feedback', { loanId: disbursedLoanId, ...aRating }, 200]],
   'calls.uploadRecording': [
     ['an address', { loan_id: loanId, recordingUrl: `/recordings/${phone}.wav` }, 200],
   ],
