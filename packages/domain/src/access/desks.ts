@@ -30,7 +30,7 @@ type LoanDeskRow = DeskRow & {
   readonly folder: string;
   readonly features: readonly DeskFeature[];
   /** The call that rings its customers, by its name in the contract of calls. @default none */
-  readonly call?: 'call' | 'callFromSupport' | 'callFromCollections';
+  readonly call?: 'call' | 'callFromSupport';
   /** Of its list: the total assumed until the server sends one, and how many page numbers are offered. */
   readonly paging: { readonly assumedTotal: number; readonly visiblePages: number };
 };
@@ -70,7 +70,6 @@ const loanRows = {
     folder: 'collections',
     // It follows up by promises to pay.
     features: ['ratedCalls', 'recoveryCalls'],
-    call: 'callFromCollections',
     // [SH-060, SH-062]
     paging: { assumedTotal: 300, visiblePages: 10 },
   },

@@ -12,7 +12,7 @@ const dialledNumber = v.pipe(
   v.regex(/^\+?\d{10,13}$/, 'phoneNumber has digits only, ten to thirteen'),
 );
 
-const callBody = {
+export const callBody = {
   kind: 'json',
   schema: v.object({
     loanId: loanRef,
@@ -45,18 +45,6 @@ export const callFromSupport = declareCall({
   name: 'calls.callFromSupport',
   path: '/api/v1/customer-service/call-customer',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
-});
-
-const { campaignKey: _credit, ...recoveryBody } = callBody.schema.entries;
-
-/** The same from collections (CO-025), where a call takes no campaign. 422 also outside the hours and after the last
- *  attempt of the day (M46). */
-export const callFromCollections = declareCall({
-  ...callCustomer,
-  name: 'calls.callFromCollections',
-  path: '/api/v1/collections/call-customer',
-  access: { kind: 'anyOf', groups: ['collectionsWrite'] },
-  body: { kind: 'json', schema: v.object(recoveryBody) },
 });
 
 const agentDetailsAnswer = {
@@ -96,7 +84,6 @@ export const saveAgentDetails = declareCall({
 export const callsContract = {
   call: callCustomer,
   callFromSupport,
-  callFromCollections,
   agentDetails: readAgentDetails,
   saveAgentDetails,
 } as const;

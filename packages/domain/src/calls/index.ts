@@ -15,6 +15,7 @@ export { callWasQueued } from './callStatus';
 export { completeCall, type KeptCall } from './completeCall';
 export { callsContract } from './contract';
 export { recordingsContract } from './feedbackContract';
+export { recoveryContract } from './recoveryContract';
 export { callFeedbackMessages } from './feedbackMessages';
 export { lastCallText } from './lastCall';
 export { apikeyOf, readCallback, readCallDetails, type ReportedCall } from './ozonetelCalls';

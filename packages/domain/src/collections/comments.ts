@@ -6,6 +6,7 @@ import { answerAmong } from '../form/questions';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
 import type { SectionState } from '../loan/section';
 import { textAt } from '../loose/loose';
+import { collectionsMessages } from './messages';
 
 /** Disposition codes of a comment, in the order they are offered [CO-099]. */
 export const dispositions = [
@@ -103,7 +104,8 @@ const draftSchema = v.object({
 });
 export const isCommentDraft = (value: unknown): value is CommentDraft => v.is(draftSchema, value);
 
-const { dispositionRequired, behaviourRequired, required } = messages.comments;
+const { dispositionRequired, behaviourRequired } = collectionsMessages;
+const { required } = messages.comments;
 
 /** The fields of a comment's request, each with its message [CO-095 to CO-098]. */
 export const commentEntries = {

@@ -5,6 +5,7 @@ export {
   type EmiCharge,
   emiState,
   type Outstanding,
+  outstandingSchema,
   overdueSummaryRows,
   payableOf,
   readForeclosure,
@@ -18,14 +19,12 @@ export {
   type ScheduleEmi,
 } from './account';
 export {
-  type Behaviour,
   behaviours,
   codeWords,
   type CommentDraft,
   type CommentRequest,
   commentVerdict,
   type DeskComment,
-  type Disposition,
   dispositions,
   draftOfComment,
   emptyComment,

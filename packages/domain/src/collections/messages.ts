@@ -4,4 +4,26 @@ export const collectionsMessages = {
   commentUnreadable: 'The comments on this loan could not be read',
   commentMoved: 'The comments on this loan have changed. Reload the loan',
   commentFailed: 'The comment could not be saved. Contact Admin',
+  dispositionRequired: 'Disposition Code is Required',
+  behaviourRequired: 'Customer Behaviour Rating is Required',
+
+  paymentLink: {
+    maxExceeded: 'Max amount cannot be exceeded',
+    createFailed: 'Unable to create payment link',
+  },
+
+  waiver: {
+    dateRequired: 'Enter date in dd-mm-yyyy format only',
+    amountNumeric: 'Enter numeric amount',
+  },
+
+  emi: {
+    updated: 'Emi payment dates updated',
+    updateFailed: 'Update failed',
+  },
+
+  closeLoan: {
+    running: 'Closing Loan. Please wait...',
+    duesChanged: 'Dues have changed. Please refresh',
+  },
 } as const;

@@ -10,14 +10,16 @@ import {
   uploadSelfie,
 } from '../applicant/editContract';
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
-import { callCustomer as callCreditCustomer, callFromCollections, callFromSupport } from '../calls/contract';
+import { callCustomer as callCreditCustomer, callFromSupport } from '../calls/contract';
 import { rateCollectionsCall, rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
+import { callFromCollections } from '../calls/recoveryContract';
 import {
   addCollectionsComment,
   editCollectionsComment,
   readCollectionsLoan,
   readOutstanding,
 } from '../collections/contract';
+import { collectionsMessages } from '../collections/messages';
 import { saveComment } from '../comments/contract';
 import { processApplication, readUnderwritingConfig } from '../decision/contract';
 import { messages } from '../errors/messages';
@@ -89,7 +91,7 @@ export const createPaymentLink = declareCall({
   access: collectionsWrite,
   body: { kind: 'json', schema: v.object({ loanId: loanRef, amount: wireRupees }) },
   answer: succeeds,
-  failure: { shows: 'first', fallback: messages.paymentLink.createFailed },
+  failure: { shows: 'first', fallback: collectionsMessages.paymentLink.createFailed },
   ...writesOnce,
 });
 
@@ -104,7 +106,7 @@ const saveEmiPayments = declareCall({
     schema: v.object({ updates: v.array(v.object({ index: wholeNumberText(0, 600), paymentId: line })) }),
   },
   answer: succeeds,
-  failure: { shows: 'first', fallback: messages.emi.updateFailed },
+  failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
   ...writesOnce,
 });
 
@@ -117,7 +119,10 @@ const addWaiver = declareCall({
     kind: 'json',
     schema: v.object({
       loanId: loanRef,
-      waiverDate: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{4} 00:00:00$/, messages.waiver.dateRequired)),
+      waiverDate: v.pipe(
+        v.string(),
+        v.regex(/^\d{2}-\d{2}-\d{4} 00:00:00$/, collectionsMessages.waiver.dateRequired),
+      ),
       waiverAmount: wireRupees,
       paymentSource: line,
       bounceCharges: v.optional(wireRupees),
