@@ -30,6 +30,7 @@ export const benchConfig: ServerConfig = {
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,
+  recoveryCallsADay: 3,
   replacedPicturesDays: 365,
   previousSecrets: [],
   compression: true,

@@ -135,6 +135,56 @@ const supportTabs = ofKind('tab', {
   },
 });
 
+const withTheDisbursedLoan = 'comes with the loan, whose screen shows that (Screens/Support loan: Loading)';
+
+/** The tabs of a loan at the collections desk that are its own, by their id in the URL. */
+const collectionsTabs = ofKind('tab', {
+  'collections kyc': {
+    title: 'Kyc/KYC table tab',
+    sources: ['kyc/KycTableTab/KycTableTab.tsx'],
+    never: { loading: withTheDisbursedLoan, empty: 'its rows are the same five documents for every loan' },
+  },
+  'collections approval': {
+    title: 'Collections/Loan approval tab',
+    sources: ['collections/LoanApprovalTab/LoanApprovalTab.tsx'],
+    never: {
+      loading: withTheDisbursedLoan,
+      empty: 'every disbursed loan has terms',
+      notPermitted: nothingToChange,
+    },
+  },
+  transactions: {
+    title: 'Collections/Transactions tab',
+    sources: ['collections/TransactionsTab/TransactionsTab.tsx'],
+    never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
+  },
+  amortization: {
+    title: 'Collections/Amortization tab',
+    sources: ['collections/AmortizationTab/AmortizationTab.tsx'],
+    never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
+  },
+  overdue: {
+    title: 'Collections/Overdue tab',
+    sources: ['collections/OverdueTab/OverdueTab.tsx'],
+    never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
+  },
+  foreclosure: {
+    title: 'Collections/Foreclosure tab',
+    sources: ['collections/ForeclosureTab/ForeclosureTab.tsx'],
+    never: { empty: 'its rows are the same for every loan', notPermitted: nothingToChange },
+  },
+  'collections recordings': {
+    title: 'Calls/Call records tab',
+    sources: ['calls/CallRecordsTab/CallRecordsTab.tsx'],
+    never: { loading: withTheDisbursedLoan, error: inTheCore },
+  },
+  'collections comments': {
+    title: 'Collections/Comments tab',
+    sources: ['collections/DeskCommentsTab/DeskCommentsTab.tsx'],
+    never: { loading: withTheDisbursedLoan },
+  },
+});
+
 /** All dialogs of sign-in, the shell and the credit desk; a dialog is `loading` while its action is running. */
 const dialogs = ofKind('dialog', {
   Login: {
@@ -357,6 +407,11 @@ const dialogs = ofKind('dialog', {
     sources: ['feedback/PreCreditFeedbackDialog/PreCreditFeedbackDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
+  'Comment of collections': {
+    title: 'Collections/Comment dialog',
+    sources: ['collections/DeskCommentDialog/DeskCommentDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: opener },
+  },
   'Follow-up': {
     title: 'Follow-up/Follow-up dialog',
     sources: ['followup/FollowUpDialog/FollowUpDialog.tsx'],
@@ -411,4 +466,4 @@ const forms = ofKind('form', {
 });
 
 /** Everything that needs stories of its states. A dialog or tab of `ui` missing here fails the check. */
-export const mustShow: readonly Shown[] = [...tabs, ...supportTabs, ...dialogs, ...forms];
+export const mustShow: readonly Shown[] = [...tabs, ...supportTabs, ...collectionsTabs, ...dialogs, ...forms];

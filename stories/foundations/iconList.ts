@@ -20,6 +20,7 @@ export {
   CircleAlert,
   CircleCheck,
   CircleDashed,
+  CircleDot,
   CircleHelp,
   CirclePause,
   CircleSlash,

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { defaultContactName } from '@lending-desk/domain/bureau';
+import { usualCallsADay } from '@lending-desk/domain/calls';
 import * as v from 'valibot';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { type DatabaseLimits, defaultLimits } from './db/limits';
@@ -44,6 +45,8 @@ export interface ServerConfig {
   readonly bureauSandboxSeconds: number;
   /** How long pictures of identity are kept after they were replaced. */
   readonly replacedPicturesDays: number;
+  /** How many calls about dues a customer gets in a day (M46). */
+  readonly recoveryCallsADay: number;
   /** Whether this server compresses larger answers, rather than a proxy. */
   readonly compression: boolean;
   /** The proxies trusted to say where a request came from. */
@@ -182,6 +185,10 @@ const variables = v.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   BUREAU_CONTACT: v.optional(v.string(), defaultContactName),
+  RECOVERY_CALLS_A_DAY: v.optional(
+    numberOf('RECOVERY_CALLS_A_DAY', 'of calls ', 0, 50),
+    String(usualCallsADay),
+  ),
   REPLACED_PICTURES_DAYS: v.optional(numberOf('REPLACED_PICTURES_DAYS', 'of days ', 1, 3650), '365'),
   BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
   COMPRESSION: switchOf('COMPRESSION', 'on'),
@@ -301,6 +308,7 @@ export function readConfig(environment: Environment): ServerConfig {
     files: filesOf(set),
     bureauContact: set.BUREAU_CONTACT,
     bureauSandboxSeconds: set.BUREAU_SANDBOX_SECONDS,
+    recoveryCallsADay: set.RECOVERY_CALLS_A_DAY,
     replacedPicturesDays: set.REPLACED_PICTURES_DAYS,
     compression: set.COMPRESSION,
     trustedProxies: set.TRUSTED_PROXIES,

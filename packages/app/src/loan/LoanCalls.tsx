@@ -8,16 +8,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { refusedFieldsOf, textOf } from '../http/apiError';
 import { useNotConfigured } from '../session/useNotConfigured';
-import { callQueries, useCallCustomer, useJustCalled, useSaveAgentDetails } from '../queries/calls';
+import {
+  callQueries,
+  type PlaceCall,
+  useCallCustomer,
+  useJustCalled,
+  useSaveAgentDetails,
+} from '../queries/calls';
 
-type Props = { desk: LoanDesk; viewer: Viewer; detail: LoanDetail };
+type Props = {
+  desk: LoanDesk;
+  viewer: Viewer;
+  detail: LoanDetail;
+  /** Places the call. @default the call of the desk's row */
+  place?: PlaceCall | undefined;
+  /** Why nobody is called now. @default calls are placed */
+  noCall?: string | null | undefined;
+};
 
 /** The call widget of a loan's header and the dialog behind its agent chip [CR-015, SH-070]. */
-export function LoanCalls({ desk, viewer, detail }: Props) {
+export function LoanCalls({ desk, viewer, detail, place, noCall }: Props) {
   const mayCall = mayWriteAt(viewer.roles, desk);
   const agent = useQuery({ ...callQueries.agentDetails(), enabled: mayCall });
   const save = useSaveAgentDetails();
-  const call = useCallCustomer(detail.core.loanId, loanDeskOf(desk).call);
+  const call = useCallCustomer(detail.core.loanId, loanDeskOf(desk).call, place);
   const [phone, setPhone] = useState<string | null>(null);
   const justCalled = useJustCalled(phone);
   const [editing, setEditing] = useState(false);
@@ -49,7 +63,7 @@ export function LoanCalls({ desk, viewer, detail }: Props) {
         onCall={() => {
           if (phone && details) call.press({ phone, agent: details });
         }}
-        whyNot={mayCall ? notConfigured : messages.statusChange.viewerOnly}
+        whyNot={mayCall ? (notConfigured ?? noCall ?? undefined) : messages.statusChange.viewerOnly}
         lastCall={lastCall}
       />
       <AgentDetailsDialog

@@ -4,7 +4,7 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { OthersHere } from '../live/OthersHere';
 import { useLoanEvents } from '../live/useLoanEvents';
 import { loanQueries, type LoanSource } from '../queries/loan';
@@ -38,7 +38,10 @@ export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
   readonly stage?: string | undefined;
   /** Above the content of a tab. @default nothing */
   readonly above?: (tab: string) => ReactNode;
-  readonly orientation?: Ready['tabs']['orientation'];
+  /** Of the tabs. @default above the content */
+  readonly layout?: Pick<Ready['tabs'], 'orientation' | 'heading'>;
+  /** How the customer is called, and why not now. @default by the call of the desk's row */
+  readonly calls?: Pick<ComponentProps<typeof LoanCalls>, 'place' | 'noCall'>;
   /** For keys and palette, beside Reload Loan. @default none */
   readonly commands?: readonly Command[];
 };
@@ -77,9 +80,9 @@ export function loanDesk(desk: Declared) {
     const { id, viewer, detail, masked, onReload } = loan;
     const { core } = detail;
     const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
-    const loanTabs = useLoanTabs(registry, { id, desk: source.desk, viewer, detail, masked }, kycDifferences);
+    const loanTabs = useLoanTabs(registry, loan, kycDifferences);
     useLoanEvents(id, source);
-    const { action, stage, above, orientation, commands, ...screen } = useAdditions(loan, loanTabs.tabs);
+    const { action, stage, above, layout, calls, commands, ...screen } = useAdditions(loan, loanTabs.tabs);
     const all = useMemo(
       () => [...(commands ?? []), { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload }],
       [commands, onReload],
@@ -105,16 +108,16 @@ export function loanDesk(desk: Declared) {
           action={action}
           stage={stage}
         >
-          <LoanCalls desk={source.desk} viewer={viewer} detail={detail} />
+          <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
         </LoanHeader>
       );
-    }, [id, core, viewer, detail, action, stage]);
+    }, [id, core, viewer, detail, action, stage, calls]);
     const { panel } = loanTabs;
     return (
       <LoanScreen
         state="ready"
         header={header}
-        tabs={orientation ? { ...loanTabs.tabs, orientation } : loanTabs.tabs}
+        tabs={{ ...loanTabs.tabs, ...layout }}
         panel={
           above
             ? tab => (

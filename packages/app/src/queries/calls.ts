@@ -7,6 +7,9 @@ import { useLoanMutation } from './useLoanMutation';
 
 const callsApi = apiOf(callsContract);
 
+/** Asks the telephony provider for a call. */
+export type PlaceCall = (typeof callsApi)['call'];
+
 export const callQueries = {
   /** What the signed-in person calls with; null before the first save [SH-071]. Only that person changes it. */
   agentDetails: () =>
@@ -38,9 +41,12 @@ const rememberMs = 2 * 60_000;
 
 /** Has the customer of a loan called from a desk [CR-033, CS-026]. It answers the provider's status and whether
  *  that means the call is under way; a refusal of the server is thrown.
- *  @param name  the call of the desk */
-export function useCallCustomer(loanId: number, name: 'call' | 'callFromSupport' = 'call') {
-  const call = callsApi[name];
+ *  @param call  the call of the desk; by default the one of this name */
+export function useCallCustomer(
+  loanId: number,
+  name: 'call' | 'callFromSupport' = 'call',
+  call: PlaceCall = callsApi[name],
+) {
   return useLoanMutation({
     word: 'call',
     loanId,

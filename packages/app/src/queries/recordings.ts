@@ -7,17 +7,19 @@ const recordingsApi = apiOf(recordingsContract);
 /** What is done to one call: its draft has the same name. */
 export const rateWord = (callId: string) => `callFeedback.${callId}`;
 
-/** Stores the person's feedback on a call and puts the answered calls into the loan [CS-084]. */
-export function useRateCall(loanId: number, callId: string) {
+/** Stores the person's feedback on a call and puts the answered calls into the loan [CS-084, CO-087].
+ *  @param rate  the call of the desk */
+export function useRateCall(
+  loanId: number,
+  callId: string,
+  rate: 'rateForSupport' | 'rateForCollections' = 'rateForSupport',
+) {
   return useLoanMutation({
     word: rateWord(callId),
     loanId,
     send: async (answers: CallAnswers, once) => {
       const sent = { ...answers, loanId, callRecordingId: callId };
-      return once(
-        sent,
-        async idempotencyKey => (await recordingsApi.rateForSupport(sent, { idempotencyKey })).data,
-      );
+      return once(sent, async idempotencyKey => (await recordingsApi[rate](sent, { idempotencyKey })).data);
     },
     patch: (detail, { callRecordings }) => ({ ...detail, callRecordings }),
     says: callFeedbackMessages.saved,

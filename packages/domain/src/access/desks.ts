@@ -3,7 +3,13 @@ import type { Role, RoleGroup } from './roleGroups';
 type Groups = readonly RoleGroup[];
 
 /** What a desk does with loans beside reading them. */
-export type DeskFeature = 'exportsApplications' | 'followUps' | 'ratedCalls' | 'savedViews';
+export type DeskFeature =
+  | 'exportsApplications'
+  | 'followUps'
+  | 'ratedCalls'
+  /** It calls about dues: within certain hours, and a few times a day [M46]. */
+  | 'recoveryCalls'
+  | 'savedViews';
 
 /** What every desk has: its name, its first page, its groups, and the loans it opens. */
 export type DeskRow = {
@@ -63,7 +69,7 @@ const loanRows = {
     viewRole: 'ROLE_CUSTOMER_SERVICE_VIEW',
     folder: 'collections',
     // It follows up by promises to pay.
-    features: ['ratedCalls'],
+    features: ['ratedCalls', 'recoveryCalls'],
     // [SH-060, SH-062]
     paging: { assumedTotal: 300, visiblePages: 10 },
   },

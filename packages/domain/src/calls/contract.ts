@@ -12,7 +12,7 @@ const dialledNumber = v.pipe(
   v.regex(/^\+?\d{10,13}$/, 'phoneNumber has digits only, ten to thirteen'),
 );
 
-const callBody = {
+export const callBody = {
   kind: 'json',
   schema: v.object({
     loanId: loanRef,

@@ -30,6 +30,14 @@ export const rateCustomerCall = declareCall({
   writes: true,
 });
 
+/** The same of collections (CO-087). */
+export const rateCollectionsCall = declareCall({
+  ...rateCustomerCall,
+  name: 'calls.rateForCollections',
+  path: '/api/v1/loan-feedback/collection-call-rating-feedback',
+  access: { kind: 'anyOf', groups: ['collectionCallReview'] },
+});
+
 /** POST a recording of a call that the telephony provider did not report, by its address (SH-082). The server's
  *  words are in `error` (SH-083). */
 export const uploadRecording = declareCall({
@@ -45,4 +53,8 @@ export const uploadRecording = declareCall({
 });
 
 /** The calls about recordings; apart from those for telephony, which every loan loads. */
-export const recordingsContract = { rateForSupport: rateCustomerCall, uploadRecording } as const;
+export const recordingsContract = {
+  rateForSupport: rateCustomerCall,
+  rateForCollections: rateCollectionsCall,
+  uploadRecording,
+} as const;

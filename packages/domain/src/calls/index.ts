@@ -1,5 +1,11 @@
 export { callBlock } from './callBlock';
 export {
+  type CallsToday,
+  recoveryCallMessages,
+  recoveryCallRefusal,
+  usualCallsADay,
+} from './callingHours';
+export {
   callAnswerLabel,
   callChoices,
   callQuestions,
@@ -9,6 +15,7 @@ export { callWasQueued } from './callStatus';
 export { completeCall, type KeptCall } from './completeCall';
 export { callsContract } from './contract';
 export { recordingsContract } from './feedbackContract';
+export { recoveryContract } from './recoveryContract';
 export { callFeedbackMessages } from './feedbackMessages';
 export { lastCallText } from './lastCall';
 export { apikeyOf, readCallback, readCallDetails, type ReportedCall } from './ozonetelCalls';

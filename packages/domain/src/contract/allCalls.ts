@@ -5,6 +5,8 @@ import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
 import { recordingsContract } from '../calls/feedbackContract';
+import { collectionsContract } from '../collections/contract';
+import { recoveryContract } from '../calls/recoveryContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
@@ -39,7 +41,8 @@ export const contract = {
   applicant: { ...applicantContract, ...applicantEditContract },
   audit: auditContract,
   bureau: bureauContract,
-  calls: { ...callsContract, ...recordingsContract },
+  calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
+  collections: collectionsContract,
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,

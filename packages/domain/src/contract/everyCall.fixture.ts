@@ -11,7 +11,15 @@ import {
 } from '../applicant/editContract';
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
 import { callCustomer as callCreditCustomer, callFromSupport } from '../calls/contract';
-import { rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
+import { rateCollectionsCall, rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
+import { callFromCollections } from '../calls/recoveryContract';
+import {
+  addCollectionsComment,
+  editCollectionsComment,
+  readCollectionsLoan,
+  readOutstanding,
+} from '../collections/contract';
+import { collectionsMessages } from '../collections/messages';
 import { saveComment } from '../comments/contract';
 import { processApplication, readUnderwritingConfig } from '../decision/contract';
 import { messages } from '../errors/messages';
@@ -64,52 +72,6 @@ const line = boundedText(500);
 const list = v.array(v.unknown());
 const ofLoan = v.object({ loanId: loanRef });
 
-const dial = { loanId: loanRef, phoneNumber: line, ozonetelAgentId: line, ozonetelUserName: line };
-const agentAnswers = {
-  agentGreetings: line,
-  agentIntroductionConsent: line,
-  agentCallReason: line,
-  agentConnectBack: line,
-  agentEndConversation: line,
-};
-const rating = v.object({ callRecordingId: line, feedback: line, ...agentAnswers, loanId: loanRef });
-const rated = answers(v.object({ status: v.string(), callRecordings: list }));
-const readCollectionsLoan = declareCall({
-  name: 'repayment.read',
-  method: 'GET',
-  path: '/api/v1/collections/get-loan-details/:loanId',
-  access: collections,
-  params: ofLoan,
-  body: nothing,
-  answer: answers(
-    v.object({
-      loan: v.looseObject({}),
-      userId: v.string(),
-      comments: list,
-      overdueSummary: v.looseObject({}),
-      overdueDetails: list,
-      paymentDetails: list,
-      referenceNumbers: list,
-      foreClosure: list,
-      callRecordings: list,
-    }),
-  ),
-  failure: first,
-  ...reads,
-});
-
-const readOutstanding = declareCall({
-  name: 'repayment.outstanding',
-  method: 'GET',
-  path: '/api/v1/collections/:loanId/get-outstanding-details',
-  access: collections,
-  params: ofLoan,
-  body: nothing,
-  answer: answers(v.object({ overdueAmount: v.looseObject({}), outstandingAmount: v.looseObject({}) })),
-  failure: first,
-  ...reads,
-});
-
 const readPaymentLinks = declareCall({
   name: 'paymentLinks.list',
   method: 'GET',
@@ -129,7 +91,7 @@ export const createPaymentLink = declareCall({
   access: collectionsWrite,
   body: { kind: 'json', schema: v.object({ loanId: loanRef, amount: wireRupees }) },
   answer: succeeds,
-  failure: { shows: 'first', fallback: messages.paymentLink.createFailed },
+  failure: { shows: 'first', fallback: collectionsMessages.paymentLink.createFailed },
   ...writesOnce,
 });
 
@@ -144,18 +106,7 @@ const saveEmiPayments = declareCall({
     schema: v.object({ updates: v.array(v.object({ index: wholeNumberText(0, 600), paymentId: line })) }),
   },
   answer: succeeds,
-  failure: { shows: 'first', fallback: messages.emi.updateFailed },
-  ...writesOnce,
-});
-
-const callBorrower = declareCall({
-  name: 'calls.collections',
-  method: 'POST',
-  path: '/api/v1/collections/call-customer',
-  access: collectionsWrite,
-  body: { kind: 'json', schema: v.object(dial) },
-  answer: answers(v.object({ status: v.string() })),
-  failure: first,
+  failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
   ...writesOnce,
 });
 
@@ -168,7 +119,10 @@ const addWaiver = declareCall({
     kind: 'json',
     schema: v.object({
       loanId: loanRef,
-      waiverDate: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{4} 00:00:00$/, messages.waiver.dateRequired)),
+      waiverDate: v.pipe(
+        v.string(),
+        v.regex(/^\d{2}-\d{2}-\d{4} 00:00:00$/, collectionsMessages.waiver.dateRequired),
+      ),
       waiverAmount: wireRupees,
       paymentSource: line,
       bounceCharges: v.optional(wireRupees),
@@ -193,44 +147,6 @@ const closeLoan = declareCall({
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'once',
   writes: true,
-});
-
-const rateCollectionsCall = declareCall({
-  name: 'ratings.collections',
-  method: 'POST',
-  path: '/api/v1/loan-feedback/collection-call-rating-feedback',
-  access: { kind: 'anyOf', groups: ['collectionCallReview'] },
-  body: { kind: 'json', schema: rating },
-  answer: rated,
-  failure: first,
-  ...writesOnce,
-});
-
-const disposition = { dispositionCode: line, customerBehaviour: line, collectionsFeedback: line };
-
-const addCollectionsComment = declareCall({
-  name: 'comments.collectionsAdd',
-  method: 'POST',
-  path: '/api/v1/loan-feedback/add-collections-comment',
-  access: collectionsWrite,
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, ...disposition }) },
-  answer: answers(v.object({ comments: v.object({ collectionsFeedbacks: list }) })),
-  failure: first,
-  ...writesOnce,
-});
-
-const editCollectionsComment = declareCall({
-  name: 'comments.collectionsEdit',
-  method: 'POST',
-  path: '/api/v1/loan-feedback/edit-collections-comment',
-  access: collectionsWrite,
-  body: {
-    kind: 'json',
-    schema: v.object({ loanId: loanRef, ...disposition, index: wholeNumberText(0, 10_000) }),
-  },
-  answer: answers(v.object({ feedbacks: v.object({ collectionsFeedbacks: list }) })),
-  failure: first,
-  ...writesOnce,
 });
 
 const listDisbursedLoans = declareCall({
@@ -318,7 +234,7 @@ export const everyCall = [
   readPaymentLinks,
   createPaymentLink,
   saveEmiPayments,
-  callBorrower,
+  callFromCollections,
   addWaiver,
   closeLoan,
   rateCollectionsCall,

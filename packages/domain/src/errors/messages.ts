@@ -48,8 +48,6 @@ export const messages = {
   comments: {
     saveFailed: 'Error in saving comment',
     required: 'Comment is Required',
-    dispositionRequired: 'Disposition Code is Required',
-    behaviourRequired: 'Customer Behaviour Rating is Required',
   },
 
   calls: {
@@ -151,26 +149,6 @@ export const messages = {
 
   preCreditFeedback: {
     required: 'Feedback is a Required',
-  },
-
-  paymentLink: {
-    maxExceeded: 'Max amount cannot be exceeded',
-    createFailed: 'Unable to create payment link',
-  },
-
-  waiver: {
-    dateRequired: 'Enter date in dd-mm-yyyy format only',
-    amountNumeric: 'Enter numeric amount',
-  },
-
-  emi: {
-    updated: 'Emi payment dates updated',
-    updateFailed: 'Update failed',
-  },
-
-  closeLoan: {
-    running: 'Closing Loan. Please wait...',
-    duesChanged: 'Dues have changed. Please refresh',
   },
 } as const;
 

@@ -111,6 +111,7 @@ const deskSections: Readonly<Record<LoanDesk, readonly string[]>> = {
     'amountDisbursed',
     'approvalDetails',
     'callRecordings',
+    'cashfreeDetails',
     'disbursalDate',
     'disbursalStatus',
     'emiDay',

@@ -1,4 +1,4 @@
-import type { LoanDesk } from '@lending-desk/domain/access';
+import { type LoanDesk, loanDeskOf } from '@lending-desk/domain/access';
 import { callWasQueued, phoneChoices, readReferences } from '@lending-desk/domain/calls';
 import type { CallParsed, contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
@@ -19,9 +19,10 @@ import type { DialAnswer, Telephony } from '../providers/telephony/telephony';
 import type { TelephonyOf } from '../providers/telephony/telephonyOf';
 import { findAgentDetails } from './agentDetails';
 import { reconcileCallJob } from './reconcileCall';
+import { demandRecoveryCall } from './recoveryCalls';
 import { callRecord } from './table';
 
-type Call = typeof contract.calls.call;
+type Call = typeof contract.calls.call | typeof contract.calls.callFromCollections;
 type CallRow = typeof callRecord.$inferSelect;
 
 interface Noted {
@@ -56,11 +57,13 @@ async function noteCall(
   { provider, desk }: { readonly provider: string; readonly desk: LoanDesk },
 ): Promise<CallRow> {
   const { db } = context;
-  const { loanId } = await openLoan(db, context, input.loanId, desk);
+  const row = await openLoan(db, context, input.loanId, desk);
+  const { loanId } = row;
   const sections = await readSections(db, loanId, ['personalDetails', 'referenceNumbers']);
   if (!isNumberOf(sections, input.phoneNumber)) throw new Refused(422, messages.calls.notTheLoansNumber);
   const agent = await findAgentDetails(db, context.viewer.idString);
   if (!agent) throw new Refused(422, messages.calls.fillAgentDetails);
+  if (loanDeskOf(desk).features.includes('recoveryCalls')) await demandRecoveryCall(db, context, row);
   const [noted] = await db
     .insert(callRecord)
     .values({
@@ -71,9 +74,10 @@ async function noteCall(
       phoneNumber: input.phoneNumber,
       agentId: agent.agentId,
       agentUserName: agent.agentUserName,
-      campaignName: input.campaignKey || agent.campaignName || null,
+      campaignName: ('campaignKey' in input && input.campaignKey) || agent.campaignName || null,
       status: 'asked',
       provider,
+      desk,
     })
     .returning();
   if (!noted) throw new Error('The call was not written down');

@@ -1,3 +1,4 @@
+import type { LoanDesk } from '@lending-desk/domain/access';
 import {
   index,
   integer,
@@ -44,6 +45,8 @@ export const callRecord = pgTable(
      *  stopped before it) */
     status: text('status', { enum: ['asked', 'queued', 'refused', 'failed', 'unknown'] }).notNull(),
     provider: text('provider').notNull(),
+    /** Where the loan was open; null for calls placed before desks were told apart. */
+    desk: text('desk').$type<LoanDesk>(),
     /** The provider's id of the call, which its later reports carry. */
     providerCallId: text('provider_call_id'),
     /** The provider's answer as received. */

@@ -7,7 +7,7 @@ import { holdFeedback, putFeedback } from './storedFeedback';
 /** Adds a pre-credit feedback under the user's full name (CS-092, CS-094). */
 export const addFeedback: Verb<typeof contract.feedback.add> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await holdFeedback(tx, context, input.loanId);
+    const stored = await holdFeedback(tx, context, input.loanId, 'customerSupport');
     const { idString, fullName } = context.viewer;
     const added = {
       id: randomUUID(),
@@ -18,5 +18,7 @@ export const addFeedback: Verb<typeof contract.feedback.add> = async (context, i
       userId: idString,
       feedback: input.feedbacks,
     };
-    return putFeedback(tx, context, 'feedback.add', { ...stored, list: [...stored.list, added] });
+    const list = [...stored.list, added];
+    const csFeedback = await putFeedback(tx, context, 'feedback.add', { ...stored, list });
+    return { data: { feedbacks: { csFeedback } } };
   });

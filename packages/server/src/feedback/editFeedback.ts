@@ -11,7 +11,7 @@ import { holdFeedback, putFeedback } from './storedFeedback';
  *  somebody else's */
 export const editFeedback: Verb<typeof contract.feedback.edit> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const stored = await holdFeedback(tx, context, input.loanId);
+    const stored = await holdFeedback(tx, context, input.loanId, 'customerSupport');
     const { index, id, comment } = input;
     const before = stored.list[index];
     const moved = before === undefined || (id !== undefined && id !== textAt(before, 'id'));
@@ -20,5 +20,6 @@ export const editFeedback: Verb<typeof contract.feedback.edit> = async (context,
     if (!mayEditFeedback({ userIdString }, context.viewer.idString))
       throw new Refused(403, refusals.feedbackOfAnother);
     const list = stored.list.with(index, { ...fieldsOf(before), feedback: comment });
-    return putFeedback(tx, context, 'feedback.edit', { ...stored, list });
+    const csFeedback = await putFeedback(tx, context, 'feedback.edit', { ...stored, list });
+    return { data: { feedbacks: { csFeedback } } };
   });

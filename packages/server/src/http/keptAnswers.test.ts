@@ -13,7 +13,19 @@ const marker = `Marked-${phone}`;
 const agent = { agentId: '4021', agentUserName: 'lender_demo' };
 const loanId = loanIdOf(1);
 const statementLoanId = loanIdOf(2);
+const disbursedLoanId = loanIdOf(3);
 const hold = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
+
+const aRating = {
+  callRecordingId: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
+  feedback: marker,
+  agentGreetings: 'HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'TWO_OPTION',
+  agentEndConversation: 'ONLY_GREETED',
+};
+const aComment = { dispositionCode: 'Busy', customerBehaviour: 'GOOD', collectionsFeedback: marker };
 
 const unknownJob = { jobId: '4d000000-0000-4000-8000-000000000001' };
 
@@ -34,22 +46,20 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
       200,
     ],
   ],
-  'calls.rateForSupport': [
+  'calls.callFromCollections': [
     [
-      'a feedback',
+      'a number',
       {
-        loanId,
-        callRecordingId: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
-        feedback: marker,
-        agentGreetings: 'HIGH_ENERGY',
-        agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
-        agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
-        agentConnectBack: 'TWO_OPTION',
-        agentEndConversation: 'ONLY_GREETED',
+        loanId: disbursedLoanId,
+        phoneNumber: phone,
+        ozonetelAgentId: agent.agentId,
+        ozonetelUserName: agent.agentUserName,
       },
       200,
     ],
   ],
+  'calls.rateForSupport': [['a feedback', { loanId, ...aRating }, 200]],
+  'calls.rateForCollections': [['a feedback', { loanId: disbursedLoanId, ...aRating }, 200]],
   'calls.uploadRecording': [
     ['an address', { loan_id: loanId, recordingUrl: `/recordings/${phone}.wav` }, 200],
   ],
@@ -73,6 +83,9 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   // In this order: what is edited is what was added.
   'feedback.add': [['a feedback', { loanId, feedbacks: marker }, 200]],
   'feedback.edit': [['the same feedback', { loanId, index: 0, comment: `${marker} again` }, 200]],
+  // In this order: what is edited is what was added.
+  'collections.addComment': [['a comment', { loanId: disbursedLoanId, ...aComment }, 200]],
+  'collections.editComment': [['the same comment', { loanId: disbursedLoanId, index: 0, ...aComment }, 200]],
   'followUp.save': [
     [
       'a note',
@@ -155,6 +168,7 @@ eachEngine(server => {
     await storeLoans(server().db, [
       aLine(1, { personalDetails, underWriter: heldBy('super') }),
       aLine(2, { personalDetails, applicationStatus: 'FINANCIAL_DETAILS_VERIFIED', bankStatements }),
+      aLine(3, { personalDetails, loanDetails: { approvalStatus: 'DISBURSED' } }),
     ]);
     admin = await server().signIn('ROLE_SUPER_USER');
     await server().call(contract.calls.saveAgentDetails, { ...agent, campaignName: '' }, admin);

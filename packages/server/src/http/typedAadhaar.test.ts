@@ -21,6 +21,12 @@ const typing = [
   sending(contract.comments.save, id => ({ id, comment: said(id) })),
   sending(contract.pd.save, loanId => ({ loanId, ...aPdDraft(), otherComment: said(loanId) })),
   sending(contract.feedback.add, loanId => ({ loanId, feedbacks: said(loanId) })),
+  sending(contract.collections.addComment, loanId => ({
+    loanId,
+    dispositionCode: 'Busy' as const,
+    customerBehaviour: 'GOOD' as const,
+    collectionsFeedback: said(loanId),
+  })),
   sending(contract.followUp.save, loanId => ({
     loanId,
     desk: 'customerSupport' as const,
@@ -70,7 +76,11 @@ eachEngine(server => {
     async (_name, call, input, number) => {
       const loanId = loanIdOf(number);
       await storeLoans(server().db, [
-        aLine(number, { underWriter: heldBy('super'), callRecordings: [anAnsweredCall] }),
+        aLine(number, {
+          underWriter: heldBy('super'),
+          callRecordings: [anAnsweredCall],
+          ...(call.name.startsWith('collections.') && { loanDetails: { approvalStatus: 'DISBURSED' } }),
+        }),
       ]);
       const caller = await server().signIn('ROLE_SUPER_USER');
       const { path, init } = requestOf(call, input(loanId), bearer(caller));

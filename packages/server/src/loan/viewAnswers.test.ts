@@ -1,5 +1,6 @@
 import { isViewOnly, type Role, roles } from '@lending-desk/domain/access';
 import { readRatedRecordings } from '@lending-desk/domain/calls';
+import { collectionsAnswerWire } from '@lending-desk/domain/collections';
 import { type CallDeclaration, contract, grantsCall } from '@lending-desk/domain/contract';
 import { loanAnswerWire, loanParts, maskedPaths, supportAnswerWire } from '@lending-desk/domain/loan';
 import { aVasRequest } from '@lending-desk/domain/testing';
@@ -12,7 +13,7 @@ import { aPng } from '../testing/files';
 import { staff } from '../signin/table';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
-const [marked, phoned] = [1, 2];
+const [marked, phoned, lent] = [1, 2, 3];
 const customer = 'usr-marked';
 
 // The marks look like no personal data, so only the mask of their own field hides them.
@@ -191,6 +192,8 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
     { loanId: idStringOf(marked) },
     ...loanParts.map(sections => ({ loanId: loanIdOf(marked), sections })),
   ],
+  'collections.read': [{ loanId: loanIdOf(lent) }, { loanId: idStringOf(lent) }],
+  'collections.outstanding': [{ loanId: loanIdOf(lent) }],
   'loan.search': [{ loanId: loanIdOf(marked) }, { loanId: loanIdOf(phoned) }],
   'loan.listForSupport': [{}],
   'loan.approvalStatuses': [{}],
@@ -211,6 +214,18 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'calls.rateForSupport': [
     {
       loanId: loanIdOf(marked),
+      callRecordingId: 'c-1',
+      feedback: 'Rang 9000043214',
+      agentGreetings: 'HIGH_ENERGY',
+      agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+      agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+      agentConnectBack: 'TWO_OPTION',
+      agentEndConversation: 'ONLY_GREETED',
+    },
+  ],
+  'calls.rateForCollections': [
+    {
+      loanId: loanIdOf(lent),
       callRecordingId: 'c-1',
       feedback: 'Rang 9000043214',
       agentGreetings: 'HIGH_ENERGY',
@@ -253,7 +268,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
  *  role does not open. */
 function expectedOf(name: string, input: Record<string, string | number>, held: readonly Role[]): number {
   const atSupport = held.includes('ROLE_CUSTOMER_SERVICE_VIEW');
-  if (name === 'calls.rateForSupport') return atSupport ? 200 : 403;
+  if (name === 'calls.rateForSupport' || name === 'calls.rateForCollections') return atSupport ? 200 : 403;
   if (name === 'vas.edit') return input['index'] === 0 && !atSupport ? 200 : 409;
   return name === 'vas.add' && input['vasFeedback'] === again ? 409 : 200;
 }
@@ -274,6 +289,12 @@ describe('the marked loan', () => {
       ...maskedPaths(loanAnswerWire),
       // Support has the loan under another name.
       ...maskedPaths(supportAnswerWire).map(path => path.replace(/^loan\./, 'data.')),
+      ...maskedPaths(collectionsAnswerWire).map(path =>
+        path
+          .replace(/^loan\./, 'data.')
+          .replace(/^referencenumbers/, 'data.$&')
+          .replace(/^comments/, 'feedbacks'),
+      ),
     ].filter(path => !/^(callrecordings|recordings|data\.feedbacks)/.test(path));
     expect(declared.filter(path => !marks.has(path))).toEqual([]);
   });
@@ -289,7 +310,14 @@ eachEngine(server => {
 
   beforeAll(async () => {
     const personal = { fullName: 'Asha', primaryPhoneNumber: '9000077665' };
-    await storeLoans(server().db, [line, aLine(phoned, { personalDetails: personal })]);
+    // The same loan, disbursed: collections opens no other.
+    const disbursed = {
+      ...line,
+      loanId: loanIdOf(lent),
+      idString: idStringOf(lent),
+      loanDetails: { approvalStatus: 'DISBURSED' },
+    };
+    await storeLoans(server().db, [line, aLine(phoned, { personalDetails: personal }), disbursed]);
     const { db, files } = server();
     const stored = [...marks].flatMap(([path, value]) =>
       path.endsWith(': file') ? [{ key: `files/${value}.png`, bytes: aPng }] : [],

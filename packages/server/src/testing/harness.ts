@@ -50,6 +50,7 @@ export const testConfig: ServerConfig = {
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,
+  recoveryCallsADay: 3,
   replacedPicturesDays: 365,
   previousSecrets: [],
   compression: true,

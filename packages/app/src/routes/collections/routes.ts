@@ -1,6 +1,7 @@
 import { desks } from '@lending-desk/domain/access';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
+import { loadCollectionsLoanPage } from './loan/load';
 import { loadNotBuiltYet } from '../notBuiltYet/load';
 
 const { label, home } = desks.collections;
@@ -14,7 +15,12 @@ const common = {
 export const collections: Desk = {
   pages: [
     deskPage({ ...common, path: home, title: 'Disbursed loans' }),
-    deskPage({ ...common, path: '/loan-management/collections/:loanId', title: 'Collections loan details' }),
+    deskPage({
+      ...common,
+      path: '/loan-management/collections/:loanId',
+      title: 'Collections loan details',
+      load: loadCollectionsLoanPage,
+    }),
     deskPage({
       ...common,
       path: '/loan-management/collection-loans/:phoneNumber',

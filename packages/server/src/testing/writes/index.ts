@@ -1,4 +1,5 @@
 import { telephoneWrites } from './ofCalls';
+import { collectionsWrites } from './ofCollections';
 import { creditWrites } from './ofCredit';
 import { peopleWrites } from './ofPeople';
 import { supportWrites } from './ofSupport';
@@ -14,6 +15,7 @@ export type { Place, Write } from './write';
 export const callWrites: Readonly<Record<string, Write>> = {
   ...creditWrites,
   ...supportWrites,
+  ...collectionsWrites,
   ...telephoneWrites,
   ...peopleWrites,
   ...jobWrites,

@@ -3,11 +3,16 @@ import type { Role } from '@lending-desk/domain/access';
 import { ozonetelCallback } from '../../calls/ozonetelCallback';
 import { calling, demandDone, type Write } from './write';
 
+const disbursed = { loanDetails: { approvalStatus: 'DISBURSED' } };
 const agent = { agentUserName: 'lender_demo', campaignName: '' };
 
 const placing = (
-  call: typeof contract.calls.call | typeof contract.calls.callFromSupport,
+  call:
+    | typeof contract.calls.call
+    | typeof contract.calls.callFromSupport
+    | typeof contract.calls.callFromCollections,
   as: Role,
+  changes?: Record<string, unknown>,
 ): Write => ({
   ...calling(
     call,
@@ -15,7 +20,7 @@ const placing = (
       const user = await place.server.signIn(as);
       await place.server.call(contract.calls.saveAgentDetails, { ...agent, agentId: '4021' }, user);
       return {
-        loanId: await place.aLoan(),
+        loanId: await place.aLoan(changes),
         phoneNumber: '9000043214',
         ozonetelAgentId: '4021',
         ozonetelUserName: 'lender_demo',
@@ -42,6 +47,12 @@ const anAnsweredCall = { idString: 'c-1', Status: 'Answered', AudioFile: '/recor
 export const telephoneWrites: Readonly<Record<string, Write>> = {
   'calls.call': placing(contract.calls.call, 'ROLE_CREDIT_USER'),
   'calls.callFromSupport': placing(contract.calls.callFromSupport, 'ROLE_CUSTOMER_SERVICE'),
+  'calls.callFromCollections': placing(
+    contract.calls.callFromCollections,
+    'ROLE_COLLECTIONS_AGENT',
+    // Of nobody else's loans: a customer is called a few times a day.
+    { ...disbursed, userIdString: null },
+  ),
   'calls.saveAgentDetails': calling(contract.calls.saveAgentDetails, place => ({
     agentId: String(place.aNumber()),
     ...agent,
@@ -49,6 +60,14 @@ export const telephoneWrites: Readonly<Record<string, Write>> = {
   'calls.rateForSupport': calling(
     contract.calls.rateForSupport,
     async place => ({ loanId: await place.aLoan({ callRecordings: [anAnsweredCall] }), ...aRating }),
+    'ROLE_SUPER_USER',
+  ),
+  'calls.rateForCollections': calling(
+    contract.calls.rateForCollections,
+    async place => ({
+      loanId: await place.aLoan({ ...disbursed, callRecordings: [anAnsweredCall] }),
+      ...aRating,
+    }),
     'ROLE_SUPER_USER',
   ),
   'calls.uploadRecording': calling(

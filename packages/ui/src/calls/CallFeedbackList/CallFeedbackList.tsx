@@ -25,23 +25,26 @@ export type CallFeedbackListProps = {
   /** Whether the person may add feedback; without it there is no button [CS-080]. */
   mayRate: boolean;
   onRate: () => void;
+  /** The title as the desk's document has it, and 600 or 900 px. @default 'Call Feedback', 600 px */
+  title?: 'Call Feedbacks' | undefined;
   onClose: () => void;
 };
 
 /** Everything reviewers said of a call [CS-023, SH-078]. */
-export function CallFeedbackList({ open, about, ratings, mayRate, onRate, onClose }: CallFeedbackListProps) {
+export function CallFeedbackList(props: CallFeedbackListProps) {
+  const { open, about, ratings, mayRate, onRate, title, onClose } = props;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Call Feedback"
+      title={title ?? 'Call Feedback'}
       description={about}
       meta={`Average ${averageRating(ratings)}`}
-      width="lg"
+      width={title === undefined ? 'lg' : '2xl'}
       footer={
         mayRate ? (
           <Button variant="solid" onClick={onRate}>
-            Add Call Feedback
+            {title === undefined ? 'Add Call Feedback' : 'Add'}
           </Button>
         ) : undefined
       }

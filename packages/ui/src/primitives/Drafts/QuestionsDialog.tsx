@@ -7,7 +7,7 @@ type Draft<Name extends string> = Readonly<Record<Name, string>>;
 
 type Props<Name extends string, Output> = Omit<
   ComponentProps<typeof DraftDialog<Draft<Name>, Output>>,
-  'meta' | 'width' | 'children'
+  'meta' | 'children'
 > & {
   /** In the order they are asked. */
   questions: readonly { name: Name; asks: string; options: readonly RadioOption<string>[] }[];
@@ -15,12 +15,12 @@ type Props<Name extends string, Output> = Omit<
   message: { name: Name; label: string };
 };
 
-/** Questions with a few answers each, all required, and a message, 800 px wide. An answer is '' until it is given. */
+/** Questions with a few answers each, all required, and a message, by default 800 px wide. An answer is '' until it is given. */
 export function QuestionsDialog<Name extends string, Output>(props: Props<Name, Output>) {
   const { questions, message, ...dialog } = props;
   const answered = questions.filter(({ name }) => dialog.draft[name] !== '').length;
   return (
-    <DraftDialog {...dialog} meta={`${answered} of ${questions.length} answered`} width="xl">
+    <DraftDialog width="xl" {...dialog} meta={`${answered} of ${questions.length} answered`}>
       {({ field, submit }, disabled) => (
         <>
           {questions.map(({ name, asks, options }) => {

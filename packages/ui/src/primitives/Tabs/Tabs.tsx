@@ -23,6 +23,8 @@ export type TabsProps = {
   /** 'horizontal': one row, with a 'More n' menu for tabs that do not fit. 'vertical': a column for many tabs,
    *  which below a window width of 1024 px becomes a select above the panel. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Above vertical tabs: what they are of, and what is done with it. @default none */
+  heading?: ReactNode;
   /** Whether arrow keys open a tab at once, or Enter does; use 'manual' where opening a tab makes a request.
    *  @default 'automatic' */
   activation?: 'automatic' | 'manual' | undefined;
@@ -53,6 +55,7 @@ export function Tabs(props: TabsProps) {
       activationMode={activation}
     >
       <div ref={barRef} className={bar({ orientation })}>
+        {props.heading}
         {orientation === 'vertical' ? (
           <TabPicker label={label} items={items} value={value} onChange={onChange} />
         ) : null}

@@ -46,7 +46,7 @@ function useAdditions({ id, desk, viewer, detail: { core, raw } }: OpenLoan, tab
     action,
     stage: core.applicationStatus ?? undefined,
     above: (tab: string) => (tab === statementsTab ? null : banner),
-    orientation: 'vertical',
+    layout: { orientation: 'vertical' },
   };
 }
 

@@ -1,0 +1,66 @@
+import { recoveryContract } from '@lending-desk/domain/calls';
+import { collectionsContract, type CommentRequest, type DeskComment } from '@lending-desk/domain/collections';
+import { fieldsOf } from '@lending-desk/domain/loose';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../http/api';
+import type { PlaceCall } from './calls';
+import { loanQueries, loanSource } from './loan';
+import { useLoanMutation } from './useLoanMutation';
+
+const collectionsApi = apiOf(collectionsContract);
+
+/** Has a customer called about dues [CO-025]. */
+export const placeRecoveryCall: PlaceCall = apiOf(recoveryContract).callFromCollections;
+
+/** How collections reads a loan [CO-020]: all of it at once. A failure is logged, and the screen says it [CO-023]. */
+export const collectionsSource = loanSource('collections', async (id, _part, signal) => {
+  try {
+    return (await collectionsApi.read({ loanId: id }, { signal })).data;
+  } catch (thrown) {
+    if (!signal.aborted) console.error(`Loan ${id} could not be read`, thrown);
+    throw thrown;
+  }
+});
+
+export const collectionsQueries = {
+  /** What is overdue and outstanding [CO-021]; read again with the loan. */
+  outstanding: (id: string) =>
+    queryOptions({
+      queryKey: [...loanQueries.details(), id, 'outstanding'],
+      queryFn: async ({ signal }) => (await collectionsApi.outstanding({ loanId: id }, { signal })).data,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+};
+
+/** The form of a comment in the drafts: one for adding, and one for each that is edited. */
+export const deskCommentForm = (edited: DeskComment | null) =>
+  edited === null ? 'collectionsComment' : `collectionsComment ${edited.index}`;
+
+/** Adds a comment of collections, or replaces one, and puts the answered list into the loan [CO-101, CO-102].
+ *  @param edited  the one that is edited; null for a new one */
+export function useSaveDeskComment(loanId: number, edited: DeskComment | null) {
+  return useLoanMutation({
+    word: deskCommentForm(edited),
+    loanId,
+    send: (comment: CommentRequest, once) => {
+      if (edited === null) {
+        const sent = { loanId, ...comment };
+        return once(
+          sent,
+          async idempotencyKey => (await collectionsApi.addComment(sent, { idempotencyKey })).data.comments,
+        );
+      }
+      const { index, id } = edited;
+      const sent = { loanId, ...comment, index, ...(id !== '' && { id }) };
+      return once(
+        sent,
+        async idempotencyKey => (await collectionsApi.editComment(sent, { idempotencyKey })).data.feedbacks,
+      );
+    },
+    patch: (detail, comments) => ({
+      ...detail,
+      feedbacks: { ...fieldsOf(detail.feedbacks), ...comments },
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+import { desks } from '@lending-desk/domain/access';
+import { readStanding } from '@lending-desk/domain/collections';
+import { applicationStatusLabel } from '@lending-desk/domain/loan';
+import { textAt } from '@lending-desk/domain/loose';
+import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
+import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
+import { Badge } from '@lending-desk/ui/primitives/Badge';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
+import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
+import { collectionsLoanAddress } from '../addresses';
+import { collectionsTabs } from './tabs';
+import { useRecoveryCall } from './useRecoveryCall';
+
+/** A disbursed loan at the collections desk: its tabs at the side of the content [CO-016 to CO-019]. */
+export const CollectionsLoan = loanDesk({
+  source: collectionsSource,
+  tabs: collectionsTabs,
+  addressOf: collectionsLoanAddress,
+  usePlace,
+  useAdditions,
+});
+
+const list = { label: 'Disbursed loans', to: desks.collections.home } as const;
+
+function usePlace() {
+  const navigate = useNavigate();
+  const back = { label: 'Back to the loans', onPress: () => void navigate(list.to) };
+  return { list, refusal: { back } };
+}
+
+function useAdditions({ detail: { core, raw }, reloading, onReload }: OpenLoan): Additions {
+  const action = useMemo(() => {
+    const standing = readStanding(raw);
+    const disbursal = textAt(raw, 'disbursalStatus');
+    return (
+      <>
+        {standing.state === 'ready' ? <StandingBadges standing={standing.value} /> : null}
+        {disbursal === '' ? null : <Badge>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</Badge>}
+      </>
+    );
+  }, [raw]);
+  const noCall = useRecoveryCall(raw);
+  return {
+    action,
+    stage: core.applicationStatus ?? undefined,
+    layout: {
+      orientation: 'vertical',
+      heading: <CollectionHead refreshing={reloading} onRefresh={onReload} />,
+    },
+    calls: useMemo(() => ({ place: placeRecoveryCall, noCall }), [noCall]),
+  };
+}

@@ -1,0 +1,86 @@
+import { can } from '@lending-desk/domain/access';
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import {
+  type DeskComment,
+  draftOfComment,
+  emptyComment,
+  isCommentDraft,
+  readDeskComments,
+  sameComment,
+} from '@lending-desk/domain/collections';
+import { readyComments } from '@lending-desk/domain/comments';
+import { messages } from '@lending-desk/domain/errors';
+import type { LoanDetail } from '@lending-desk/domain/loan';
+import { fieldsOf, textAt } from '@lending-desk/domain/loose';
+import { DeskCommentDialog } from '@lending-desk/ui/collections/DeskCommentDialog';
+import { DeskCommentsTab } from '@lending-desk/ui/collections/DeskCommentsTab';
+import { useCallback, useMemo, useState } from 'react';
+import { useDraftDialog } from '../../../../drafts/useDraftDialog';
+import type { LoanTabProps } from '../../../../loan/registry';
+import { deskCommentForm, useSaveDeskComment } from '../../../../queries/collections';
+
+/** Which dialog is open: for a new comment, or for one that is edited. */
+type Opened = { readonly edited: DeskComment | null };
+
+/** The comments of collections [CO-088 to CO-094]. */
+export function Tab({ viewer, detail }: LoanTabProps) {
+  const comments = useMemo(() => readDeskComments(detail.feedbacks), [detail.feedbacks]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <>
+      <DeskCommentsTab
+        comments={comments}
+        onAdd={() => setOpened({ edited: null })}
+        onEdit={useCallback((edited: DeskComment) => setOpened({ edited }), [])}
+        whyNot={can(viewer, 'commentOnCollections') ? undefined : messages.statusChange.viewerOnly}
+      />
+      {opened ? (
+        <Comment
+          key={deskCommentForm(opened.edited)}
+          detail={detail}
+          edited={opened.edited}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type CommentProps = {
+  detail: LoanDetail;
+  edited: DeskComment | null;
+  onClose: () => void;
+};
+
+/** The dialog with its draft, which a reload keeps. */
+function Comment({ detail, edited, onClose }: CommentProps) {
+  const { loanId } = detail.core;
+  const ready = useReadyComments(detail);
+  const save = useSaveDeskComment(loanId, edited);
+  const dialog = useDraftDialog({
+    of: loanId,
+    form: deskCommentForm(edited),
+    initial: edited ? draftOfComment(edited) : emptyComment,
+    fits: isCommentDraft,
+    same: sameComment,
+    textOf: draft => draft.collectionsFeedback,
+    write: save,
+    onClose,
+  });
+  return (
+    <DeskCommentDialog
+      {...dialog}
+      open
+      edited={edited && { author: edited.userName, at: edited.at }}
+      readyComments={ready}
+      onSave={comment => save.press(comment, { done: onClose })}
+    />
+  );
+}
+
+/** The ready-made comments about this loan, of today. */
+function useReadyComments({ raw, core: { amountApplied } }: LoanDetail) {
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const name = textAt(fieldsOf(raw['personalDetails']), 'fullName');
+  return useMemo(() => readyComments({ name, amount: amountApplied, today }), [name, amountApplied, today]);
+}

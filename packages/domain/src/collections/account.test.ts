@@ -1,0 +1,273 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import { rupees } from '../money/paise';
+import {
+  componentRows,
+  emiState,
+  outstandingSchema,
+  overdueSummaryRows,
+  payableOf,
+  readForeclosure,
+  readOverdue,
+  readRepayments,
+  readSanction,
+  readSchedule,
+  readStanding,
+  readTransactions,
+} from './account';
+
+const charge = { amount: 590, paidAmount: 90.5, waivedAmount: 100, waivedBy: 'Asha' };
+const emi = (dueDate: string, more: object = {}) => ({
+  dueDate,
+  amount: 9079,
+  principalDue: 8470.27,
+  interestAccrued: 608.73,
+  paid: false,
+  amountPaid: 0,
+  paymentDate: null,
+  paymentSource: null,
+  penalBounceCharges: { ...charge, waivedDate: '2026-11-03' },
+  penalLatePaymentCharges: { ...charge, amount: 181.58, waivedPayDate: '2026-11-04' },
+  ...more,
+});
+const column = {
+  outstandingPrincipal: 34784.37,
+  interest: 1069.23,
+  penalInterest: 544.74,
+  bounceCharges: 1180,
+  emiAmount: 144.51,
+  total: 37722.85,
+};
+const loan = {
+  loanId: 210042,
+  amountApplied: 80000,
+  amountDisbursed: 73586.2,
+  approvalDetails: { maximumEligibleAmount: 75000, processingFeeRate: 1.5, interestRate: 21 },
+  riskBucket: { bucketType: 'C', interestRate: 21 },
+  processingFee: { processingCharges: 1125, gst: 202.5, totalProcessingFee: 1327.5 },
+  tenure: 9,
+  preEmiAmount: 86.3,
+  disbursalDate: '2026-03-30',
+  disbursalStatus: 'COMPLETED',
+  emis: [emi('2026-05-01', { paid: true }), emi('2026-06-01')],
+};
+
+describe('readSchedule', () => {
+  it('reads each EMI with its charges and its position in the list', () => {
+    const read = readSchedule(loan);
+    expect(read.state === 'ready' && read.value[1]).toEqual({
+      index: 1,
+      dueDate: '2026-06-01',
+      amount: 907_900,
+      principal: 847_027,
+      interest: 60_873,
+      paid: false,
+      amountPaid: 0,
+      paymentDate: null,
+      paymentSource: null,
+      bounce: {
+        amount: 59_000,
+        paidAmount: 9050,
+        waivedAmount: 10_000,
+        waivedBy: 'Asha',
+        waivedDate: '2026-11-03',
+      },
+      penal: {
+        amount: 18_158,
+        paidAmount: 9050,
+        waivedAmount: 10_000,
+        waivedBy: 'Asha',
+        waivedDate: '2026-11-04',
+      },
+    });
+  });
+
+  it('counts what was not sent as nothing, and is broken where an amount is none', () => {
+    const [bare] = [readSchedule({ emis: [{ dueDate: '2026-06-01', amount: 9079 }] })];
+    expect(bare?.state === 'ready' && bare.value[0]).toMatchObject({
+      principal: 0,
+      interest: 0,
+      paid: false,
+      amountPaid: 0,
+      penal: { amount: 0, paidAmount: 0, waivedAmount: 0, waivedBy: null, waivedDate: null },
+    });
+    expect(readSchedule({ emis: [emi('2026-06-01', { amount: 'much' })] }).state).toBe('broken');
+    expect(readSchedule({}).state).toBe('missing');
+  });
+});
+
+describe('emiState', () => {
+  const today = businessDate('2026-11-15');
+  it.each([
+    [{ paid: true, amountPaid: 907_900, dueDate: '2026-10-01' }, 'paid'],
+    [{ paid: false, amountPaid: 1, dueDate: '2026-10-01' }, 'part-paid'],
+    [{ paid: false, amountPaid: 0, dueDate: '2026-11-14' }, 'overdue'],
+    [{ paid: false, amountPaid: 0, dueDate: '2026-11-15' }, 'due'],
+    [{ paid: false, amountPaid: 0, dueDate: '2026-11-16' }, 'upcoming'],
+  ])('%j is %s', ({ paid, amountPaid, dueDate }, state) => {
+    const one = { paid, amountPaid: rupees(amountPaid / 100), dueDate: businessDate(dueDate) };
+    expect(emiState(one, today)).toBe(state);
+  });
+});
+
+describe('overdueSummaryRows', () => {
+  const summary = {
+    principal: rupees('17088.77'),
+    interest: rupees('1069.23'),
+    penalInterest: rupees('544.50'),
+    bounceCharges: rupees('1180.50'),
+    total: rupees('19883.00'),
+  };
+  it('has the seven totals in order, summed exactly, the last three bold', () => {
+    expect(overdueSummaryRows(summary).map(({ label, amount, bold }) => [label, amount, bold])).toEqual([
+      ['Total Principal Overdue', 1_708_877, false],
+      ['Total Interest Overdue', 106_923, false],
+      ['Total EMI Overdue', 1_815_800, false],
+      ['Total Penal Interest Overdue', 54_450, false],
+      ['Total Bounce Charges Overdue', 118_050, true],
+      ['Total Fees Overdue', 172_500, true],
+      ['Total Amount Overdue', 1_988_300, true],
+    ]);
+  });
+
+  it('shows paise of principal and interest only', () => {
+    expect(overdueSummaryRows(summary).map(({ paise }) => paise)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('readForeclosure', () => {
+  const wire = { ...column, dueDate: '2026-11-15', held: 1000, payable: 36722.85 };
+  it('has the column of today and that of the last payment', () => {
+    const read = readForeclosure({ foreClosure: [wire, { ...wire, dueDate: '2026-09-01' }] });
+    expect(read).toMatchObject({
+      value: { today: { dueDate: '2026-11-15' }, lastPayment: { dueDate: '2026-09-01' } },
+    });
+  });
+
+  it.each([[[]], [[wire]]])('is broken with %j', foreClosure => {
+    expect(readForeclosure({ foreClosure }).state).toBe('broken');
+  });
+
+  it.each([
+    [{ total: rupees(100), held: rupees(30), payable: rupees(70) }, 7000],
+    [{ total: rupees(100), held: rupees(30), payable: null }, 7000],
+    [{ total: rupees(100), held: null, payable: null }, 10_000],
+    [{ total: rupees(0), held: rupees(30), payable: rupees(-30) }, -3000],
+  ])('%j closes for %i paise', (amounts, payable) => {
+    const read = readForeclosure({ foreClosure: [wire, wire] });
+    if (read.state !== 'ready') throw new Error('was not read');
+    expect(payableOf({ ...read.value.today, ...amounts })).toBe(payable);
+  });
+});
+
+describe('the components table', () => {
+  const rowsOf = (data: object) => componentRows(v.parse(outstandingSchema, data));
+
+  it('adds overdue and outstanding in each column, and each row [M52.a, M52.b]', () => {
+    const rows = rowsOf({
+      overdueAmount: { overdueInterest: 1069.23, bounce: 1180, penal: 544.74, overduePrincipal: 17088.77 },
+      outstandingAmount: { outstandingPrinciple: 17695.6, outstandingInterest: 144.51 },
+    });
+    expect(rows).toEqual({
+      overdue: { principal: 1_708_877, interest: 106_923, penal: 54_474, bounce: 118_000, total: 1_988_274 },
+      outstanding: { principal: 1_769_560, interest: 14_451, penal: 0, bounce: 0, total: 1_784_011 },
+      total: { principal: 3_478_437, interest: 121_374, penal: 54_474, bounce: 118_000, total: 3_772_285 },
+    });
+  });
+
+  it.each([{}, { overdueAmount: null, outstandingAmount: {} }])('counts what is missing in %j as 0', data => {
+    expect(rowsOf(data).total).toEqual({ principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 });
+  });
+});
+
+describe('readSanction', () => {
+  it('has the terms of the loan [M51.a]', () => {
+    expect(readSanction(loan)).toEqual({
+      state: 'ready',
+      value: {
+        loanId: 210042,
+        amount: 7_500_000,
+        emiStartDate: '2026-05-01',
+        tenure: 9,
+        feeRate: 1.5,
+        interestRate: 21,
+        grossFee: 112_500,
+        gst: 20_250,
+        netFee: 132_750,
+        preEmi: 8630,
+        disbursed: 7_358_620,
+        disbursalDate: '2026-03-30',
+      },
+    });
+  });
+
+  it.each([
+    ['COMPLETED', '2026-03-30', '2026-03-30'],
+    ['COMPLETED', '2026-03-29T19:00:00.000Z', '2026-03-30'],
+    ['PROCESSING', '2026-03-30', null],
+    ['completed', '2026-03-30', null],
+    [null, '2026-03-30', null],
+  ])('of a disbursal %s on %s shows the date %s', (disbursalStatus, disbursalDate, shown) => {
+    expect(readSanction({ ...loan, disbursalStatus, disbursalDate })).toMatchObject({
+      value: { disbursalDate: shown },
+    });
+  });
+
+  it('has nothing where nothing was sent', () => {
+    expect(readSanction({ loanId: 1 })).toMatchObject({
+      value: { amount: null, emiStartDate: null, feeRate: null, grossFee: null, disbursalDate: null },
+    });
+  });
+});
+
+describe('what a loan without an account shows', () => {
+  it('is missing, not broken', () => {
+    const raw = {
+      ...loan,
+      overdueSummary: null,
+      overdueDetails: null,
+      paymentDetails: null,
+      foreClosure: null,
+    };
+    const { summary, details } = readOverdue(raw);
+    const states = [summary, details, readRepayments(raw), readForeclosure(raw), readStanding(raw)];
+    expect(states.map(({ state }) => state)).toEqual(states.map(() => 'missing'));
+  });
+});
+
+describe('rows of payments', () => {
+  it('are read in paise', () => {
+    expect(
+      readTransactions({
+        transactionDetails: [
+          { paymentDate: '2026-11-15', amountPaid: -9000, remarks: { description: 'Reversal of P 1' } },
+        ],
+      }),
+    ).toMatchObject({ value: [{ amountPaid: -900_000, remarks: { description: 'Reversal of P 1' } }] });
+    const payment = {
+      dueDate: '2026-10-01',
+      paymentDate: '2026-11-15',
+      principal: 8391.27,
+      interest: 608.73,
+      penalInterest: 0,
+      bounceCharges: 0,
+      total: 9000,
+      paymentSource: 'MANUAL_PAYMENT',
+    };
+    expect(readRepayments({ paymentDetails: [payment] })).toMatchObject({ value: [{ principal: 839_127 }] });
+    const summary = { principal: 1, interest: 2, penalInterest: 3, bounceCharges: 4, total: 10 };
+    expect(readOverdue({ overdueSummary: summary, overdueDetails: [] })).toMatchObject({
+      summary: { value: { total: 1000 } },
+      details: { value: [] },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+export {
+  type ClosingColumns,
+  componentRows,
+  type Components,
+  type EmiCharge,
+  emiState,
+  type Outstanding,
+  outstandingSchema,
+  overdueSummaryRows,
+  payableOf,
+  readForeclosure,
+  readOverdue,
+  readRepayments,
+  readSanction,
+  readSchedule,
+  readStanding,
+  readTransactions,
+  type Sanction,
+  type ScheduleEmi,
+} from './account';
+export {
+  behaviours,
+  codeWords,
+  type CommentDraft,
+  type CommentRequest,
+  commentVerdict,
+  type DeskComment,
+  dispositions,
+  draftOfComment,
+  emptyComment,
+  isCommentDraft,
+  readDeskComments,
+  sameComment,
+} from './comments';
+export { collectionsContract } from './contract';
+export { collectionsMessages } from './messages';
+export type {
+  AccountStanding,
+  ForeclosureColumn,
+  OverdueRow,
+  OverdueSummary,
+  RepaymentLine,
+  TransactionLine,
+} from './schema';
+export { collectionsAnswerWire, collectionsDocuments, collectionsSections, deskCommentsWire } from './wire';

@@ -1,0 +1,29 @@
+/** The messages of a loan at the collections desk; separate from the catalogue, so that they load with its page. */
+export const collectionsMessages = {
+  noAccount: 'This loan has no account: its money could not be read when the loan was imported',
+  commentUnreadable: 'The comments on this loan could not be read',
+  commentMoved: 'The comments on this loan have changed. Reload the loan',
+  commentFailed: 'The comment could not be saved. Contact Admin',
+  dispositionRequired: 'Disposition Code is Required',
+  behaviourRequired: 'Customer Behaviour Rating is Required',
+
+  paymentLink: {
+    maxExceeded: 'Max amount cannot be exceeded',
+    createFailed: 'Unable to create payment link',
+  },
+
+  waiver: {
+    dateRequired: 'Enter date in dd-mm-yyyy format only',
+    amountNumeric: 'Enter numeric amount',
+  },
+
+  emi: {
+    updated: 'Emi payment dates updated',
+    updateFailed: 'Update failed',
+  },
+
+  closeLoan: {
+    running: 'Closing Loan. Please wait...',
+    duesChanged: 'Dues have changed. Please refresh',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { desksWith } from '@lending-desk/domain/access';
+import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
+import { recoveryCallRefusal } from '@lending-desk/domain/calls';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client';
+import { Refused, type SignedInContext } from '../http/verb';
+import type { LoanRow } from '../loan/findLoan';
+import { loan } from '../loan/table';
+import { callRecord } from './table';
+
+type Customer = Pick<LoanRow, 'loanId' | 'customerId'>;
+
+/** The loans of a customer; one whose customer is unknown stands alone. */
+const ofCustomer = ({ loanId, customerId }: Customer) =>
+  customerId === null ? eq(loan.loanId, loanId) : eq(loan.customerId, customerId);
+
+/** How many calls about dues were placed to a customer today, over all loans and agents. A call that rang nowhere,
+ *  because the provider refused it or was not reached, is none.
+ *  @source M46 */
+export async function recoveryCallsOf(
+  db: Database | Transaction,
+  customer: Customer,
+  now: Date,
+): Promise<number> {
+  const midnight = instantAt(businessDateOf(instant(now.toISOString())), 0);
+  const loans = db.select({ loanId: loan.loanId }).from(loan).where(ofCustomer(customer));
+  const [found] = await db
+    .select({ placed: count() })
+    .from(callRecord)
+    .where(
+      and(
+        inArray(callRecord.loanId, loans),
+        inArray(callRecord.desk, [...desksWith('recoveryCalls')]),
+        gte(callRecord.askedAt, new Date(midnight)),
+        inArray(callRecord.status, ['asked', 'queued', 'unknown']),
+      ),
+    );
+  return found?.placed ?? 0;
+}
+
+/** Demands that a customer may be called about dues now. It holds the customer's loans, so that of two calls at once
+ *  the later one counts the other.
+ *  @throws Refused 422 outside the hours and after the last attempt of the day (M46) */
+export async function demandRecoveryCall(
+  tx: Database | Transaction,
+  { now, config }: Pick<SignedInContext, 'now' | 'config'>,
+  customer: Customer,
+): Promise<void> {
+  await tx
+    .select({ loanId: loan.loanId })
+    .from(loan)
+    .where(ofCustomer(customer))
+    .orderBy(loan.loanId)
+    .for('update');
+  const placed = await recoveryCallsOf(tx, customer, now);
+  const today = { placed, allowed: config.recoveryCallsADay };
+  const refusal = recoveryCallRefusal(instant(now.toISOString()), today);
+  if (refusal !== null) throw new Refused(422, refusal);
+}

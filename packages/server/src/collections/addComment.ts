@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { contract } from '@lending-desk/domain/contract';
+import { inTransaction } from '../db/transaction';
+import { holdFeedback, putFeedback } from '../feedback/storedFeedback';
+import type { Verb } from '../http/verb';
+
+/** Adds a comment of collections under the user's full name (CO-101). */
+export const addComment: Verb<typeof contract.collections.addComment> = async (context, input) =>
+  inTransaction(context.db, async tx => {
+    const stored = await holdFeedback(tx, context, input.loanId, 'collections');
+    const { idString, fullName } = context.viewer;
+    const added = {
+      id: randomUUID(),
+      createdOn: context.now.toISOString(),
+      userName: fullName,
+      userIdString: idString,
+      collectionObservation: input.dispositionCode,
+      customerBehaviour: input.customerBehaviour,
+      collectionFeedback: input.collectionsFeedback,
+    };
+    const list = [...stored.list, added];
+    const collectionsFeedbacks = await putFeedback(tx, context, 'collections.addComment', {
+      ...stored,
+      list,
+    });
+    return { data: { comments: { collectionsFeedbacks } } };
+  });

@@ -1,0 +1,102 @@
+import { type BusinessDate, businessDateOf, parseInstant } from '@lending-desk/domain/calendar';
+import type { CallsToday } from '@lending-desk/domain/calls';
+import {
+  collectionsAnswerWire,
+  collectionsDocuments,
+  collectionsSections,
+} from '@lending-desk/domain/collections';
+import type { CallWire, contract } from '@lending-desk/domain/contract';
+import { field, fieldsOf, isObject, listOf, type LooseObject } from '@lending-desk/domain/loose';
+import { type LoanAccount, repaymentFigures } from '@lending-desk/domain/repayment';
+import { ratedCallsOf } from '../calls/ratedCalls';
+import { answeredFields, type Asker, shownTo } from '../loan/deskAnswer';
+import type { StoredLoan } from '../loan/findLoan';
+
+export type CollectionsAnswer = CallWire<typeof contract.collections.read>['data'];
+
+interface Beside {
+  /** Null for a loan whose money could not be read. */
+  readonly account: LoanAccount | null;
+  readonly today: BusinessDate;
+  readonly callsToday: CallsToday;
+}
+
+/** What collections' loan call answers under `data`: the documented fields of each section and no others, and the
+ *  figures of the account (CO-104 to CO-119). Viewers get personal data masked. */
+export function collectionsAnswer(
+  stored: StoredLoan,
+  asker: Pick<Asker, 'viewer' | 'config'>,
+  { account, today, callsToday }: Beside,
+): CollectionsAnswer {
+  const { row, sections, calls, ratings } = stored;
+  const { callRecordings, requiredActions, referenceNumbers, feedbacks, ...others } = sections;
+  const known = answeredFields(others, stored);
+  const fields: LooseObject = known;
+  const figures = account && repaymentFigures(account, today);
+  const answer: CollectionsAnswer = {
+    userId: row.customerId,
+    loan: {
+      ...known,
+      ...Object.fromEntries(
+        Object.entries(collectionsSections).map(([name, section]) => [
+          name,
+          picked(fields[name], Object.keys('entries' in section ? section.entries : section)),
+        ]),
+      ),
+      kycDocuments: picked(fields['kycDocuments'], collectionsDocuments),
+      loanDetails: detailsOf({ ...fieldsOf(others['loanDetails']), ...known.loanDetails }),
+      requiredAction: requiredActions ?? [],
+      disbursalDate: account?.terms.disbursedOn ?? dayOf(fields['disbursalDate']),
+      ...figures?.loan,
+      riskBucket: { ...fieldsOf(fields['riskBucket']), ...figures?.loan.riskBucket },
+      // What was given is not shown where the ledger has no account [M38].
+      emis: figures?.loan.emis ?? null,
+      transactionDetails: figures?.loan.transactionDetails ?? null,
+    },
+    comments: { collectionsFeedbacks: field(feedbacks, 'collectionsFeedbacks') ?? [] },
+    overdueSummary: figures?.overdueSummary ?? null,
+    overdueDetails: figures?.overdueDetails ?? null,
+    paymentDetails: figures?.paymentDetails ?? null,
+    foreClosure: figures?.foreClosure ?? null,
+    referenceNumbers: Array.isArray(referenceNumbers) ? referenceNumbers : [],
+    callRecordings: ratedCallsOf(callRecordings, calls, ratings),
+    standing: figures && {
+      asOf: today,
+      daysPastDue: figures.daysPastDue,
+      bucket: figures.bucket,
+      class: figures.class,
+      classAtDayEnd: figures.classAtDayEnd,
+      npaSince: figures.npa?.end === null ? figures.npa.start : null,
+      closedOn: figures.closedOn,
+    },
+    callsToday,
+  };
+  return shownTo(asker, answer, collectionsAnswerWire, row);
+}
+
+/** The named fields of a section; one that is not an object stays as it is, so that its tab says so. */
+function picked(section: unknown, names: readonly string[]): unknown {
+  if (!isObject(section)) return section;
+  return Object.fromEntries(names.map(name => [name, field(section, name) ?? null]));
+}
+
+/** loanDetails of collections [CO-110]: the rejection reasons are one text. */
+function detailsOf(details: unknown) {
+  const evaluation = field(details, 'underWriterEvaluations');
+  const reasons = (listOf(field(details, 'rejectionReasons')) ?? []).filter(
+    (reason): reason is string => typeof reason === 'string' && reason !== '',
+  );
+  return {
+    applicationStatus: field(details, 'applicationStatus') ?? null,
+    approvalStatus: field(details, 'approvalStatus'),
+    approvedOn: field(evaluation, 'approvedOn') ?? null,
+    loanEligibleAmount: field(evaluation, 'loanEligibleAmount') ?? null,
+    rejectionReason: reasons.length > 0 ? reasons.join(', ') : null,
+  };
+}
+
+/** A date as sent, or the day in India of an instant. */
+function dayOf(date: unknown): unknown {
+  const moment = typeof date === 'string' ? parseInstant(date) : null;
+  return moment === null ? (date ?? null) : businessDateOf(moment);
+}

@@ -1,0 +1,292 @@
+import type { Role } from '@lending-desk/domain/access';
+import { businessDate, instantAt } from '@lending-desk/domain/calendar';
+import { contract } from '@lending-desk/domain/contract';
+import { percent, rupees } from '@lending-desk/domain/money';
+import { openAccount } from '@lending-desk/domain/repayment';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { inTransaction } from '../db/transaction';
+import { bookEvent } from '../ledger/bookEvent';
+import { storeAccounts } from '../ledger/storeAccounts';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+
+const [overdue, unread, approved] = [1, 2, 3];
+const disbursed = {
+  approvalStatus: 'DISBURSED',
+  applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
+  rejectionReasons: ['Address differs', 'Income too low'],
+  underWriterEvaluations: { approvedOn: '2026-03-28T06:00:00.000Z', loanEligibleAmount: 75_000.5 },
+};
+// The sample loan of the rules of money: 75,000.00 at 21 %, nine EMIs due on the 1st.
+const terms = {
+  principal: rupees(75_000),
+  yearlyRate: percent(21),
+  months: 9,
+  emiDay: 1,
+  disbursedOn: businessDate('2026-03-30'),
+  processingFeeRate: percent('1.5'),
+};
+const today = businessDate('2026-11-15');
+const secrets = ['9000043214', 'kavya.r@', '999151436630', 'ZZXPR1000Z'];
+
+eachEngine(server => {
+  let agent: Caller;
+  let viewer: Caller;
+
+  beforeAll(async () => {
+    const { db, clock } = server();
+    await storeLoans(db, [
+      aLine(overdue, {
+        loanDetails: disbursed,
+        disbursalStatus: 'COMPLETED',
+        disbursalDate: '2026-03-29T19:00:00.000Z',
+        riskBucket: { bucketType: 'C', interestRate: 24 },
+        approvalDetails: { maximumEligibleAmount: 75_000, processingFeeRate: 1.5, interestRate: 21 },
+        requiredActions: ['Bank statement incomplete', 'PAN unreadable'],
+        referenceNumbers: [{ name: 'Suresh', phoneNumbers: ['9000043216', '9000043217'] }],
+        gpsLocation: { latitude: 0, longitude: 77.6 },
+        cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { bankAccountNumber: '999151436630' } },
+        emis: [{ dueDate: '2026-05-01', amount: 1, paid: true }],
+        feedbacks: { csFeedback: [{ feedback: 'Of support' }] },
+      }),
+      aLine(unread, {
+        loanDetails: { approvalStatus: 'DISBURSED' },
+        disbursalStatus: 'PROCESSING',
+        disbursalDate: '2026-11-12',
+        emis: [{ dueDate: '2026-12-01', amount: 'much' }],
+      }),
+      aLine(approved, { loanDetails: { approvalStatus: 'APPROVED' } }),
+    ]);
+    clock.now = new Date(instantAt(today, 12 * 60));
+    const loanId = loanIdOf(overdue);
+    const by = { id: null, name: 'Test', requestId: 'test' };
+    const opened = {
+      loanId,
+      number: 0,
+      reference: `disbursal ${loanId}`,
+      kind: 'disbursal',
+      bookedOn: terms.disbursedOn,
+      at: clock.now,
+      byName: by.name,
+    };
+    await inTransaction(db, tx => storeAccounts(tx, [{ account: openAccount(terms), opened }]));
+    for (const month of ['05', '06', '07', '08', '09']) {
+      const day = businessDate(`2026-${month}-01`);
+      clock.now = new Date(instantAt(day, 12 * 60));
+      const event = {
+        type: 'receipt',
+        id: `P ${month}`,
+        source: 'BANK',
+        amount: rupees(9079),
+        valueDate: day,
+        reference: `N ${month}`,
+      } as const;
+      await inTransaction(db, tx =>
+        bookEvent(tx, loanId, event, { now: clock.now, by, reference: `receipt ${month}` }),
+      );
+    }
+    clock.now = new Date(instantAt(today, 12 * 60));
+    agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+  });
+
+  const read = (number: number, as: Caller = agent, loanId: number | string = loanIdOf(number)) =>
+    server().call(contract.collections.read, { loanId }, as);
+  const dataOf = async (number: number, as: Caller = agent) => Object((await read(number, as)).body['data']);
+
+  it('answers the documented names, and beside them only fields of ours [CO-020.c]', async () => {
+    expect(Object.keys(await dataOf(overdue)).toSorted()).toEqual([
+      'callRecordings',
+      'callsToday',
+      'comments',
+      'foreClosure',
+      'loan',
+      'overdueDetails',
+      'overdueSummary',
+      'paymentDetails',
+      'referenceNumbers',
+      'standing',
+      'userId',
+    ]);
+  });
+
+  it('answers the record’s idString the same way', async () => {
+    expect((await read(overdue, agent, idStringOf(overdue))).status).toBe(200);
+  });
+
+  it('has the figures of the ledger, in rupees [CO-114.b, CO-115.b, CO-118.b, CO-118.d, CO-118.f, CO-112.d]', async () => {
+    const data = await dataOf(overdue);
+    expect(data.overdueSummary).toEqual({
+      principal: 17_088.77,
+      interest: 1069.23,
+      penalInterest: 544.74,
+      bounceCharges: 0,
+      total: 18_702.74,
+    });
+    expect(data.overdueDetails).toMatchObject([
+      { dueDate: '2026-10-01', overdueDays: 45, penalInterest: 363.16 },
+      { dueDate: '2026-11-01', overdueDays: 14, penalInterest: 181.58 },
+    ]);
+    expect(data.foreClosure).toMatchObject([
+      { dueDate: '2026-11-15', outstandingPrincipal: 34_784.37, emiAmount: 144.51, total: 36_542.85 },
+      { dueDate: '2026-09-01', outstandingPrincipal: 34_784.37, total: 34_784.37 },
+    ]);
+    expect(data.loan.emis).toHaveLength(9);
+    expect(data.loan.emis[5]).toMatchObject({
+      dueDate: '2026-10-01',
+      amount: 9079,
+      principalDue: 8470.27,
+      interestAccrued: 608.73,
+      paid: false,
+      penalLatePaymentCharges: { amount: 363.16, paidAmount: 0, waivedAmount: 0, waivedBy: null },
+    });
+    expect(data.paymentDetails).toHaveLength(5);
+    expect(data.loan.transactionDetails).toHaveLength(5);
+  });
+
+  it('has the terms of the account: the rate, what was paid out, the day [CO-104.d, CO-104.f, CO-111.e]', async () => {
+    const { loan } = await dataOf(overdue);
+    expect(loan).toMatchObject({
+      loanId: loanIdOf(overdue),
+      idString: idStringOf(overdue),
+      amountDisbursed: 73_586.2,
+      preEmiAmount: 86.3,
+      tenure: 9,
+      disbursalDate: '2026-03-30',
+      disbursalStatus: 'COMPLETED',
+      riskBucket: { bucketType: 'C', interestRate: 21 },
+      approvalDetails: { processingFeeRate: 1.5 },
+      processingFee: { processingCharges: 1125, gst: 202.5, totalProcessingFee: 1327.5 },
+    });
+  });
+
+  it('has days past due and class of today under their names alone [M53.a, M53.b]', async () => {
+    const { text } = await read(overdue);
+    const { standing } = await dataOf(overdue);
+    expect(standing).toEqual({
+      asOf: '2026-11-15',
+      daysPastDue: 45,
+      bucket: '31-60',
+      class: 'SMA-1',
+      classAtDayEnd: 'SMA-1',
+      npaSince: null,
+      closedOn: null,
+    });
+    expect(text.match(/"(dpd|daysPastDue)"/g)).toEqual(['"daysPastDue"']);
+  });
+
+  it('has of each section the documented fields [CO-105.a, CO-105.c, CO-106.a, CO-107.a, CO-108.a, CO-110.a]', async () => {
+    const { loan } = await dataOf(overdue);
+    const namesOf = (section: object) => Object.keys(section).toSorted().join(' ');
+    expect(namesOf(loan.personalDetails)).toBe(
+      'alternatePhoneNumber currentAddress dob email fullName gender houseType permanentAddress photo primaryPhoneNumber',
+    );
+    expect(namesOf(loan.professionalDetails)).toBe(
+      'companyName employmentType incomeModes monthlyIncome occupation salaryDate workAddress',
+    );
+    expect(namesOf(loan.financialDetails)).toBe('accountNumber bankName ifscCode');
+    expect(namesOf(loan.kycDocuments)).toBe('aadhaar drivingLicense pan passport voterId');
+    expect(loan.loanDetails).toEqual({
+      applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
+      approvalStatus: 'DISBURSED',
+      approvedOn: '2026-03-28T06:00:00.000Z',
+      loanEligibleAmount: 75_000.5,
+      rejectionReason: 'Address differs, Income too low',
+    });
+  });
+
+  it('names what is asked of the customer, references, comments and position [CO-109.a, CO-112.c, CO-112.e, CO-117.a]', async () => {
+    const data = await dataOf(overdue);
+    expect(data.loan.requiredAction).toEqual(['Bank statement incomplete', 'PAN unreadable']);
+    expect(data.loan).not.toHaveProperty('requiredActions');
+    expect(data.loan.gpsLocation).toEqual({ latitude: 0, longitude: 77.6 });
+    expect(data.referenceNumbers).toEqual([{ name: 'Suresh', phoneNumbers: ['9000043216', '9000043217'] }]);
+    expect(data.comments).toEqual({ collectionsFeedbacks: [] });
+    expect((await read(overdue)).text).not.toContain('Of support');
+  });
+
+  it('has no figures of a loan without an account, whatever was given [M38.a]', async () => {
+    const data = await dataOf(unread);
+    expect([
+      data.overdueSummary,
+      data.overdueDetails,
+      data.paymentDetails,
+      data.foreClosure,
+      data.standing,
+      data.loan.emis,
+      data.loan.transactionDetails,
+    ]).toEqual([null, null, null, null, null, null, null]);
+    expect(data.loan.disbursalDate).toBe('2026-11-12');
+  });
+
+  describe('the outstanding details', () => {
+    const outstanding = async (number: number, as = agent) =>
+      server().call(contract.collections.outstanding, { loanId: loanIdOf(number) }, as);
+
+    it('are exact, with the principal that is not overdue [CO-121.a, CO-121.b, CO-121.c, CO-121.d, CO-121.e, CO-121.f]', async () => {
+      expect((await outstanding(overdue)).body['data']).toEqual({
+        overdueAmount: {
+          overdueInterest: 1069.23,
+          bounce: 0,
+          penal: 544.74,
+          overduePrincipal: 17_088.77,
+        },
+        outstandingAmount: { outstandingPrinciple: 17_695.6, outstandingInterest: 144.51 },
+      });
+    });
+
+    it('are null without an account', async () => {
+      expect((await outstanding(unread)).body['data']).toEqual({
+        overdueAmount: null,
+        outstandingAmount: null,
+      });
+    });
+
+    it('are not of a loan that is not disbursed', async () => {
+      expect((await outstanding(approved)).status).toBe(403);
+    });
+  });
+
+  it('masks personal data for viewers, of the mandate too [CO-105.e, CO-107.b, M48.b]', async () => {
+    const { status, text } = await read(overdue, viewer);
+    expect([status, ...secrets.filter(secret => text.includes(secret))]).toEqual([200]);
+    const plain = (await read(overdue)).text;
+    expect(secrets.filter(secret => !plain.includes(secret))).toEqual([]);
+    expect((await dataOf(overdue, viewer)).overdueSummary).toMatchObject({ total: 18_702.74 });
+  });
+
+  it.each<Role>(['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTIONS_ADMIN', 'ROLE_CUSTOMER_SERVICE_VIEW'])(
+    'answers %s the mandate [M48.a]',
+    async role => {
+      const { loan } = await dataOf(overdue, await server().signIn(role));
+      expect(loan.cashfreeDetails).toMatchObject({ status: 'ACTIVE' });
+    },
+  );
+
+  it.each<[Role, number]>([
+    ['ROLE_COLLECTIONS_AGENT', 200],
+    ['ROLE_COLLECTIONS_ADMIN', 200],
+    ['ROLE_SUPER_USER', 200],
+    ['ROLE_CUSTOMER_SERVICE_VIEW', 200],
+    ['ROLE_CUSTOMER_SERVICE', 403],
+    ['ROLE_CREDIT_USER', 403],
+    ['ROLE_COLLECTION_CALL_REVIEW', 403],
+  ])('lets %s read it: %i', async (role, expected) => {
+    expect((await read(overdue, await server().signIn(role))).status).toBe(expected);
+  });
+
+  it('opens disbursed loans only', async () => {
+    expect([(await read(approved)).status, (await read(unread)).status]).toEqual([403, 200]);
+  });
+
+  it('records who read it', async () => {
+    await read(unread);
+    const rows = await server()
+      .db.select()
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(unread)), eq(auditRow.action, 'collections.read')));
+    expect(rows.at(-1)).toMatchObject({ actorId: agent.staffId });
+  });
+});

@@ -1,0 +1,43 @@
+import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import type { contract } from '@lending-desk/domain/contract';
+import { repaymentFigures } from '@lending-desk/domain/repayment';
+import { recordAudit } from '../audit/record';
+import { recoveryCallsOf } from '../calls/recoveryCalls';
+import { withFileLinks } from '../documents/withFileLinks';
+import type { SignedInContext, Verb } from '../http/verb';
+import { readAccount } from '../ledger/readAccount';
+import { openLoan, openStoredLoan } from '../loan/openLoan';
+import { collectionsAnswer } from './collectionsAnswer';
+
+const desk = 'collections' as const;
+const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
+
+/** Reads one disbursed loan with its account (CO-020), and writes an audit row of the read. */
+export const readCollectionsLoan: Verb<typeof contract.collections.read> = async (context, input) => {
+  const { db, config } = context;
+  const stored = await openStoredLoan(db, context, input.loanId, { desk });
+  const { loanId } = stored.row;
+  const [account, placed] = await Promise.all([
+    readAccount(db, loanId),
+    recoveryCallsOf(db, stored.row, context.now),
+    recordAudit(db, context, { action: 'collections.read', loanId }),
+  ]);
+  const callsToday = { placed, allowed: config.recoveryCallsADay };
+  const made = collectionsAnswer(stored, context, { account, today: todayOf(context), callsToday });
+  const { data: loan } = await withFileLinks({ data: made.loan }, stored.sections, context, desk);
+  return { data: { ...made, loan } };
+};
+
+/** Reads what of a loan is overdue and what besides is outstanding (CO-021); both are null without an account. */
+export const readOutstanding: Verb<typeof contract.collections.outstanding> = async (context, input) => {
+  const { db } = context;
+  const { loanId } = await openLoan(db, context, input.loanId, desk);
+  const [account] = await Promise.all([
+    readAccount(db, loanId),
+    recordAudit(db, context, { action: 'collections.outstanding', loanId }),
+  ]);
+  const { overdueAmount, outstandingAmount } = account
+    ? repaymentFigures(account, todayOf(context)).outstanding
+    : { overdueAmount: null, outstandingAmount: null };
+  return { data: { overdueAmount, outstandingAmount } };
+};

@@ -1,0 +1,12 @@
+import { contract } from '@lending-desk/domain/contract';
+import { type Route, route } from '../http/verb';
+import { addComment } from './addComment';
+import { editComment } from './editComment';
+import { readCollectionsLoan, readOutstanding } from './readLoan';
+
+export const routes: Route[] = [
+  route(contract.collections.read, readCollectionsLoan),
+  route(contract.collections.outstanding, readOutstanding),
+  route(contract.collections.addComment, addComment),
+  route(contract.collections.editComment, editComment),
+];

@@ -1,0 +1,1 @@
+ALTER TABLE "call_record" ADD COLUMN "desk" text;

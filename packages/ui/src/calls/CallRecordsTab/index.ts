@@ -1,0 +1,1 @@
+export { CallRecordsTab, type CallRecordsTabProps } from './CallRecordsTab';

@@ -1,0 +1,1 @@
+export { RecordingLink, type RecordingLinkProps } from './RecordingLink';

@@ -1,0 +1,1 @@
+export { AmortizationTab, type AmortizationTabProps } from './AmortizationTab';

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, vars } from '../../theme';
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 12px 0 18px',
+  backgroundColor: vars.colour.surface.base,
+  '@media': {
+    [`screen and (min-width: ${breakpoint.md})`]: {
+      borderRight: `1px solid ${vars.colour.border.subtle}`,
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { CollectionHead, type CollectionHeadProps } from './CollectionHead';

@@ -1,0 +1,81 @@
+import {
+  behaviours,
+  codeWords,
+  type CommentDraft,
+  type CommentRequest,
+  commentVerdict,
+  dispositions,
+} from '@lending-desk/domain/collections';
+import type { ReadyComment } from '@lending-desk/domain/comments';
+import { formatDateTime, type Instant } from '@lending-desk/domain/calendar';
+import { DraftDialog, type DraftDialogProps } from '../../primitives/Drafts';
+import { RadioCards } from '../../primitives/RadioCards';
+import { ReadyCommentArea } from '../../primitives/ReadyCommentArea';
+import { Select } from '../../primitives/Select';
+
+export type DeskCommentDialogProps = DraftDialogProps<CommentDraft, CommentRequest> & {
+  /** The comment that is edited, by whom and when it was written; null for a new one. */
+  edited: { readonly author: string; readonly at: Instant | null } | null;
+  /** Offered with '/', filled in. */
+  readyComments: readonly ReadyComment[];
+};
+
+const offered = <Code extends string>(codes: readonly Code[]) =>
+  codes.map(value => ({ value, label: codeWords(value) }));
+const dispositionOptions = offered<string>(dispositions);
+const behaviourOptions = offered<string>(behaviours);
+
+/** Adds or edits a comment of collections: disposition, behaviour and text (CO-092 to CO-100). */
+export function DeskCommentDialog({ edited, readyComments, ...dialog }: DeskCommentDialogProps) {
+  return (
+    <DraftDialog
+      {...dialog}
+      title={edited ? 'Edit Comment' : 'Add Comment'}
+      description={edited ? writtenBy(edited) : undefined}
+      width="lg"
+      action={edited ? 'Save' : 'Add'}
+      validate={commentVerdict}
+    >
+      {({ field, submit }, disabled) => {
+        const disposition = field('dispositionCode');
+        const behaviour = field('customerBehaviour');
+        return (
+          <>
+            <Select
+              {...disposition}
+              value={disposition.value === '' ? null : disposition.value}
+              label="Disposition code"
+              required
+              options={dispositionOptions}
+              face={codeWords}
+              disabled={disabled}
+            />
+            <RadioCards
+              {...behaviour}
+              value={behaviour.value === '' ? null : behaviour.value}
+              label="Customer behaviour"
+              required
+              options={behaviourOptions}
+              columns={4}
+              disabled={disabled}
+            />
+            <ReadyCommentArea
+              {...field('collectionsFeedback')}
+              comments={readyComments}
+              label="Comment"
+              required
+              counter={4000}
+              disabled={disabled}
+              onSubmit={submit}
+            />
+          </>
+        );
+      }}
+    </DraftDialog>
+  );
+}
+
+function writtenBy({ author, at }: NonNullable<DeskCommentDialogProps['edited']>): string {
+  const who = author || 'Unknown author';
+  return at === null ? `By ${who}` : `By ${who}, ${formatDateTime(at)}`;
+}

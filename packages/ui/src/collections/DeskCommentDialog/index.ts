@@ -1,0 +1,1 @@
+export { DeskCommentDialog, type DeskCommentDialogProps } from './DeskCommentDialog';

@@ -1,0 +1,1 @@
+export { DeskCommentsTab, type DeskCommentsTabProps } from './DeskCommentsTab';

@@ -1,0 +1,158 @@
+import { formatDate } from '@lending-desk/domain/calendar';
+import {
+  type ClosingColumns,
+  componentRows,
+  type Components,
+  type ForeclosureColumn,
+  type Outstanding,
+  payableOf,
+} from '@lending-desk/domain/collections';
+import type { SectionState } from '@lending-desk/domain/loan';
+import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import type { ReactNode } from 'react';
+import { Panel } from '../../primitives/Panel';
+import { Stack } from '../../primitives/Stack';
+import { type Column, Table, type TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { AccountBody } from '../AccountBody';
+import { withPaise } from '../amounts';
+
+export type ForeclosureTabProps = {
+  closing: SectionState<ClosingColumns>;
+  /** What is overdue and outstanding, read apart. */
+  outstanding:
+    | { readonly state: 'loading' }
+    | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
+    | { readonly state: 'ready'; readonly value: Outstanding };
+  /** Beside the closure amount. @default none */
+  actions?: ReactNode;
+};
+
+type ComponentRow = Components & { readonly label: string };
+
+const componentColumns: readonly Column<ComponentRow>[] = [
+  { id: 'label', header: 'Component', headerHidden: true, cell: row => row.label },
+  { id: 'principal', header: 'Principal', align: 'right', cell: row => withPaise(row.principal) },
+  { id: 'interest', header: 'Interest', align: 'right', cell: row => withPaise(row.interest) },
+  { id: 'penal', header: 'Penal', align: 'right', cell: row => formatRupees(row.penal) },
+  { id: 'bounce', header: 'Bounce', align: 'right', cell: row => formatRupees(row.bounce) },
+  { id: 'total', header: 'Total', align: 'right', cell: row => formatRupees(row.total) },
+];
+const labelOf = ({ label }: { readonly label: string }) => label;
+
+function linesOf(outstanding: Outstanding): readonly ComponentRow[] {
+  const { overdue, outstanding: rest, total } = componentRows(outstanding);
+  return [
+    { label: 'Overdue', ...overdue },
+    { label: 'Outstanding', ...rest },
+    { label: 'Total', ...total },
+  ];
+}
+
+type ClosingRow = {
+  readonly label: string;
+  readonly amountOf: (column: ForeclosureColumn) => Paise;
+  readonly text: (amount: Paise) => string;
+  readonly bold?: boolean;
+};
+
+const closingRows: readonly ClosingRow[] = [
+  { label: 'Principal Outstanding', amountOf: it => it.outstandingPrincipal, text: withPaise },
+  { label: 'Overdue Interest', amountOf: it => it.interest, text: withPaise },
+  { label: 'Penal Interest Overdue', amountOf: it => it.penalInterest, text: formatRupees },
+  { label: 'Bounce Charges Overdue', amountOf: it => it.bounceCharges, text: formatRupees },
+  { label: 'Next Month Interest Amount', amountOf: it => it.emiAmount, text: withPaise },
+  { label: 'Total Foreclosure Amount', amountOf: it => it.total, text: formatRupees, bold: true },
+];
+
+const weighed = ({ bold = false }: ClosingRow, text: string) => (
+  <Text weight={bold ? 'bold' : 'regular'} numeric>
+    {text}
+  </Text>
+);
+
+const closingColumns = ({ today, lastPayment }: ClosingColumns): readonly Column<ClosingRow>[] => [
+  { id: 'label', header: 'Amount', headerHidden: true, cell: row => weighed(row, row.label) },
+  {
+    id: 'today',
+    header: 'Till Current Date',
+    align: 'right',
+    cell: row => weighed(row, row.text(row.amountOf(today))),
+  },
+  {
+    id: 'lastPayment',
+    header: 'Till Last Payment Date',
+    align: 'right',
+    cell: row => weighed(row, row.text(row.amountOf(lastPayment))),
+  },
+];
+
+function componentsState(outstanding: ForeclosureTabProps['outstanding']): TableState {
+  if (outstanding.state === 'failed')
+    return { error: { title: outstanding.message, retry: { onTryNow: outstanding.onRetry } } };
+  return outstanding.state;
+}
+
+/** What closes the loan, and what it is made of (CO-070 to CO-072, CO-118). */
+export function ForeclosureTab({ closing, outstanding, actions }: ForeclosureTabProps) {
+  if (closing.state !== 'ready')
+    return (
+      <Panel title="ForeClosure Details">
+        <AccountBody section={closing} name="Closing amounts">
+          {() => null}
+        </AccountBody>
+      </Panel>
+    );
+  const { today, lastPayment } = closing.value;
+  const held = today.held ?? 0;
+  return (
+    <>
+      <Panel title="ForeClosure Details" meta={`As of ${formatDate(today.dueDate)}`} actions={actions}>
+        <Stack direction="row" gap="8" wrap align="start">
+          <Figure label="Principal Outstanding" amount={today.outstandingPrincipal} />
+          <Figure label="Closure Amount" amount={payableOf(today)}>
+            {today.held !== null && held > 0 ? (
+              <Text as="p" size="caption" tone="secondary">
+                {withPaise(today.held)} of the customer’s money is held and taken off
+              </Text>
+            ) : null}
+          </Figure>
+        </Stack>
+      </Panel>
+      <Panel title="Components" padding="none" meta="Today">
+        <Table
+          label="Components"
+          columns={componentColumns}
+          rows={outstanding.state === 'ready' ? linesOf(outstanding.value) : []}
+          rowKey={labelOf}
+          state={componentsState(outstanding)}
+          layout={{ skeletonRows: 3 }}
+        />
+      </Panel>
+      <Panel title="Foreclosure" padding="none" meta={`Last payment ${formatDate(lastPayment.dueDate)}`}>
+        <Table
+          label="Foreclosure"
+          columns={closingColumns(closing.value)}
+          rows={closingRows}
+          rowKey={labelOf}
+        />
+      </Panel>
+    </>
+  );
+}
+
+type FigureProps = { label: string; amount: Paise; children?: ReactNode };
+
+function Figure({ label, amount, children }: FigureProps) {
+  return (
+    <div role="group" aria-label={label}>
+      <Text as="p" size="caption" tone="secondary">
+        {label}
+      </Text>
+      <Text as="p" size="figure">
+        {withPaise(amount)}
+      </Text>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ForeclosureTab, type ForeclosureTabProps } from './ForeclosureTab';

@@ -1,0 +1,1 @@
+export { LoanApprovalTab, type LoanApprovalTabProps } from './LoanApprovalTab';

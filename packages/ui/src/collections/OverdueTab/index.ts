@@ -1,0 +1,1 @@
+export { OverdueTab, type OverdueTabProps } from './OverdueTab';

@@ -1,0 +1,30 @@
+import { formatDate } from '@lending-desk/domain/calendar';
+import type { AccountStanding } from '@lending-desk/domain/collections';
+import { Clock } from 'lucide-react';
+import { Badge } from '../../primitives/Badge';
+
+export type StandingBadgesProps = { standing: AccountStanding };
+
+const tones = {
+  STANDARD: 'approve',
+  'SMA-0': 'flag',
+  'SMA-1': 'flag',
+  'SMA-2': 'reject',
+  NPA: 'reject',
+} as const;
+
+/** Days past due and class of a loan today (M3, M4); of a closed loan the day it was closed. */
+export function StandingBadges({ standing }: StandingBadgesProps) {
+  const { daysPastDue: days, closedOn, npaSince } = standing;
+  if (closedOn !== null) return <Badge tone="info">Closed on {formatDate(closedOn)}</Badge>;
+  return (
+    <>
+      <Badge tone={days === 0 ? 'approve' : days > 60 ? 'reject' : 'flag'} icon={Clock}>
+        {days === 0 ? 'Nothing past due' : `${days} ${days === 1 ? 'day' : 'days'} past due`}
+      </Badge>
+      <Badge tone={tones[standing.class]}>
+        {standing.class === 'NPA' && npaSince !== null ? `NPA since ${formatDate(npaSince)}` : standing.class}
+      </Badge>
+    </>
+  );
+}

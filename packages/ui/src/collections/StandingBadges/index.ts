@@ -1,0 +1,1 @@
+export { StandingBadges, type StandingBadgesProps } from './StandingBadges';

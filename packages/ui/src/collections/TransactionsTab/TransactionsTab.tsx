@@ -1,0 +1,52 @@
+import { formatDate } from '@lending-desk/domain/calendar';
+import type { TransactionLine } from '@lending-desk/domain/collections';
+import type { SectionState } from '@lending-desk/domain/loan';
+import { Panel } from '../../primitives/Panel';
+import { type Column, Table } from '../../primitives/Table';
+import { AccountBody } from '../AccountBody';
+import { exactly, exactlyIf, sourceWords } from '../amounts';
+
+export type TransactionsTabProps = {
+  /** In the order they were booked. */
+  transactions: SectionState<readonly TransactionLine[]>;
+};
+
+type Row = TransactionLine & { readonly place: number };
+
+const columns: readonly Column<Row>[] = [
+  { id: 'date', header: 'Date', width: 104, cell: row => formatDate(row.paymentDate) },
+  { id: 'amount', header: 'Amount', align: 'right', width: 112, cell: row => exactly(row.amountPaid) },
+  { id: 'principal', header: 'Principal', align: 'right', cell: row => exactlyIf(row.principalPayment) },
+  { id: 'interest', header: 'Interest', align: 'right', cell: row => exactlyIf(row.interestPayment) },
+  { id: 'penal', header: 'Penal interest', align: 'right', cell: row => exactlyIf(row.penalInterest) },
+  { id: 'bounce', header: 'Bounce charges', align: 'right', cell: row => exactlyIf(row.bounceCharges) },
+  { id: 'paymentId', header: 'Payment id', mono: true, cell: row => row.paymentId || null },
+  { id: 'reference', header: 'Reference', mono: true, cell: row => row.paymentReferenceId || null },
+  { id: 'source', header: 'Source', cell: row => sourceWords(row.paymentSource) },
+  { id: 'remarks', header: 'Remarks', cell: row => row.remarks?.description || null },
+];
+const keyOf = ({ place }: Row) => String(place);
+
+/** The payments of a loan, the latest booking first (CO-037). */
+export function TransactionsTab({ transactions }: TransactionsTabProps) {
+  const count = transactions.state === 'ready' ? transactions.value.length : 0;
+  return (
+    <Panel
+      title="Transaction History"
+      padding={transactions.state === 'ready' ? 'none' : 'body'}
+      meta={count > 0 ? `${count} ${count === 1 ? 'payment' : 'payments'}` : null}
+    >
+      <AccountBody section={transactions} name="Payments">
+        {lines => (
+          <Table
+            label="Payments"
+            columns={columns}
+            rows={lines.map((line, place) => ({ ...line, place })).toReversed()}
+            rowKey={keyOf}
+            empty={{ why: 'Nothing has been paid on this loan yet.' }}
+          />
+        )}
+      </AccountBody>
+    </Panel>
+  );
+}

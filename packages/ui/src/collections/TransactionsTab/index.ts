@@ -1,0 +1,1 @@
+export { TransactionsTab, type TransactionsTabProps } from './TransactionsTab';

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const photo = style({ width: 108, paddingBlock: 6 });

@@ -1,0 +1,1 @@
+export { KycTableTab, type KycTableTabProps } from './KycTableTab';

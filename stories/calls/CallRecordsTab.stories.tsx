@@ -1,0 +1,154 @@
+import { CallRecordsTab, type CallRecordsTabProps } from '@lending-desk/ui/calls/CallRecordsTab';
+import { RecordingLink } from '@lending-desk/ui/calls/RecordingLink';
+import type { PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ratedCalls } from '../fixtures/ratedCalls';
+import { inColumn } from '../inBox';
+import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf } from '../tables';
+import { useArg } from '../useArg';
+
+/** A parent that stores the speed. */
+function WithState(props: CallRecordsTabProps) {
+  const [speed, setSpeed] = useArg<PlaySpeed>(props.speed);
+  return <CallRecordsTab {...props} speed={speed} onSpeed={setSpeed} />;
+}
+
+const onAdd = fn((_url: string, done: () => void) => done());
+
+const meta = {
+  title: 'Calls/Call records tab',
+  component: CallRecordsTab,
+  args: {
+    recordings: ratedCalls.some,
+    speed: 1,
+    onSpeed: fn(),
+    onFeedback: fn(),
+    children: <RecordingLink save={{ state: 'idle' }} onAdd={onAdd} />,
+  },
+  render: args => <WithState {...args} />,
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof CallRecordsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CallsWithTheirRating: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: ['CO-077.a', 'CO-077.b', 'CO-077.c', 'CO-079.a', 'CO-079.b', 'CO-080.a', 'CO-080.b'],
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Call Records List, a row for each call', async () => {
+      await expect(canvas.getByRole('table', { name: 'Call Records List' })).toBeVisible();
+      await expect(headersOf(canvas)).toEqual([
+        'Start Time',
+        'Duration',
+        'Status',
+        'Type',
+        'Recording File',
+        'Agent Name',
+        'Ratings',
+      ]);
+      await expect(rowsOf(canvas)).toHaveLength(args.recordings.length);
+    });
+    await step('a star for each call but those that were not answered or have not ended', async () => {
+      const rated = args.recordings.filter(({ status }) => status !== 'NotAnswered' && status !== 'Queued');
+      await expect(rated.length).toBeLessThan(args.recordings.length);
+      await expect(canvas.getAllByRole('button', { name: /^Rated/ })).toHaveLength(rated.length);
+    });
+    await step('the star opens the feedbacks of its call', async () => {
+      const [star] = canvas.getAllByRole('button', { name: /^Rated/ });
+      if (star) await userEvent.click(star);
+      await expect(args.onFeedback).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AddingALink: Story = {
+  parameters: { covers: ['CO-081.a', 'CO-081.b'] },
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recording Link' });
+    await step('an empty field sends nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(onAdd).not.toHaveBeenCalled();
+    });
+    await step('Add sends the link that was typed, and the field is empty again', async () => {
+      await userEvent.type(field, 'https://recordings.example/7.mp3 ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(onAdd).toHaveBeenCalledWith('https://recordings.example/7.mp3', expect.any(Function));
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const LinkAdded: Story = {
+  args: { children: <RecordingLink save={{ state: 'done' }} onAdd={onAdd} /> },
+  parameters: { covers: ['CO-081.c', 'CO-082.a'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uploaded')).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = {
+  args: {
+    children: (
+      <RecordingLink
+        save={{ state: 'failed', message: 'Recordings of this host cannot be played here' }}
+        onAdd={onAdd}
+      />
+    ),
+  },
+  parameters: { covers: ['CO-082.b'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Recordings of this host cannot be played here',
+    );
+    await expect(canvas.queryByText('Uploaded')).toBeNull();
+  },
+};
+
+export const NoCalls: Story = {
+  args: { recordings: [] },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
+  },
+};
+
+export const Viewer: Story = {
+  args: {
+    children: (
+      <RecordingLink
+        save={{ state: 'idle' }}
+        onAdd={onAdd}
+        whyNot="Your role can view but not change a loan"
+      />
+    ),
+  },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription(
+      'Your role can view but not change a loan',
+    );
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { recordings: ratedCalls.longest },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    await expectNothingSideways();
+  },
+};
+
+export const InDark: Story = { ...CallsWithTheirRating, globals: { ...meta.globals, theme: 'dark' } };
+export const NoCallsInDark: Story = { ...NoCalls, globals: { theme: 'dark' } };
+export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

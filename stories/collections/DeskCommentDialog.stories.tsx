@@ -1,0 +1,189 @@
+import { behaviours, codeWords, dispositions, emptyComment } from '@lending-desk/domain/collections';
+import { instant } from '@lending-desk/domain/calendar';
+import {
+  DeskCommentDialog,
+  type DeskCommentDialogProps,
+} from '@lending-desk/ui/collections/DeskCommentDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
+import { useHeld } from '../useHeld';
+
+function Kept(props: DeskCommentDialogProps) {
+  const held = useHeld({ value: props.draft, onChange: props.onDraft });
+  return <DeskCommentDialog {...props} draft={held.value} onDraft={held.onChange} />;
+}
+
+const written = {
+  dispositionCode: 'Asking_waiver',
+  customerBehaviour: 'GOOD',
+  collectionsFeedback: 'Asks to waive the penal interest',
+};
+
+const meta = {
+  title: 'Collections/Comment dialog',
+  component: DeskCommentDialog,
+  render: args => <Kept {...args} />,
+  args: {
+    open: true,
+    edited: null,
+    initial: emptyComment,
+    draft: emptyComment,
+    onDraft: fn(),
+    readyComments: [],
+    save: { state: 'idle' },
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DeskCommentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Adding: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: [
+      'CO-091.b',
+      'CO-092.b',
+      'CO-095.a',
+      'CO-095.b',
+      'CO-096.a',
+      'CO-096.b',
+      'CO-097.a',
+      'CO-097.b',
+      'CO-099.a',
+      'CO-099.b',
+      'CO-099.c',
+      'CO-100.a',
+      'CO-100.b',
+      'M54.b',
+    ],
+  },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Add Comment');
+    await step('it is 600 px wide', async () => {
+      await expect((await screen.findByRole('dialog')).offsetWidth).toBe(600);
+    });
+    await step(
+      'without code, behaviour and text each says what is missing, and nothing is sent',
+      async () => {
+        await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+        await expect(inside.getByText('Disposition Code is Required')).toBeVisible();
+        await expect(inside.getByText('Customer Behaviour Rating is Required')).toBeVisible();
+        await expect(inside.getByText('Comment is Required')).toBeVisible();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
+    );
+    await step('eighteen codes in words, in the order of the document', async () => {
+      await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual(dispositions.map(codeWords));
+      await userEvent.click(screen.getByRole('option', { name: 'Asking waiver' }));
+      await expect(inside.queryByText('Disposition Code is Required')).toBeNull();
+    });
+    await step('four behaviours, from worst to best', async () => {
+      const radios = inside.getAllByRole('radio');
+      await expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual(
+        behaviours.map(codeWords),
+      );
+      await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
+      await expect(inside.queryByText('Customer Behaviour Rating is Required')).toBeNull();
+    });
+    await step('with a text it is sent, the codes as listed', async () => {
+      await userEvent.type(inside.getByRole('textbox', { name: /^Comment/ }), written.collectionsFeedback);
+      await expect(inside.queryByText('Comment is Required')).toBeNull();
+      await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+      await expect(args.onSave).toHaveBeenCalledWith(written);
+    });
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    edited: { author: 'Sana Iyerwala', at: instant('2026-11-08T05:12:00.000Z') },
+    initial: written,
+    draft: written,
+  },
+  parameters: { covers: ['CO-090.b', 'CO-092.b', 'CO-098.a', 'CO-098.b'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Edit Comment');
+    const box = inside.getByRole('textbox', { name: /^Comment/ });
+    await step('it opens with code, behaviour and the whole comment', async () => {
+      await expect(inside.getByText('By Sana Iyerwala, 8 Nov 2026, 10:42 am')).toBeVisible();
+      await expect(inside.getByRole('combobox', { name: /^Disposition code/ })).toHaveTextContent(
+        'Asking waiver',
+      );
+      await expect(inside.getByRole('radio', { name: 'Good' })).toBeChecked();
+      await expect(box).toHaveValue(written.collectionsFeedback);
+      await expect((await screen.findByRole('dialog')).offsetWidth).toBe(600);
+    });
+    await step('with blanks only it says Comment is Required', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, '  ');
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(inside.getByText('Comment is Required')).toBeVisible();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('with a text again it is sent', async () => {
+      await userEvent.type(box, 'Paid');
+      await expect(inside.queryByText('Comment is Required')).toBeNull();
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ ...written, collectionsFeedback: 'Paid' });
+    });
+  },
+};
+
+export const Saving: Story = {
+  args: { draft: written, save: { state: 'running' } },
+  parameters: { states: ['loading'] },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Add Comment');
+    await expect(inside.getByRole('textbox', { name: /^Comment/ })).toBeDisabled();
+    await userEvent.click(inside.getByRole('button', { name: 'Saving' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    draft: written,
+    save: { state: 'failed', message: 'The comments on this loan have changed. Reload the loan' },
+  },
+  parameters: { states: ['error'] },
+  play: async () => {
+    const inside = await dialog('Add Comment');
+    await expect(inside.getByRole('alert')).toHaveTextContent(
+      'The comments on this loan have changed. Reload the loan',
+    );
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    edited: { author: longestName, at: instant('2026-11-08T05:12:00.000Z') },
+    draft: {
+      ...written,
+      dispositionCode: 'Asking_for_Representation_of_EMI',
+      collectionsFeedback: 'Wants to hear about the amount. '.repeat(100),
+    },
+    draftNote: 'Draft saved 10:42 am',
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    const open = await screen.findByRole('dialog', { name: 'Edit Comment' });
+    await expect(within(open).getByText('Draft saved 10:42 am')).toBeVisible();
+    await expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const InDark: Story = { ...Adding, globals: { theme: 'dark' } };
+export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
+export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,107 @@
+import { DeskCommentsTab } from '@lending-desk/ui/collections/DeskCommentsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { deskComments } from '../fixtures/collections';
+import { inColumn } from '../inBox';
+import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+const meta = {
+  title: 'Collections/Comments tab',
+  component: DeskCommentsTab,
+  args: { comments: deskComments.some, onAdd: fn(), onEdit: fn() },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof DeskCommentsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Comments: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: [
+      'CO-088.a',
+      'CO-088.b',
+      'CO-088.c',
+      'CO-088.d',
+      'CO-089.a',
+      'CO-090.a',
+      'CO-091.a',
+      'M54.b',
+      'SH-104',
+    ],
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('date, author, disposition, behaviour and comment, the newest first', async () => {
+      await expect(headersOf(canvas).slice(0, 5)).toEqual([
+        'Date',
+        'Author',
+        'Disposition Codes',
+        'Behaviour',
+        'Comment',
+      ]);
+      await expect(rowsOf(canvas).map(row => textsOf(row, 5))).toEqual([
+        ['12 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Promise to pay', 'Good', 'Pays on the 20th'],
+        ['8 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Asking for representation of EMI', 'Bad', 'Wants the …'],
+      ]);
+    });
+    await step('a row opens its comment, by its place in the stored list', async () => {
+      await userEvent.click(canvas.getByText('Wants the …'));
+      await expect(args.onEdit).toHaveBeenCalledWith(
+        expect.objectContaining({ index: 0, comment: 'Wants the debit presented again after his salary' }),
+      );
+    });
+    await step('Add Comment begins a new one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Comment' }));
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NoComments: Story = {
+  args: { comments: deskComments.none },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has commented on this loan yet.')).toBeVisible();
+  },
+};
+
+export const Viewer: Story = {
+  args: { whyNot: 'Your role can view but not change a loan' },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Comment' })).toHaveAccessibleDescription(
+      'Your role can view but not change a loan',
+    );
+    await userEvent.click(canvas.getByText('Pays on the 20th'));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+export const Broken: Story = {
+  args: { comments: deskComments.broken },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comments could not be read')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { comments: deskComments.many },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toHaveLength(40);
+    await expectNothingSideways();
+  },
+};
+
+export const InDark: Story = { ...Comments, globals: { ...meta.globals, theme: 'dark' } };
+export const NoCommentsInDark: Story = { ...NoComments, globals: { theme: 'dark' } };
+export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
+export const BrokenInDark: Story = { ...Broken, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,167 @@
+import { ForeclosureTab } from '@lending-desk/ui/collections/ForeclosureTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { accounts, outstanding } from '../fixtures/collections';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Collections/Foreclosure tab',
+  component: ForeclosureTab,
+  args: { closing: accounts.overdue.closing, outstanding: { state: 'ready', value: outstanding } },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ForeclosureTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The texts of each row of a table, its header first. */
+const lines = (canvas: Area, name: string) =>
+  within(canvas.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(row => [...row.children].map(cell => cell.textContent));
+
+const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
+
+const figure = (canvas: Area, name: string) => canvas.getByRole('group', { name });
+
+export const WhatClosesTheLoan: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: [
+      'CO-070.a',
+      'CO-070.b',
+      'CO-070.f',
+      'CO-071.a',
+      'CO-071.b',
+      'CO-071.c',
+      'CO-071.d',
+      'CO-071.e',
+      'CO-071.f',
+      'CO-071.g',
+      'CO-072.a',
+      'CO-072.b',
+      'CO-072.c',
+      'CO-072.d',
+      'CO-072.f',
+      'CO-072.g',
+      'M52.a',
+      'M52.b',
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('principal outstanding of today, the amount payable, and what is held', async () => {
+      await expect(figure(canvas, 'Principal Outstanding')).toHaveTextContent('Rs. 34,784.37');
+      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Rs. 36,605.59');
+      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
+        'Rs. 1,117.26 of the customer’s money is held and taken off',
+      );
+    });
+    await step('the components add in each row and each column', async () => {
+      await expect(lines(canvas, 'Components')).toEqual([
+        ['Component', 'Principal', 'Interest', 'Penal', 'Bounce', 'Total'],
+        ['Overdue', 'Rs. 17,088.77', 'Rs. 1,069.23', 'Rs. 545', 'Rs. 1,180', 'Rs. 19,883'],
+        ['Outstanding', 'Rs. 17,695.60', 'Rs. 144.51', 'Rs. 0', 'Rs. 0', 'Rs. 17,840'],
+        ['Total', 'Rs. 34,784.37', 'Rs. 1,213.74', 'Rs. 545', 'Rs. 1,180', 'Rs. 37,723'],
+      ]);
+    });
+    await step('till today and till the last payment; the total does not take off what is held', async () => {
+      await expect(lines(canvas, 'Foreclosure')).toEqual([
+        ['Amount', 'Till Current Date', 'Till Last Payment Date'],
+        ['Principal Outstanding', 'Rs. 34,784.37', 'Rs. 34,784.37'],
+        ['Overdue Interest', 'Rs. 1,069.23', 'Rs. 0.00'],
+        ['Penal Interest Overdue', 'Rs. 545', 'Rs. 0'],
+        ['Bounce Charges Overdue', 'Rs. 1,180', 'Rs. 0'],
+        ['Next Month Interest Amount', 'Rs. 144.51', 'Rs. 0.00'],
+        ['Total Foreclosure Amount', 'Rs. 37,723', 'Rs. 34,784'],
+      ]);
+    });
+    await step('its last row is bold, the others are not', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Foreclosure' }));
+      const isBold = (label: string) => Number(getComputedStyle(table.getByText(label)).fontWeight) >= 600;
+      await expect([
+        isBold('Principal Outstanding'),
+        isBold('Next Month Interest Amount'),
+        isBold('Total Foreclosure Amount'),
+      ]).toEqual([false, false, true]);
+    });
+  },
+};
+
+const { closing } = accounts.overdue;
+export const NothingHeld: Story = {
+  args: {
+    closing:
+      closing.state === 'ready'
+        ? {
+            state: 'ready',
+            value: { ...closing.value, today: { ...closing.value.today, held: null, payable: null } },
+          }
+        : closing,
+  },
+  parameters: { covers: ['CO-070.b', 'CO-070.f'] },
+  play: async ({ canvas }) => {
+    await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Rs. 37,722.85');
+    await expect(canvas.queryByText(/is held/)).toBeNull();
+  },
+};
+
+export const ComponentsLoading: Story = {
+  args: { outstanding: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Components' })).toHaveAttribute('aria-busy', 'true');
+    await expect(figure(canvas, 'Closure Amount')).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+export const ComponentsFailed: Story = {
+  args: {
+    outstanding: { state: 'failed', message: 'Some error occured. Contact Admin', onRetry },
+  },
+  parameters: { states: ['error'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Some error occured. Contact Admin')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /try/i }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const WithoutAnAccount: Story = {
+  args: { closing: accounts.none.closing },
+  parameters: { covers: ['M38.c'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(noAccount)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { closing: accounts.longest.closing },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(figure(canvas, 'Principal Outstanding')).toHaveTextContent('Rs. 99,99,99,999.99');
+    await expectNothingSideways();
+  },
+};
+
+export const WhatClosesTheLoanInDark: Story = {
+  ...WhatClosesTheLoan,
+  globals: { ...WhatClosesTheLoan.globals, theme: 'dark' },
+};
+export const ComponentsLoadingInDark: Story = {
+  ...ComponentsLoading,
+  globals: { ...ComponentsLoading.globals, theme: 'dark' },
+};
+export const ComponentsFailedInDark: Story = {
+  ...ComponentsFailed,
+  globals: { ...ComponentsFailed.globals, theme: 'dark' },
+};
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};

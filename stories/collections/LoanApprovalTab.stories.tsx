@@ -1,0 +1,109 @@
+import { LoanApprovalTab } from '@lending-desk/ui/collections/LoanApprovalTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { accounts } from '../fixtures/collections';
+import { inColumn } from '../inBox';
+import { type Area, panel } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Collections/Loan approval tab',
+  component: LoanApprovalTab,
+  args: { sanction: accounts.overdue.sanction },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof LoanApprovalTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pairs = (canvas: Area) =>
+  panel(canvas, 'Loan Approval Details')
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextElementSibling?.firstElementChild?.textContent]);
+
+const terms = [
+  ['Loan Account Number', '210042'],
+  ['Loan Amount', 'Rs. 75,000'],
+  ['EMI Start Date', '1 May 2026'],
+  ['Tenure', '9 months'],
+  ['Processing Fee %', '1.5%'],
+  ['Rate of Interest', '21%'],
+  ['Gross Processing Fee', 'Rs. 1,125'],
+  ['GST Processing Fee', 'Rs. 202.50'],
+  ['Net Processing Fee', 'Rs. 1,327.50'],
+  ['Pre EMI Amount', 'Rs. 86.30'],
+  ['Disbursed Amount', 'Rs. 73,586.20'],
+];
+
+export const TermsOfTheLoan: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: [
+      'CO-034.a',
+      'CO-034.b',
+      'CO-034.c',
+      'CO-034.d',
+      'CO-034.e',
+      'CO-034.f',
+      'CO-034.g',
+      'CO-034.h',
+      'CO-034.i',
+      'CO-034.j',
+      'CO-034.k',
+      'CO-034.l',
+      'CO-035.a',
+      'CO-035.b',
+      'CO-036.a',
+      'M51.a',
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('the keys in their order, with the disbursal date of a completed disbursal', async () => {
+      await expect(pairs(canvas)).toEqual([...terms, ['Disbursal Date', '30 Mar 2026']]);
+    });
+  },
+};
+
+export const NotCompleted: Story = {
+  args: { sanction: accounts.processing.sanction },
+  parameters: { covers: ['CO-036.b', 'CO-022.e'] },
+  play: async ({ canvas }) => {
+    await expect(pairs(canvas)).toEqual(terms);
+  },
+};
+
+export const WithoutEmis: Story = {
+  args: { sanction: accounts.empty.sanction },
+  play: async ({ canvas }) => {
+    await expect(pairs(canvas)[2]).toEqual(['EMI Start Date', '–']);
+  },
+};
+
+export const Broken: Story = {
+  args: { sanction: accounts.broken.sanction },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loan approval details could not be read')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { sanction: accounts.longest.sanction },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(pairs(canvas)).toHaveLength(12);
+    await expectNothingSideways();
+  },
+};
+
+export const TermsOfTheLoanInDark: Story = {
+  ...TermsOfTheLoan,
+  globals: { ...TermsOfTheLoan.globals, theme: 'dark' },
+};
+export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};

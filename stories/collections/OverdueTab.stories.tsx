@@ -1,0 +1,167 @@
+import { rupees } from '@lending-desk/domain/money';
+import { OverdueTab } from '@lending-desk/ui/collections/OverdueTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { accounts } from '../fixtures/collections';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Collections/Overdue tab',
+  component: OverdueTab,
+  args: { ...accounts.overdue.overdue, schedule: accounts.overdue.schedule },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof OverdueTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The texts of each row of a table, its header first. */
+const lines = (canvas: Area, name: string) =>
+  within(canvas.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(row => [...row.children].map(cell => cell.textContent));
+
+const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
+
+export const Overdue: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: [
+      'CO-057.a',
+      'CO-057.b',
+      'CO-057.c',
+      'CO-057.d',
+      'CO-057.e',
+      'CO-057.f',
+      'CO-058.a',
+      'CO-058.b',
+      'CO-059.a',
+      'CO-059.b',
+      'CO-059.c',
+      'CO-060.a',
+      'CO-060.b',
+      'CO-060.c',
+      'CO-061.a',
+      'CO-061.b',
+      'CO-061.c',
+      'CO-062.a',
+      'CO-062.b',
+      'CO-062.c',
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('the summary: principal and interest with paise, the rest in whole rupees', async () => {
+      await expect(lines(canvas, 'Overdue Summary').slice(1)).toEqual([
+        ['Total Principal Overdue', 'Rs. 17,088.77'],
+        ['Total Interest Overdue', 'Rs. 1,069.23'],
+        ['Total EMI Overdue', 'Rs. 18,158'],
+        ['Total Penal Interest Overdue', 'Rs. 545'],
+        ['Total Bounce Charges Overdue', 'Rs. 1,180'],
+        ['Total Fees Overdue', 'Rs. 1,725'],
+        ['Total Amount Overdue', 'Rs. 19,883'],
+      ]);
+    });
+    await step('its last three rows are bold, the first four are not', async () => {
+      const weights = within(canvas.getByRole('table', { name: 'Overdue Summary' }))
+        .getAllByText(/^Total/)
+        .map(label => Number(getComputedStyle(label).fontWeight) >= 600);
+      await expect(weights).toEqual([false, false, false, false, true, true, true]);
+    });
+    await step('the details have a row for each EMI', async () => {
+      await expect(lines(canvas, 'Overdue Details')).toEqual([
+        ['Due date', 'Principal', 'Interest', 'Penal interest', 'Bounce charges', 'Total', 'Overdue days'],
+        ['1 Oct 2026', 'Rs. 8,470.27', 'Rs. 608.73', 'Rs. 363', 'Rs. 590', 'Rs. 10,032', '45'],
+        ['1 Nov 2026', 'Rs. 8,618.50', 'Rs. 460.50', 'Rs. 182', 'Rs. 590', 'Rs. 9,851', '14'],
+      ]);
+    });
+    await step('penal interest and bounce charges have a table each', async () => {
+      const header = ['Due date', 'Amount', 'Paid', 'Waived by', 'Waived date'];
+      await expect(lines(canvas, 'Penal Interest')).toEqual([
+        header,
+        ['1 Oct 2026', 'Rs. 363.16', 'Rs. 0', 'Asha Pendse', '12 Nov 2026'],
+        ['1 Nov 2026', 'Rs. 181.58', 'Rs. 0', '–', '–'],
+      ]);
+      await expect(lines(canvas, 'Bounce Charges')).toEqual([
+        header,
+        ['1 Oct 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
+        ['1 Nov 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
+      ]);
+    });
+  },
+};
+
+const halves = accounts.overdue.overdue.summary;
+export const SummedBeforeRounding: Story = {
+  args: {
+    summary:
+      halves.state === 'ready'
+        ? {
+            state: 'ready',
+            value: { ...halves.value, penalInterest: rupees('544.50'), bounceCharges: rupees('1180.50') },
+          }
+        : halves,
+  },
+  parameters: { covers: ['CO-057.g'] },
+  play: async ({ canvas }) => {
+    const rows = lines(canvas, 'Overdue Summary').slice(4);
+    await expect(rows.map(([, amount]) => amount)).toEqual([
+      'Rs. 545',
+      'Rs. 1,181',
+      'Rs. 1,725',
+      'Rs. 19,883',
+    ]);
+  },
+};
+
+export const NothingOverdue: Story = {
+  args: { ...accounts.empty.overdue, schedule: accounts.empty.schedule },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing of this loan is overdue.')).toBeVisible();
+    await expect(canvas.getByText('No EMI of this loan was charged penal interest.')).toBeVisible();
+    await expect(canvas.getByText('No payment of this loan was returned.')).toBeVisible();
+    await expect(lines(canvas, 'Overdue Summary').at(-1)).toEqual(['Total Amount Overdue', 'Rs. 0']);
+  },
+};
+
+export const WithoutAnAccount: Story = {
+  args: { ...accounts.none.overdue, schedule: accounts.none.schedule },
+  parameters: { covers: ['M38.c'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(noAccount)).toHaveLength(4);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Broken: Story = {
+  args: { ...accounts.broken.overdue, schedule: accounts.broken.schedule },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Overdue amounts could not be read')).toBeVisible();
+    await expect(canvas.getByText('Overdue details could not be read')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { ...accounts.longest.overdue, schedule: accounts.longest.schedule },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(lines(canvas, 'Penal Interest')).toHaveLength(61);
+    await expectNothingSideways();
+  },
+};
+
+export const OverdueInDark: Story = { ...Overdue, globals: { ...Overdue.globals, theme: 'dark' } };
+export const NothingOverdueInDark: Story = {
+  ...NothingOverdue,
+  globals: { ...NothingOverdue.globals, theme: 'dark' },
+};
+export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};

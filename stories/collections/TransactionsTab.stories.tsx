@@ -1,0 +1,135 @@
+import { TransactionsTab } from '@lending-desk/ui/collections/TransactionsTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { accounts } from '../fixtures/collections';
+import { inColumn } from '../inBox';
+import type { Area } from '../panels';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Collections/Transactions tab',
+  component: TransactionsTab,
+  args: { transactions: accounts.overdue.transactions },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof TransactionsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The texts of each row of a table, its header first. */
+const lines = (canvas: Area, name: string) =>
+  within(canvas.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(row => [...row.children].map(cell => cell.textContent));
+
+const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
+
+export const Payments: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: ['CO-037.a', 'CO-037.b', 'CO-037.c', 'CO-037.d', 'CO-037.e', 'CO-037.f'],
+  },
+  play: async ({ canvas, step }) => {
+    await step(
+      'a row for each entry, the latest first; a reversal is a row with negative amounts',
+      async () => {
+        await expect(lines(canvas, 'Payments')).toEqual([
+          [
+            'Date',
+            'Amount',
+            'Principal',
+            'Interest',
+            'Penal interest',
+            'Bounce charges',
+            'Payment id',
+            'Reference',
+            'Source',
+            'Remarks',
+          ],
+          [
+            '12 Nov 2026',
+            '−Rs. 9,000',
+            '−Rs. 8,391.27',
+            '−Rs. 608.73',
+            'Rs. 0',
+            'Rs. 0',
+            'P7',
+            '–',
+            'Manual payment',
+            'Reversal of P7',
+          ],
+          [
+            '10 Nov 2026',
+            'Rs. 9,000',
+            'Rs. 8,391.27',
+            'Rs. 608.73',
+            'Rs. 0',
+            'Rs. 0',
+            'P7',
+            'UTRP7',
+            'Manual payment',
+            '–',
+          ],
+          [
+            '1 Sep 2026',
+            'Rs. 9,079',
+            'Rs. 8,324.59',
+            'Rs. 754.41',
+            'Rs. 0',
+            'Rs. 0',
+            'P5',
+            'UTRP5',
+            'Auto debit',
+            '–',
+          ],
+        ]);
+      },
+    );
+  },
+};
+
+export const NothingPaid: Story = {
+  args: { transactions: accounts.empty.transactions },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been paid on this loan yet.')).toBeVisible();
+  },
+};
+
+export const WithoutAnAccount: Story = {
+  args: { transactions: accounts.none.transactions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(noAccount)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Broken: Story = {
+  args: { transactions: accounts.broken.transactions },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments could not be read')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: { transactions: accounts.longest.transactions },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40 payments')).toBeVisible();
+    await expectNothingSideways();
+  },
+};
+
+export const PaymentsInDark: Story = { ...Payments, globals: { ...Payments.globals, theme: 'dark' } };
+export const NothingPaidInDark: Story = {
+  ...NothingPaid,
+  globals: { ...NothingPaid.globals, theme: 'dark' },
+};
+export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};

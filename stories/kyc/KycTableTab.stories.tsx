@@ -1,0 +1,172 @@
+import { readDocuments } from '@lending-desk/domain/kyc';
+import type { MaskedField } from '@lending-desk/domain/loan';
+import { KycTableTab } from '@lending-desk/ui/kyc/KycTableTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { aDocument, passport } from '../fixtures/kycWire';
+import { selfieUrl } from '../fixtures/loans';
+import { inColumn } from '../inBox';
+import { panel } from '../panels';
+import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+const pan = aDocument('ZZXPR1000Z', 'cfe3d4', {});
+const voterId = { ...aDocument('TGN0000482', 'd8c8e8', {}), backPhoto: pan.frontPhoto };
+const aadhaar = { name: 'Kavya R', dob: '1994-02-21', address: '12 Hill Road, Mysuru', gender: 'F' };
+const kycDocuments = {
+  pan,
+  voterId,
+  drivingLicense: aDocument('ZZ3806818627481', 'f6ddb4', {}),
+  passport,
+  aadhaar,
+};
+
+const meta = {
+  title: 'Kyc/KYC table tab',
+  component: KycTableTab,
+  args: {
+    documents: readDocuments({ kycDocuments }),
+    selfie: { url: selfieUrl },
+    location: { latitude: 0, longitude: 77.64 },
+    onReveal: fn(async (_field: MaskedField): Promise<string | null> => 'ZZXPR1000Z'),
+  },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof KycTableTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Documents: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: [
+      'CO-030.a',
+      'CO-030.b',
+      'CO-030.c',
+      'CO-030.d',
+      'CO-031.a',
+      'CO-031.b',
+      'CO-031.c',
+      'CO-032.a',
+      'CO-032.b',
+      'CO-033.a',
+      'CO-033.b',
+    ],
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('five documents, each with its own number; a file number for the passport only', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Kyc documents' }));
+      await expect(headersOf(table)).toEqual([
+        'Document',
+        'Front photo',
+        'Back photo',
+        'Identification number',
+        'File number',
+      ]);
+      await expect(
+        rowsOf(table).map(row => {
+          const texts = textsOf(row);
+          return [texts[0], texts[3], texts[4]];
+        }),
+      ).toEqual([
+        ['Selfie', '–', '–'],
+        ['PAN Photo', 'ZZXPR1000Z', '–'],
+        ['Voter Id Card', 'TGN0000482', '–'],
+        ['Driving License', 'ZZ3806818627481', '–'],
+        ['Passport', expect.stringMatching(/\w/), expect.stringMatching(/\w/)],
+      ]);
+    });
+    await step('a front photo opens in an image dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open PAN Photo, front' }));
+      await expect(await screen.findByRole('dialog', { name: 'PAN Photo, front' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('so does a back photo: that of its own document', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open Voter Id Card, back' }));
+      await expect(await screen.findByRole('dialog', { name: 'Voter Id Card, back' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('the Aadhaar block and the coordinates', async () => {
+      const labelsOf = (name: string) =>
+        panel(canvas, name)
+          .getAllByRole('term')
+          .map(term => [term.textContent, term.nextElementSibling?.firstElementChild?.textContent]);
+      await expect(labelsOf('Aadhaar')).toEqual([
+        ['Name', 'Kavya R'],
+        ['DOB', '1994-02-21'],
+        ['Address', '12 Hill Road, Mysuru'],
+        ['Gender', 'F'],
+        ['Photo', '–'],
+      ]);
+      await expect(labelsOf('Location Coordinates')).toEqual([
+        ['Latitude', '0'],
+        ['Longitude', '77.64'],
+      ]);
+    });
+  },
+};
+
+export const Masked: Story = {
+  args: {
+    masked: true,
+    documents: readDocuments({
+      kycDocuments: {
+        ...kycDocuments,
+        pan: aDocument('ZZ••••••0Z', 'cfe3d4', {}),
+        voterId: aDocument('TG••••••82', 'd8c8e8', {}),
+      },
+    }),
+  },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show number of PAN Photo' }));
+    await expect(args.onReveal).toHaveBeenCalledWith('panNumber');
+  },
+};
+
+export const NothingStored: Story = {
+  args: {
+    documents: readDocuments({}),
+    selfie: null,
+    location: { latitude: null, longitude: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aadhaar details were not given.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Open/ })).toBeNull();
+  },
+};
+
+export const OneBroken: Story = {
+  args: { documents: readDocuments({ kycDocuments: { ...kycDocuments, voterId: 'none', aadhaar: 7 } }) },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Could not be read')).toBeVisible();
+    await expect(canvas.getByText('ZZXPR1000Z')).toBeVisible();
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    documents: readDocuments({
+      kycDocuments: {
+        ...kycDocuments,
+        drivingLicense: aDocument('ZZ3806818627481'.repeat(3), 'f6ddb4', {}),
+        aadhaar: { ...aadhaar, address: 'Flat 1203, Tower B, '.repeat(8) },
+      },
+    }),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => {
+    await expectNothingSideways();
+  },
+};
+
+export const InDark: Story = { ...Documents, globals: { ...meta.globals, theme: 'dark' } };
+export const MaskedInDark: Story = { ...Masked, globals: { theme: 'dark' } };
+export const OneBrokenInDark: Story = { ...OneBroken, globals: { theme: 'dark' } };
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+};

@@ -1,0 +1,127 @@
+import type { MaskedField } from '@lending-desk/domain/loan';
+import {
+  CustomerDetails,
+  FinancialDetailsTab,
+  PersonalDetailsTab,
+  ProfessionalDetailsTab,
+} from '@lending-desk/ui/loan/CustomerDetails';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { sections } from '../fixtures/loans';
+import { inColumn } from '../inBox';
+import { type Area, panel } from '../panels';
+
+const onReveal = fn(async (_field: MaskedField): Promise<string | null> => '9000043214');
+
+const meta = {
+  title: 'Loan/Customer details',
+  component: PersonalDetailsTab,
+  args: { personal: sections.personal, professional: sections.professional, onReveal },
+  decorators: [inColumn],
+} satisfies Meta<typeof PersonalDetailsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = (canvas: Area, name: string) =>
+  panel(canvas, name)
+    .getAllByRole('term')
+    .map(term => term.textContent);
+const valueOf = (canvas: Area, label: string) =>
+  canvas.getByText(label, { selector: 'dt' }).nextElementSibling?.firstElementChild?.textContent;
+
+export const Personal: Story = {
+  parameters: {
+    covers: ['CO-027.a', 'CO-027.b', 'CO-027.c', 'CO-027.d', 'CO-027.e', 'CO-027.f', 'CO-027.g'],
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('ten values, in this order, none of which can be typed into', async () => {
+      await expect(labels(canvas, 'Personal Details')).toEqual([
+        'Full Name',
+        'Gender',
+        'Email ID',
+        'Mobile Number',
+        'Date of Birth',
+        'Alternate Mobile Number',
+        'Current Address',
+        'Work Address',
+        'Permanent Address',
+        'Type Of Home',
+      ]);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+    await step('each from its own field', async () => {
+      const { personal } = args;
+      if (personal.state !== 'ready') return;
+      await expect(valueOf(canvas, 'Mobile Number')).toBe(personal.value.primaryPhoneNumber);
+      await expect(valueOf(canvas, 'Alternate Mobile Number')).toBe(
+        personal.value.alternatePhoneNumber ?? '–',
+      );
+      await expect(valueOf(canvas, 'Date of Birth')).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+      await expect(valueOf(canvas, 'Type Of Home')).toBe(personal.value.houseType ?? '–');
+    });
+  },
+};
+
+export const Masked: Story = {
+  args: { masked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show mobile number/i }));
+    await expect(onReveal).toHaveBeenCalledWith('primaryPhoneNumber');
+  },
+};
+
+export const Professional: Story = {
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.a', 'CO-028.b', 'CO-028.c', 'CO-028.d'] },
+  play: async ({ args, canvas }) => {
+    await expect(labels(canvas, 'Professional Details')).toEqual([
+      'Profession',
+      'Employment Type',
+      'Company Name',
+      'Work/Office Address',
+    ]);
+    const { professional } = args;
+    if (professional.state !== 'ready') return;
+    await expect(valueOf(canvas, 'Profession')).toBe(professional.value.occupation);
+    await expect(valueOf(canvas, 'Employment Type')).toBe(professional.value.employmentType);
+    await expect(valueOf(canvas, 'Company Name')).toBe(professional.value.companyName);
+  },
+};
+
+export const Financial: Story = {
+  render: ({ professional }) => (
+    <FinancialDetailsTab financial={sections.financial} professional={professional} onReveal={onReveal} />
+  ),
+  parameters: { covers: ['CO-029.a', 'CO-029.b', 'CO-029.c'] },
+  play: async ({ canvas }) => {
+    await expect(labels(canvas, 'Financial Details')).toEqual([
+      'Bank Name',
+      'Bank Account Number',
+      'IFSC code',
+      'Monthly Salary Amount (Rs.)',
+      'Mode of Salary',
+      'Date of Salary',
+    ]);
+    await expect(valueOf(canvas, 'Monthly Salary Amount (Rs.)')).toMatch(/^[\d,]+$/);
+    const { financial } = sections;
+    if (financial.state !== 'ready') return;
+    await expect(valueOf(canvas, 'Bank Name')).toBe(financial.value.bankName);
+    await expect(valueOf(canvas, 'IFSC code')).toBe(financial.value.ifscCode);
+  },
+};
+
+export const NothingGiven: Story = {
+  render: () => (
+    <CustomerDetails title="Personal Details" section={{ state: 'missing' }} name="Personal details">
+      {() => []}
+    </CustomerDetails>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('region')).getByText('Personal details were not given.'),
+    ).toBeVisible();
+  },
+};
+
+export const InDark: Story = { ...Personal, globals: { theme: 'dark' } };
