@@ -63,7 +63,7 @@ const loanRows = {
     viewRole: 'ROLE_CUSTOMER_SERVICE_VIEW',
     folder: 'collections',
     // It follows up by promises to pay.
-    features: ['ratedCalls'],
+    features: ['ratedCalls', 'savedViews'],
     // [SH-060, SH-062]
     paging: { assumedTotal: 300, visiblePages: 10 },
   },

@@ -5,6 +5,7 @@ import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
 import { recordingsContract } from '../calls/feedbackContract';
+import { collectionsListContract } from '../collections/listContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
@@ -40,6 +41,7 @@ export const contract = {
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recordingsContract },
+  collections: collectionsListContract,
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,

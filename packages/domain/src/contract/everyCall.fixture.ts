@@ -233,23 +233,6 @@ const editCollectionsComment = declareCall({
   ...writesOnce,
 });
 
-const listDisbursedLoans = declareCall({
-  name: 'repayment.list',
-  method: 'GET',
-  path: '/api/v1/collections/disbursed-loans',
-  access: collections,
-  query: v.object({
-    page: v.optional(wholeNumberText(1, 10_000_000), 1),
-    count: v.optional(wholeNumberText(1, 100), 25),
-    year: v.optional(wholeNumberText(2020, 2999)),
-    month: v.optional(wholeNumberText(1, 12)),
-  }),
-  body: nothing,
-  answer: answers(v.object({ loans: list })),
-  failure: last,
-  ...reads,
-});
-
 const processNachFile = declareCall({
   name: 'nach.process',
   method: 'POST',
@@ -268,6 +251,7 @@ const processNachFile = declareCall({
 
 /** Every call of the documents, in their order. */
 export const everyCall = [
+  contract.collections.list,
   readLoan,
   listLoans,
   assignLoan,
@@ -328,6 +312,5 @@ export const everyCall = [
   addVasFeedback,
   editVasFeedback,
   savePredictions,
-  listDisbursedLoans,
   processNachFile,
 ] as const;

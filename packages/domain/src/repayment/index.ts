@@ -9,6 +9,7 @@ export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { settingsOf } from './settings';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
+export { type AssetClass, assetClasses, classOfDay } from './standing';
 export { wireEmis, wireTransactions } from './wireRows';
 export {
   type Emi,

@@ -3,6 +3,7 @@ import { routes as applicant } from '../applicant/routes';
 import { routes as audit } from '../audit/routes';
 import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
+import { routes as collectionsList } from '../collections/listRoutes';
 import { routes as comments } from '../comments/routes';
 import { routes as decision } from '../decision/routes';
 import { routes as documents } from '../documents/routes';
@@ -37,6 +38,7 @@ export const allRoutes: readonly Route[] = [
   ...operations,
   ...loan,
   ...applicant,
+  ...collectionsList,
   ...comments,
   ...calls,
   ...decision,
