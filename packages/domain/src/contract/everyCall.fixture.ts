@@ -10,6 +10,7 @@ import {
   uploadSelfie,
 } from '../applicant/editContract';
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
+import { listDisbursed } from '../collections/listContract';
 import { callCustomer as callCreditCustomer, callFromSupport } from '../calls/contract';
 import { rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
 import { saveComment } from '../comments/contract';
@@ -251,7 +252,7 @@ const processNachFile = declareCall({
 
 /** Every call of the documents, in their order. */
 export const everyCall = [
-  contract.collections.list,
+  listDisbursed,
   readLoan,
   listLoans,
   assignLoan,
