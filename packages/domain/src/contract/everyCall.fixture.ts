@@ -56,7 +56,6 @@ const reads = { repeat: 'safe', writes: false } as const;
 const writesOnce = { repeat: 'key', writes: true } as const;
 const nothing = { kind: 'none' } as const;
 const first = { shows: 'first', fallback: messages.page.contactAdmin } as const;
-const last = { shows: 'last', fallback: messages.loan.listFailed } as const;
 
 const answers = <D extends AnswerSchema>(data: D) => ({ kind: 'json', schema: v.object({ data }) }) as const;
 const succeeds = { kind: 'json', schema: v.object({}) } as const;
